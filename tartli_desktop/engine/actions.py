@@ -1,0 +1,118 @@
+"""What a player can do, and its text (R14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import CARDS, Card
+from .errors import ActionTextError
+from .melds import Meld, in_order, parse_meld
+
+TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
+"""Where the turned card may lie in the pack, counted from 1 (R3.4)."""
+
+
+class Action:
+    """One of the actions below. ``str(action)`` is its text of R14, :meth:`parse` the inverse."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(text: str) -> Action:
+        """The action of a text of R14, without the seat. Raises ActionTextError, a ValueError."""
+        if not isinstance(text, str):
+            raise ActionTextError("R14", f"{text!r} is no text")
+        word, *rest = text.split(" ")
+        if not rest and word in _BARE:
+            return _BARE[word]
+        if word == "play" and len(rest) == 1:
+            card = Card.__members__.get(rest[0])
+            if card is None:
+                raise ActionTextError("R14", f"{rest[0]!r} is no card")
+            return PLAYS[card]
+        if word == "turn" and len(rest) == 1:
+            for turn in TURNS:
+                if rest[0] == str(turn.position):
+                    return turn
+            raise ActionTextError(
+                "R3.4", f"{text!r}: the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
+            )
+        if word == "declare" and rest:
+            return Declare(tuple(parse_meld(item) for item in rest))
+        raise ActionTextError("R14", f"{text!r} is no action")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Action):
+    """Ask for the turned card to be the ``position``-th of the pack (R3.4)."""
+
+    position: int
+    """One of :data:`TURN_POSITIONS`."""
+
+    def __str__(self) -> str:
+        return f"turn {self.position}"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Exchange the trump VII for the turned-up card (R8)."""
+
+    def __str__(self) -> str:
+        return "exchange"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """Declare melds, all items of the trick together (R5)."""
+
+    items: tuple[Meld, ...]
+    """The melds; kept in the order of R14 whatever order they are given in."""
+
+    def __post_init__(self) -> None:
+        if not self.items:
+            raise ActionTextError("R14", "a declaration holds at least one meld")
+        if len(self.items) > 1:
+            object.__setattr__(self, "items", in_order(self.items))
+
+    def __str__(self) -> str:
+        return "declare " + " ".join(map(str, self.items))
+
+
+@dataclass(frozen=True, slots=True)
+class Bela(Action):
+    """Declare King and Over of trumps (R7)."""
+
+    def __str__(self) -> str:
+        return "bela"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """Play a card (R4 steps 3 and 6)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Action):
+    """Gather the trick and draw (R4 steps 8 and 9), by its winner."""
+
+    def __str__(self) -> str:
+        return "gather"
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Action):
+    """Go out (R9.2)."""
+
+    def __str__(self) -> str:
+        return "out"
+
+
+TURNS = tuple(Turn(position) for position in TURN_POSITIONS)
+PLAYS = tuple(Play(card) for card in CARDS)
+EXCHANGE, BELA, GATHER, OUT = Exchange(), Bela(), Gather(), Out()
+_BARE: dict[str, Action] = {str(action): action for action in (EXCHANGE, BELA, GATHER, OUT)}

@@ -1,0 +1,227 @@
+"""What happened, and what of it each seat learns (R5.3, R6, R12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from .cards import Card, Rank, cards_of
+from .melds import FourOfAKind, Meld
+
+Word = Literal["set"] | int
+"""What is said aloud of one meld: that it is a set, or the length of the sequence (R5.3)."""
+
+
+def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
+    """What is said aloud when melds are declared (R5.3)."""
+    return tuple("set" if isinstance(item, FourOfAKind) else item.length for item in items)
+
+
+class Event:
+    """Something that happened in a match. Unless a subclass says otherwise, both seats learn all of it."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as that seat learns it: what is hidden from it is None."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class HandOpened(Event):
+    """The pack is cut and lies ready (R3.2)."""
+
+    dealer: int
+    sudden_death: bool
+    """Whether the first points of this hand win the game (R9.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnAsked(Event):
+    """The non-dealer asked for a position of the turned card (R3.4)."""
+
+    seat: int
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """Both players have nine cards and trumps are known (R3.3). Each seat sees its own cards only."""
+
+    hands: tuple[tuple[Card, ...] | None, tuple[Card, ...] | None]
+    """The cards of seat 0 and 1, in the order of their codes; None where they are hidden."""
+    turned: Card
+    position: int
+    """Where the turned card lay in the pack, counted from 1."""
+
+    def seen_by(self, seat: int) -> Dealt:
+        """Only the own cards."""
+        own = self.hands[seat]
+        return replace(self, hands=(own, None) if seat == 0 else (None, own))
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """The trump VII was exchanged for the turned card; both see both cards (R8.4)."""
+
+    seat: int
+    seven: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Event):
+    """Melds were declared. The other seat hears only the words (R5.3)."""
+
+    seat: int
+    words: tuple[Word, ...]
+    items: tuple[Meld, ...] | None
+    """The melds; None for the seat that did not declare them."""
+
+    def seen_by(self, seat: int) -> Declared:
+        """Only the words, unless one's own."""
+        return self if seat == self.seat else replace(self, items=None)
+
+
+@dataclass(frozen=True, slots=True)
+class RankNamed(Event):
+    """In the contest the leader named the rank of the set, or the top rank of the sequence (R6.3)."""
+
+    seat: int
+    rank: Rank
+
+
+@dataclass(frozen=True, slots=True)
+class ContestAnswered(Event):
+    """The second player answered "good" or "higher here" (R6.3)."""
+
+    seat: int
+    higher: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BelaDeclared(Event):
+    """King and Over of trumps were declared (R7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class BelaScored(Event):
+    """Béla scored, at once (R7.1) or at step 7 (R7.2)."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card was laid on the table (R4 steps 3 and 6)."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsScored(Event):
+    """The winner of the contest named every item in full and scored them (R6.1, R6.4)."""
+
+    seat: int
+    items: tuple[Meld, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickGathered(Event):
+    """A trick was gathered by its winner (R4 step 8)."""
+
+    seat: int
+    number: int
+    """1 to 16."""
+    cards: tuple[Card, Card]
+    """The card led, and the reply."""
+    points: int
+    """With the 10 of the last trick (R1.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
+    """A card was drawn from the talon (R4 step 9).
+
+    The other seat sees only the turned card (R4.3) and that of R4.4.
+    """
+
+    seat: int
+    card: Card | None
+    """None where it is hidden."""
+    open: bool
+    """Whether both seats see it."""
+
+    def seen_by(self, seat: int) -> CardDrawn:
+        """Without the card where another drew it hidden."""
+        return self if self.open or seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """A player went out (R9.2)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """Both went out with equal counts: the first difference decides the game (R7.2)."""
+
+    counts: tuple[int, int]
+
+
+Ending = Literal["played out", "out", "false claim", "both out", "sudden death", "tie broken"]
+"""How a hand ended: R9.4, R9.2, R9.2, R7.2, R9.5, R7.2."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandEnded(Event):
+    """A hand is over (R9)."""
+
+    ending: Ending
+    counts: tuple[int, int]
+    """As the hand ended (R9.1, R9.4)."""
+    trick_points: tuple[int, int]
+    """Points of tricks with the last 10, after stichmatsch."""
+    meld_points: tuple[int, int]
+    """Points of melds and béla."""
+    last_trick: int | None
+    """Who won trick 16, in a hand played to the end."""
+    stichmatsch: int | None
+    """Who won all of tricks 8-16, where R9.4 applies."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    """A game was won (R9.3, R9.5)."""
+
+    seat: int
+    worth: int
+    """1 or 2."""
+    counts: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SuddenDeathNext(Event):
+    """Both stand at 501 or more and are equal: the first points of the next hand win the game (R9.5)."""
+
+    counts: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchWon(Event):
+    """A player reached the agreed number of games (R10)."""
+
+    seat: int
+    games: tuple[int, int]
+
+
+def dealt(hands: list[int], turned: int, position: int) -> Dealt:
+    """The deal of two hands given as masks."""
+    return Dealt((cards_of(hands[0]), cards_of(hands[1])), Card(turned), position)

@@ -1,0 +1,248 @@
+"""A match: hand after hand, the games won in it, and its record (R9.5 to R10, R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .actions import Action
+from .cards import Card
+from .errors import IllegalAction, RecordError, RuleError
+from .events import Event, GameWon, MatchWon, SuddenDeathNext
+from .hand import GAME_POINTS, Hand
+from .record import FORMAT, VERSION, parse_seated, read_hand, read_head
+from .variant import Variant
+from .view import View, empty_view, view_of
+
+
+class Match:
+    """A match of Tartli between seats 0 and 1.
+
+    It is given the packs and the players' actions, and knows the rest. Nothing random happens in here:
+    whoever embeds it shuffles (R3.2).
+
+    Attributes:
+        variant: the rules it is played by.
+        players: the two names.
+        first_dealer: who deals the first hand (R3.1).
+        dealer: who deals this hand; after a hand, who deals the next (R3.5).
+        scores: game points at the start of the hand; after a hand, those the next one starts with.
+        games: bulis or stakes each seat has won (R10).
+        winner: the seat that won the match, or None.
+    """
+
+    __slots__ = (
+        "_actions",
+        "_ended",
+        "_hand",
+        "_sudden_death",
+        "dealer",
+        "first_dealer",
+        "games",
+        "hand_notes",
+        "notes",
+        "players",
+        "scores",
+        "variant",
+        "winner",
+    )
+
+    def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, str]) -> None:
+        if first_dealer not in (0, 1):
+            raise ValueError(f"first_dealer is {first_dealer!r}; it must be seat 0 or 1")
+        if len(players) != 2:
+            raise ValueError("a match has two players")
+        self.variant = variant
+        self.players = (players[0], players[1])
+        self.first_dealer = first_dealer
+        self.dealer = first_dealer
+        self.scores = (0, 0)
+        self.games = (0, 0)
+        self.winner: int | None = None
+        self.notes: dict[str, str] = {}
+        """The optional keys of the record's head: ``title``, ``date``, ``note`` (R14)."""
+        self.hand_notes: dict[int, dict[str, Any]] = {}
+        """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
+        self._hand: Hand | None = None
+        self._ended: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
+        self._actions: list[str] = []
+        self._sudden_death = False
+
+    @classmethod
+    def new(cls, variant: Variant, *, first_dealer: int, players: tuple[str, str] = ("A", "B")) -> Match:
+        """A match that waits for its first pack. Raises ValueError for a seat that is not 0 or 1."""
+        return cls(variant, first_dealer, players)
+
+    @classmethod
+    def from_record(cls, record: object) -> Match:
+        """The match of a record, replayed action by action (R14).
+
+        Raises RecordError with hand, action and the rule that is broken.
+        """
+        head = read_head(record)
+        match = cls(head.variant, head.first_dealer, head.players)
+        match.notes = head.notes
+        for number, hand in enumerate(head.hands, 1):
+            match._replay(number, hand)
+        return match
+
+    def _replay(self, number: int, hand: object) -> None:
+        """One hand of a record, counted from 1."""
+        if self.winner is not None:
+            raise RecordError(number, 0, "R10.1", "the match is won already")
+        if not self.needs_deck:
+            raise RecordError(number, 0, "R14", "the hand before is not finished")
+        text = read_hand(number, hand)
+        try:
+            self.deal(text.deck)
+        except ValueError as error:
+            raise RecordError(number, 0, "R3.2", str(error)) from None
+        if text.notes:
+            self.hand_notes[number] = text.notes
+        for place, action in enumerate(text.actions, 1):
+            try:
+                self.apply(*parse_seated(action))
+            except RuleError as error:
+                raise RecordError(number, place, error.rule, error.message) from None
+
+    def to_record(self) -> dict[str, Any]:
+        """The record of the match so far, ready for JSON (R14)."""
+        hands = []
+        for number, (deck, actions) in enumerate(self.hands, 1):
+            hand: dict[str, Any] = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
+            hands.append(hand | self.hand_notes.get(number, {}))
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "variant": self.variant.to_dict(),
+            "players": list(self.players),
+            "first_dealer": self.first_dealer,
+            "hands": hands,
+        } | self.notes
+
+    def copy(self) -> Match:
+        """An independent copy."""
+        twin = Match.__new__(Match)
+        for name in Match.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin._actions = self._actions.copy()
+        twin.notes = self.notes.copy()
+        twin.hand_notes = {number: notes.copy() for number, notes in self.hand_notes.items()}
+        if self._hand is not None:
+            twin._hand = self._hand.copy()
+        return twin
+
+    @property
+    def needs_deck(self) -> bool:
+        """Whether the match waits for the pack of the next hand."""
+        return self.winner is None and (self._hand is None or self._hand.ending is not None)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that must choose the turned card, lead, play or gather; None when no hand runs."""
+        return None if self._hand is None else self._hand.to_move
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The count of each seat (R9.1); between hands as the last one ended, (0, 0) before the first."""
+        return (0, 0) if self._hand is None else self._hand.counts
+
+    @property
+    def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
+        """Deck and action texts of every hand so far, the running one last (R14)."""
+        if self._hand is None or self._hand.ending is not None:
+            return self._ended
+        return (*self._ended, (self._hand.deck, tuple(self._actions)))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Every event of the running or last hand, nothing hidden; ``event.seen_by(seat)`` hides."""
+        return () if self._hand is None else tuple(self._hand.log)
+
+    def deal(self, deck: Iterable[Card]) -> tuple[Event, ...]:
+        """Begin the next hand with the 32 cards as they lie after the cut, top card first (R3.2).
+
+        Raises ValueError, and changes nothing, for anything but the 32 cards or when no deck is needed.
+        """
+        pack = tuple(deck)
+        if not self.needs_deck:
+            raise ValueError("no deck is needed now")
+        if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
+            raise ValueError("a deck is each of the 32 cards once")
+        self._hand = Hand(self.variant, self.dealer, self.scores, self._sudden_death, pack)
+        self._actions = []
+        return tuple(self._hand.log)
+
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """Every action that is legal now for a seat, out of turn too; each declaration once."""
+        return () if self._hand is None else self._hand.legal_actions(seat)
+
+    def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Do an action and return what it brought about.
+
+        Raises IllegalAction with the rule, and changes nothing.
+        """
+        hand = self._hand
+        if hand is None:
+            raise IllegalAction("R14", "no hand is running")
+        if seat not in (0, 1):
+            raise IllegalAction("R14", f"{seat!r} is no seat")
+        refusal = hand.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(*refusal)
+        before = len(hand.log)
+        hand.apply(seat, action)
+        self._actions.append(f"{seat}:{action}")
+        if hand.ending is not None:
+            self._close(hand)
+        return tuple(hand.log[before:])
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now (R12)."""
+        if seat not in (0, 1):
+            raise ValueError(f"{seat!r} is no seat")
+        if self._hand is None:
+            return empty_view(seat, self.variant, self.dealer, self.scores, self.games)
+        return view_of(self._hand, seat, self.dealer, self.scores, self.games)
+
+    def _close(self, hand: Hand) -> None:
+        """After a hand: who won a game, who deals next, what the next hand starts with."""
+        counts = hand.counts
+        game = _game_winner(hand)
+        if game is None:
+            self.scores = counts
+            self._sudden_death = counts[0] >= GAME_POINTS and counts[0] == counts[1]
+            if self._sudden_death:
+                hand.log.append(SuddenDeathNext(counts))
+        else:
+            worth = 2 if counts[1 - game] < self.variant.double_below else 1
+            self.scores = (0, 0)
+            self._sudden_death = False
+            self.games = (
+                (self.games[0] + worth, self.games[1])
+                if game == 0
+                else (self.games[0], self.games[1] + worth)
+            )
+            hand.log.append(GameWon(game, worth, counts))
+            target = self.variant.match_target
+            if target is not None and self.games[game] >= target:
+                self.winner = game
+                hand.log.append(MatchWon(game, self.games))
+        if self.variant.next_dealer == "alternate":
+            self.dealer = 1 - self.dealer
+        elif hand.ending == "played out" or game is None:
+            gains = [counts[seat] - hand.start[seat] for seat in (0, 1)]
+            self.dealer = 0 if gains[0] > gains[1] else 1
+        else:
+            self.dealer = game
+        self._ended = (*self._ended, (hand.deck, tuple(self._actions)))
+
+
+def _game_winner(hand: Hand) -> int | None:
+    """Who won a game by a hand that ended, or None (R9.2, R9.5, R7.2)."""
+    mine, theirs = hand.counts
+    if hand.claimant is not None and hand.ending in ("out", "false claim"):
+        return hand.claimant if hand.ending == "out" else 1 - hand.claimant
+    if mine == theirs or max(mine, theirs) < GAME_POINTS:
+        return None
+    return 0 if mine > theirs else 1

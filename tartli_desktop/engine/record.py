@@ -1,0 +1,127 @@
+"""The written form of a match: its parts read and checked one by one (R14).
+
+Whether the packs and actions in it follow the rules is seen when :class:`~tartli_desktop.engine.match.Match`
+replays them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .actions import Action
+from .cards import Card
+from .errors import ActionTextError, RecordError, VariantError
+from .variant import Variant
+
+FORMAT = "tartli-match"
+VERSION = 1
+
+_HEAD = ("format", "version", "variant", "players", "first_dealer", "hands")
+_HEAD_NOTES = ("title", "date", "note")
+_HAND = ("deck", "actions")
+_HAND_NOTES = ("deal_proof", "note")
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a record, and its hands still unread."""
+
+    variant: Variant
+    players: tuple[str, str]
+    first_dealer: int
+    hands: list[object]
+    notes: dict[str, str]
+    """``title``, ``date`` and ``note``, where they are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandText:
+    """One hand of a record; its actions are still texts."""
+
+    deck: tuple[Card, ...]
+    actions: list[object]
+    notes: dict[str, Any]
+    """``deal_proof`` and ``note``, where they are given."""
+
+
+def read_head(record: object) -> Head:
+    """The head of a record. Raises RecordError at hand 0."""
+
+    def refuse(message: str, rule: str = "R14") -> RecordError:
+        return RecordError(0, 0, rule, message)
+
+    if not isinstance(record, dict):
+        raise refuse("a match record is an object")
+    if record.get("format") != FORMAT:
+        raise refuse(f'the format is not "{FORMAT}"')
+    if not _is_whole(record.get("version")) or record["version"] != VERSION:
+        raise refuse(f"the version is not {VERSION}")
+    problem = _key_problem(record, _HEAD, _HEAD_NOTES)
+    if problem:
+        raise refuse(problem)
+    try:
+        variant = Variant.from_dict(record["variant"])
+    except VariantError as error:
+        raise refuse(error.message, error.rule) from None
+    players = record["players"]
+    if (
+        not isinstance(players, list)
+        or len(players) != 2
+        or not all(isinstance(name, str) for name in players)
+    ):
+        raise refuse("players must be two names")
+    if not _is_whole(record["first_dealer"]) or record["first_dealer"] not in (0, 1):
+        raise refuse("first_dealer must be 0 or 1")
+    if not isinstance(record["hands"], list):
+        raise refuse("hands must be a list")
+    notes = {key: record[key] for key in _HEAD_NOTES if key in record}
+    for key, value in notes.items():
+        if not isinstance(value, str):
+            raise refuse(f"{key} must be a text")
+    return Head(variant, (players[0], players[1]), record["first_dealer"], record["hands"], notes)
+
+
+def read_hand(number: int, hand: object) -> HandText:
+    """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
+
+    def refuse(message: str, rule: str = "R14") -> RecordError:
+        return RecordError(number, 0, rule, message)
+
+    if not isinstance(hand, dict):
+        raise refuse("a hand is an object")
+    problem = _key_problem(hand, _HAND, _HAND_NOTES)
+    if problem:
+        raise refuse(problem)
+    if not isinstance(hand["actions"], list):
+        raise refuse("actions must be a list")
+    if not isinstance(hand["deck"], str):
+        raise refuse("the deck must be a text of 32 codes")
+    if not isinstance(hand.get("note", ""), str):
+        raise refuse("note must be a text")
+    try:
+        deck = tuple(Card.parse(code) for code in hand["deck"].split(" "))
+    except ValueError as error:
+        raise refuse(str(error), "R1.2") from None
+    return HandText(deck, hand["actions"], {key: hand[key] for key in _HAND_NOTES if key in hand})
+
+
+def parse_seated(text: object) -> tuple[int, Action]:
+    """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
+    if not isinstance(text, str) or text[:2] not in ("0:", "1:"):
+        raise ActionTextError("R14", f"{text!r} does not begin with a seat, 0: or 1:")
+    return int(text[0]), Action.parse(text[2:])
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _key_problem(given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]) -> str | None:
+    for key in required:
+        if key not in given:
+            return f'the key "{key}" is missing'
+    for key in given:
+        if key not in required + optional:
+            return f"the key {key!r} is unknown"
+    return None

@@ -1,0 +1,138 @@
+"""What one player may know (R12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .actions import Action
+from .cards import Card, Suit, cards_of, mask_of
+from .events import CardPlayed, Event
+from .hand import Hand
+from .melds import Meld
+from .variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that one seat may know of the hand being played, and nothing else (R12).
+
+    Two situations that this seat cannot tell apart give equal views. A view can be pickled. Between hands
+    it shows the hand that ended; before the turned card is chosen (R3.4), a table not yet dealt.
+    """
+
+    seat: int
+    """Whose view this is: 0 or 1."""
+    variant: Variant
+    dealer: int
+    """Who dealt this hand; after a hand, who deals the next."""
+    scores: tuple[int, int]
+    """Game points at the start of the hand; after a hand, those the next one starts with."""
+    games: tuple[int, int]
+    """Bulis or stakes won so far (R10)."""
+    counts: tuple[int, int]
+    """R9.1."""
+    sudden_death: bool
+    """Whether the first points of this hand win the game (R9.5)."""
+    tied: bool
+    """Whether both went out and are equal (R7.2)."""
+    trick: int
+    """Number of the trick, 1 to 16; 0 before the deal."""
+    leader: int
+    """Who leads, or led, to this trick."""
+    to_move: int | None
+    """Who must choose the turned card, lead, play or gather; None when no hand runs."""
+    hand: tuple[Card, ...]
+    """The own cards, in the order of their codes."""
+    turned: Card | None
+    """The card that lies face up at the talon."""
+    trump: Suit | None
+    talon_size: int
+    """Cards in the talon, the turned one included."""
+    opponent_hand_size: int
+    opponent_cards: tuple[Card, ...]
+    """The cards known to be in the other hand; from trick 8 on the whole hand (R12)."""
+    table: tuple[tuple[int, Card], ...]
+    """The trick on the table: seat and card, the card led first."""
+    scored: tuple[tuple[Meld, ...], tuple[Meld, ...]]
+    """The melds that each seat has scored in this hand, in order (R6.4)."""
+    legal: tuple[Action, ...]
+    """Every action that this seat may do now, out of turn too."""
+    events: tuple[Event, ...]
+    """All that happened in this hand, as this seat saw and heard it, in order."""
+
+    @property
+    def played(self) -> tuple[tuple[int, Card], ...]:
+        """Seat and card of every card played in this hand, in order, the table's included."""
+        return tuple((event.seat, event.card) for event in self.events if isinstance(event, CardPlayed))
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that lie face down somewhere and are not known: in the talon or in the other hand."""
+        seen = mask_of(self.hand) | mask_of(self.opponent_cards) | mask_of(card for _, card in self.played)
+        if self.turned is not None:
+            seen |= 1 << self.turned
+        return cards_of(0xFFFFFFFF & ~seen)
+
+
+def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: tuple[int, int]) -> View:
+    """What a seat may know of a hand; dealer, scores and games are the match's."""
+    other = 1 - seat
+    dealt = hand.trick > 0
+    known = hand.hands[other] if hand.trick > 7 else hand.hands[other] & hand.known[other]
+    table = []
+    if hand.led >= 0:
+        table.append((hand.leader, Card(hand.led)))
+    if hand.reply >= 0:
+        table.append((1 - hand.leader, Card(hand.reply)))
+    return View(
+        seat=seat,
+        variant=hand.variant,
+        dealer=dealer,
+        scores=scores,
+        games=games,
+        counts=hand.counts,
+        sudden_death=hand.sudden_death,
+        tied=hand.tied,
+        trick=hand.trick,
+        leader=hand.leader,
+        to_move=hand.to_move,
+        hand=cards_of(hand.hands[seat]),
+        turned=Card(hand.turned) if hand.turned >= 0 else None,
+        trump=Suit(hand.trump) if dealt else None,
+        talon_size=hand.talon_size,
+        opponent_hand_size=hand.hands[other].bit_count(),
+        opponent_cards=cards_of(known),
+        table=tuple(table),
+        scored=(hand.scored[0], hand.scored[1]),
+        legal=hand.legal_actions(seat),
+        events=tuple(event.seen_by(seat) for event in hand.log),
+    )
+
+
+def empty_view(
+    seat: int, variant: Variant, dealer: int, scores: tuple[int, int], games: tuple[int, int]
+) -> View:
+    """What a seat knows before the first pack is cut."""
+    return View(
+        seat=seat,
+        variant=variant,
+        dealer=dealer,
+        scores=scores,
+        games=games,
+        counts=(0, 0),
+        sudden_death=False,
+        tied=False,
+        trick=0,
+        leader=1 - dealer,
+        to_move=None,
+        hand=(),
+        turned=None,
+        trump=None,
+        talon_size=0,
+        opponent_hand_size=0,
+        opponent_cards=(),
+        table=(),
+        scored=((), ()),
+        legal=(),
+        events=(),
+    )
