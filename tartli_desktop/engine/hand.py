@@ -251,9 +251,9 @@ class Hand:
         said = self.declared[1 - seat] or ()
         for sequences in combinations:
             for chosen in (None, *sets):
-                items: tuple[Meld, ...] = tuple(item for item in (chosen, *sequences) if item is not None)
-                if items and could_answer(items, said):
-                    yield Declare(items)
+                melds: tuple[Meld, ...] = tuple(item for item in (chosen, *sequences) if item is not None)
+                if melds and could_answer(melds, said):
+                    yield Declare(melds)
 
     def _declarable(self, seat: int, suit: Suit, ranks: int) -> tuple[Sequence, ...]:
         items = sequences_in(suit, ranks)
