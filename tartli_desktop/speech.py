@@ -1,0 +1,220 @@
+"""Cards, melds and events in words that a person reads or hears, in the user's language.
+
+Every text goes through Qt's translation. The Hungarian game says terc, vannak and maccs, the Austrian one
+Terz, Vierling and Double, whatever the language around them.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    BelaDeclared,
+    ContestAnswered,
+    Declared,
+    Event,
+    Exchanged,
+    FourOfAKind,
+    Meld,
+    MeldsScored,
+    Rank,
+    RankNamed,
+    Suit,
+    TurnAsked,
+    Variant,
+    View,
+    WentOut,
+    Word,
+    mask_of,
+)
+from tartli_desktop.engine import Card as CardOf
+
+_translate = QCoreApplication.translate
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit: "Hearts"."""
+    return (
+        _translate("Cards", "Acorns"),
+        _translate("Cards", "Leaves"),
+        _translate("Cards", "Hearts"),
+        _translate("Cards", "Bells"),
+    )[suit]
+
+
+def rank_name(rank: Rank) -> str:
+    """A rank: "Over"."""
+    return (
+        _translate("Cards", "Seven"),
+        _translate("Cards", "Eight"),
+        _translate("Cards", "Nine"),
+        _translate("Cards", "Ten"),
+        _translate("Cards", "Under"),
+        _translate("Cards", "Over"),
+        _translate("Cards", "King"),
+        _translate("Cards", "Ace"),
+    )[rank]
+
+
+def ranks_name(rank: Rank) -> str:
+    """A rank in the plural, for a set: "Overs"."""
+    return (
+        _translate("Cards", "Sevens"),
+        _translate("Cards", "Eights"),
+        _translate("Cards", "Nines"),
+        _translate("Cards", "Tens"),
+        _translate("Cards", "Unders"),
+        _translate("Cards", "Overs"),
+        _translate("Cards", "Kings"),
+        _translate("Cards", "Aces"),
+    )[rank]
+
+
+def card_name(card: CardOf) -> str:
+    """A card: "Over of Hearts"."""
+    return (
+        _translate("Cards", "%1 of %2")
+        .replace("%1", rank_name(card.rank))
+        .replace("%2", suit_name(card.suit))
+    )
+
+
+def is_austrian(variant: Variant) -> bool:
+    """Whether the terms of the Austrian game are used."""
+    return variant.name == "austrian"
+
+
+def variant_name(variant: Variant) -> str:
+    """The name of a variant: "Hungarian", or the user's own."""
+    if variant.name == "hungarian":
+        return _translate("Variants", "Hungarian")
+    if variant.name == "austrian":
+        return _translate("Variants", "Austrian")
+    return variant.name or _translate("Variants", "Own rules")
+
+
+def length_word(length: int, variant: Variant) -> str:
+    """What a sequence of a length is called: "terc" or "Terz" (R2.1)."""
+    if is_austrian(variant):
+        words = ("Terz", "Quart", "Quint", "Sext", "Siebt", "Acht")
+    else:
+        words = ("terc", "kvart", "kvint", "szext", "szept", "okt")
+    return words[length - 3]
+
+
+def set_word(variant: Variant) -> str:
+    """What a set is called: "vannak" or "Vierling" (R2.2)."""
+    return "Vierling" if is_austrian(variant) else "vannak"
+
+
+def bela_word() -> str:
+    """King and Over of trumps (R2.3)."""
+    return _translate("Melds", "béla")
+
+
+def game_word(games: int, variant: Variant) -> str:
+    """What is won by games: "1 buli", "2 stakes" (R10)."""
+    if is_austrian(variant):
+        return _translate("Games", "%n stake(s)", None, games)
+    return _translate("Games", "%n buli point(s)", None, games)
+
+
+def double_word(variant: Variant) -> str:
+    """What a game won twofold is called: "maccs" or "Double" (R9.3)."""
+    return "Double" if is_austrian(variant) else "maccs"
+
+
+def meld_name(item: Meld, variant: Variant) -> str:
+    """A meld named in full (R6.4): "Hearts Over kvart", "Unders vannak"."""
+    if isinstance(item, FourOfAKind):
+        text = _translate("Melds", "%1 %2", "a set: plural rank, the word for a set")
+        return text.replace("%1", ranks_name(item.rank)).replace("%2", set_word(variant))
+    text = _translate("Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
+    text = text.replace("%1", suit_name(item.suit)).replace("%2", rank_name(item.top))
+    return text.replace("%3", length_word(item.length, variant))
+
+
+def word_for(word: Word, variant: Variant) -> str:
+    """One word of a declaration (R5.3): "Kvart"."""
+    spoken = set_word(variant) if word == "set" else length_word(word, variant)
+    return spoken[0].upper() + spoken[1:]
+
+
+def spoken(event: Event, variant: Variant) -> str | None:
+    """What is said aloud at the table by an event, or None; exactly the information of R5.3 and R6."""
+    match event:
+        case Declared(_, words):
+            return _translate("Spoken", "%1!").replace(
+                "%1", ", ".join(word_for(word, variant) for word in words)
+            )
+        case RankNamed(_, rank):
+            return _translate("Spoken", "%1.", "the rank named in a contest").replace("%1", rank_name(rank))
+        case ContestAnswered(_, higher):
+            return _translate("Spoken", "Higher here.") if higher else _translate("Spoken", "Good.")
+        case MeldsScored(_, items, points):
+            names = ", ".join(meld_name(item, variant) for item in items)
+            text = _translate("Spoken", "%1: %2.", "melds named in full, and their points")
+            return text.replace("%1", names).replace("%2", str(points))
+        case BelaDeclared():
+            return _translate("Spoken", "Béla!")
+        case Exchanged():
+            return _translate("Spoken", "I exchange the VII.")
+        case TurnAsked(_, position):
+            return _translate("Spoken", "Card %1, please.").replace("%1", str(position))
+        case WentOut():
+            return _translate("Spoken", "I am out!")
+    return None
+
+
+def why_not_play(view: View, card: CardOf) -> str:
+    """One sentence that says why a card may not be played now (R4)."""
+    if view.to_move is None:
+        return _translate("Refusals", "No trick is being played now.")
+    if len(view.table) == 2:
+        return _translate("Refusals", "The trick is full. It is gathered first.")
+    if view.to_move != view.seat:
+        return _translate("Refusals", "It is not your turn.")
+    if view.trick == 0:
+        return _translate("Refusals", "First choose the card to be turned up.")
+    led = view.table[0][1]
+    if mask_of(view.hand) >> led.suit * 8 & 0xFF:
+        text = _translate("Refusals", "From trick 8 on you must follow suit: %1 were led and you hold some.")
+        return text.replace("%1", suit_name(led.suit))
+    text = _translate("Refusals", "From trick 8 on, with no card of the suit led, you must play a trump: %1.")
+    return text.replace("%1", suit_name(view.trump) if view.trump is not None else "")
+
+
+def why_not(rule: str, variant: Variant) -> str:
+    """One sentence for a rule that an action breaks, where the card alone does not tell."""
+    if rule == "R7.2" and variant.bela_with_melds:
+        return _translate(
+            "Refusals", "By your house rule béla is declared only before you play a card to the trick."
+        )
+    sentences = {
+        "R3.4": _translate("Refusals", "First the card to be turned up is chosen."),
+        "R4": _translate("Refusals", "It is not the moment for that."),
+        "R5.1": _translate(
+            "Refusals", "Melds are declared in tricks 1 to 8, before your own card, once in a trick."
+        ),
+        "R5.4": _translate("Refusals", "By what your opponent said, this could not score now."),
+        "R5.7": _translate(
+            "Refusals",
+            "After one that has scored, it must reach higher, or be longer with the same top, or lie a rank apart below.",
+        ),
+        "R5.8": _translate("Refusals", "It lies wholly inside a sequence that has scored."),
+        "R5.9": _translate("Refusals", "It has scored already in this hand."),
+        "R5.10": _translate("Refusals", "By your house rule it may not touch a sequence that has scored."),
+        "R7.1": _translate(
+            "Refusals",
+            "Béla takes King and Over of trumps in your hand, until trick 8 is gathered, once in a hand.",
+        ),
+        "R8.1": _translate(
+            "Refusals", "Only the trump VII in your hand can be exchanged, while the turned card lies there."
+        ),
+        "R8.2": _translate("Refusals", "Only the leader exchanges, before declaring and playing."),
+        "R8.3": _translate(
+            "Refusals", "You declared the VII in a sequence: no exchange until the trick is gathered."
+        ),
+        "R9.5": _translate("Refusals", "In sudden death nobody goes out: the first points win."),
+    }
+    return sentences.get(rule, _translate("Refusals", "The rules do not allow that now."))
