@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
     BelaDeclared,
+    Card,
     ContestAnswered,
     Declared,
     Event,
@@ -27,7 +28,6 @@ from tartli_desktop.engine import (
     Word,
     mask_of,
 )
-from tartli_desktop.engine import Card as CardOf
 
 _translate = QCoreApplication.translate
 
@@ -70,7 +70,7 @@ def ranks_name(rank: Rank) -> str:
     )[rank]
 
 
-def card_name(card: CardOf) -> str:
+def card_name(card: Card) -> str:
     """A card: "Over of Hearts"."""
     return (
         _translate("Cards", "%1 of %2")
@@ -166,7 +166,7 @@ def spoken(event: Event, variant: Variant) -> str | None:
     return None
 
 
-def why_not_play(view: View, card: CardOf) -> str:
+def why_not_play(view: View, card: Card) -> str:
     """One sentence that says why a card may not be played now (R4)."""
     if view.to_move is None:
         return _translate("Refusals", "No trick is being played now.")
@@ -199,7 +199,7 @@ def why_not(rule: str, variant: Variant) -> str:
         "R5.4": _translate("Refusals", "By what your opponent said, this could not score now."),
         "R5.7": _translate(
             "Refusals",
-            "After one that has scored, it must reach higher, or be longer with the same top, or lie a rank apart below.",
+            "After a scored one it must reach higher, or be longer with the same top, or lie a rank apart below.",
         ),
         "R5.8": _translate("Refusals", "It lies wholly inside a sequence that has scored."),
         "R5.9": _translate("Refusals", "It has scored already in this hand."),

@@ -1,0 +1,1 @@
+"""The card table: cards, hands, talon and trick, drag and keyboard, motion."""
