@@ -199,7 +199,7 @@ def why_not(rule: str, variant: Variant) -> str:
         "R5.4": _translate("Refusals", "By what your opponent said, this could not score now."),
         "R5.7": _translate(
             "Refusals",
-            "After a scored one it must reach higher, or be longer with the same top, or lie a rank apart below.",
+            "After a scored one it must reach higher, be longer with the same top, or lie apart below.",
         ),
         "R5.8": _translate("Refusals", "It lies wholly inside a sequence that has scored."),
         "R5.9": _translate("Refusals", "It has scored already in this hand."),

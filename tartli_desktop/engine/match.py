@@ -177,19 +177,23 @@ class Match:
         """Every action that is legal now for a seat, out of turn too; each declaration once."""
         return () if self._hand is None else self._hand.legal_actions(seat)
 
+    def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
+        """The rule that a seat would break by an action now, and one sentence; None where it is legal."""
+        if self._hand is None:
+            return "R14", "no hand is running"
+        if seat not in (0, 1):
+            return "R14", f"{seat!r} is no seat"
+        return self._hand.refusal(seat, action)
+
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Do an action and return what it brought about.
 
         Raises IllegalAction with the rule, and changes nothing.
         """
+        refusal = self.refusal(seat, action)
         hand = self._hand
-        if hand is None:
-            raise IllegalAction("R14", "no hand is running")
-        if seat not in (0, 1):
-            raise IllegalAction("R14", f"{seat!r} is no seat")
-        refusal = hand.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalAction(*refusal)
+        if refusal is not None or hand is None:
+            raise IllegalAction(*(refusal or ("R14", "no hand is running")))
         before = len(hand.log)
         hand.apply(seat, action)
         self._actions.append(f"{seat}:{action}")

@@ -1,0 +1,67 @@
+"""Draws both packs into resources/cards and the program's icon into resources/icons.
+
+Run it with any Python 3.11 or later; it needs nothing else, and writes the same bytes every time.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parts.back import back
+from parts.court import COURT
+from parts.french import FRENCH_COURT
+from parts.icon import icon
+from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
+from parts.pips import NUMERALS, french_pips, tell_pips
+
+RESOURCES = Path(__file__).resolve().parents[2] / "resources"
+SUITS, RANKS = "ALHB", "789XUOKA"
+WIDTH, HEIGHT, RADIUS = 570, 890, 22.8
+
+HEAD = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+BODY = (
+    f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="{RADIUS - 1}" '
+    f'fill="{PAPER}" stroke="{INK}" stroke-opacity=".55" stroke-width="2"/>'
+)
+
+
+def tell_face(suit: str, rank: str) -> Art:
+    art = Art()
+    if rank in NUMERALS:
+        tell_pips(art, suit, rank)
+    else:
+        COURT[suit + rank](art)
+    return art
+
+
+def french_face(suit: str, rank: str) -> Art:
+    art = Art()
+    if rank in NUMERALS:
+        french_pips(art, suit, rank)
+    else:
+        FRENCH_COURT[suit + rank](art)
+    return art
+
+
+def write_card(path: Path, art: Art) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{HEAD}{BODY}{art.svg()}</svg>\n", encoding="utf-8")
+
+
+def main() -> None:
+    for pack, face, inks in (("tell", tell_face, (BLUE, RED)), ("french", french_face, (RED, GREEN))):
+        folder = RESOURCES / "cards" / pack
+        for suit in SUITS:
+            for rank in RANKS:
+                write_card(folder / f"{suit}{rank}.svg", face(suit, rank))
+        art = Art()
+        back(art, *inks)
+        write_card(folder / "back.svg", art)
+    art = Art()
+    icon(art)
+    path = RESOURCES / "icons" / "tartli.svg"
+    path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The drawn parts of the cards: ink, signs, letters, people, horses, scenes, ornaments."""

@@ -1,0 +1,47 @@
+"""Where the signs stand on the cards VII to X, in both packs."""
+
+from __future__ import annotations
+
+from .ink import Art
+from .letters import numeral
+from .scenes import SCENES
+from .signs import FRENCH, TELL
+
+NUMERALS = {"7": "VII", "8": "VIII", "9": "IX", "X": "X"}
+LEFT, RIGHT, MIDDLE = 110, 460, 285
+ROWS = {
+    "7": ((172, 445, 718), (172, 445, 718), 1.0),
+    "8": ((142, 344, 546, 748), (142, 344, 546, 748), 1.0),
+    "9": ((142, 344, 546, 748), (142, 344, 546, 748), 1.0),
+    "X": ((121, 283, 445, 607, 769), (121, 283, 445, 607, 769), 0.93),
+}
+ABOVE = {"7": 196, "9": 184}  # the odd sign in the middle
+
+
+def tell_pips(art: Art, suit: str, rank: str) -> None:
+    left, right, scale = ROWS[rank]
+    places = [(LEFT, y) for y in left] + [(RIGHT, y) for y in right]
+    if rank in ABOVE:
+        places.append((MIDDLE, ABOVE[rank]))
+    for x, y in places:
+        with art.at(x, y, scale):
+            TELL[suit](art)
+    if suit + rank in SCENES:
+        with art.at(28.5, 54, 0.9):
+            SCENES[suit + rank](art)
+    numeral(art, NUMERALS[rank], MIDDLE, 66, 40)
+    numeral(art, NUMERALS[rank], MIDDLE, 824, 40, upside_down=True)
+
+
+FRENCH_PLACES = {
+    "7": [(-1, 0), (1, 0), (-1, 1.5), (1, 1.5), (-1, 3), (1, 3), (0, 0.75)],
+    "8": [(-1, 0), (1, 0), (-1, 1.5), (1, 1.5), (-1, 3), (1, 3), (0, 0.75), (0, 2.25)],
+    "9": [(-1, 0), (1, 0), (-1, 1), (1, 1), (-1, 2), (1, 2), (-1, 3), (1, 3), (0, 1.5)],
+    "X": [(-1, 0), (1, 0), (-1, 1), (1, 1), (-1, 2), (1, 2), (-1, 3), (1, 3), (0, 0.5), (0, 2.5)],
+}
+
+
+def french_pips(art: Art, suit: str, rank: str) -> None:
+    for column, row in FRENCH_PLACES[rank]:
+        with art.at(285 + column * 150, 145 + row * 200, 1.12, 180 if row > 1.5 else 0):
+            FRENCH[suit](art)

@@ -1,0 +1,64 @@
+"""Two simple players to measure others against."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    OUT,
+    POINTS,
+    TURNS,
+    Action,
+    Declare,
+    Play,
+    Turn,
+    View,
+    beats,
+)
+
+
+def grab(view: View) -> Action:
+    """Declare whatever scores most at once; play the dearest winning, or else the cheapest card.
+
+    It leads the cheapest, too: to lead dear cards made it weaker by some 25 points a hand.
+    """
+    if isinstance(view.legal[0], Turn):
+        return TURNS[-1]
+    said = shout(view)
+    if said is not None:
+        return said
+    if GATHER in view.legal:
+        return GATHER
+    melds = [action for action in view.legal if isinstance(action, Declare)]
+    if melds:
+        return max(melds, key=lambda action: sum(item.points for item in action.items))
+    trump = view.trump
+    assert trump is not None
+    points = POINTS[trump]
+    cards = [action for action in view.legal if isinstance(action, Play)]
+    if view.table:
+        led = view.table[0][1]
+        winning = [action for action in cards if beats(trump, led, action.card)]
+        if winning:
+            return max(winning, key=lambda action: points[action.card])
+    return min(cards, key=lambda action: points[action.card])
+
+
+def shout(view: View) -> Action | None:
+    """Go out with 501, else declare béla, else exchange, as soon as it is allowed."""
+    if OUT in view.legal and view.counts[view.seat] >= GAME_POINTS:
+        return OUT
+    for action in (BELA, EXCHANGE):
+        if action in view.legal:
+            return action
+    return None
+
+
+def wander(view: View, seed: int) -> Action:
+    """Any legal action; going out only with 501."""
+    actions = [action for action in view.legal if action != OUT or view.counts[view.seat] >= GAME_POINTS]
+    return Random(f"{seed} {len(view.events)}").choice(actions)

@@ -1,0 +1,81 @@
+"""What is said out of turn: béla, the exchange of the trump VII, and going out (R7, R8, R9.2)."""
+
+from __future__ import annotations
+
+from tartli_desktop.engine import BELA, BELA_POINTS, EXCHANGE, GAME_POINTS, OUT, Action
+
+from .knowledge import OVER_AND_KING, Knowledge
+from .melding import PRESSED_FROM, held_value, outlook
+from .trickplay import late_value
+
+BELA_UNTIL = 8
+"""The last trick in which béla may be declared (R7.1)."""
+
+SWAP_LAST = 7
+"""The last trick in which the trump VII may be exchanged (R8.2)."""
+
+LEAD_AGAIN = 0.6
+"""Chance to lead once more while the exchange is the leader's only (R8.2)."""
+
+
+def claim(k: Knowledge) -> Action | None:
+    """What to say now besides melds, or None: going out first, then béla, then the exchange."""
+    if OUT in k.view.legal and goes_out(k):
+        return OUT
+    if BELA in k.view.legal and says_bela(k):
+        return BELA
+    if EXCHANGE in k.view.legal and exchanges(k):
+        return EXCHANGE
+    return None
+
+
+def goes_out(k: Knowledge) -> bool:
+    """Whether to end the game: as soon as the count suffices (R9.2).
+
+    Where a béla has just scored and both may be out, only with the higher count (R7.2).
+    """
+    if k.count < GAME_POINTS:
+        return False
+    if k.bela_scored_now and k.rival_count >= GAME_POINTS:
+        return k.count > k.rival_count
+    return True
+
+
+def says_bela(k: Knowledge) -> bool:
+    """Whether to declare béla now (R7).
+
+    It is kept back while that hides two trumps; but it is declared where it decides something, in trick 8,
+    where both hands are known, and where the other knows both cards already.
+    """
+    view = k.view
+    if view.sudden_death or view.tied or k.count + BELA_POINTS >= GAME_POINTS:
+        return True
+    if k.trick >= BELA_UNTIL or k.rival_count >= PRESSED_FROM:
+        return True
+    both = OVER_AND_KING << k.trump * 8
+    shown = 0
+    for item in view.scored[k.seat]:
+        shown |= item.mask
+    return shown & both == both
+
+
+def exchanges(k: Knowledge) -> bool:
+    """Whether the turned-up card serves better than the trump VII, in melds and in tricks (R8)."""
+    seven = 1 << k.trump * 8
+    after = k.hand & ~seven | 1 << k.turned
+    late = late_value(k, k.turned) - late_value(k, k.trump * 8)
+    tricks = k.declaring_tricks_after + _can_declare_now(k)
+    if k.trick < SWAP_LAST and _can_declare_now(k):
+        waiting = held_value(k, k.hand, 1) - held_value(k, after, 1)
+        chance = LEAD_AGAIN if k.view.variant.exchange == "leader" else 1.0
+        if waiting > (1 - chance) * (late + outlook(k, after)):
+            return False
+    return late + outlook(k, after) + held_value(k, after, min(1, tricks)) > outlook(k, k.hand) + held_value(
+        k, k.hand, min(1, tricks)
+    )
+
+
+def _can_declare_now(k: Knowledge) -> bool:
+    """Whether this player has yet to declare in this trick."""
+    to_lay = k.view.to_move == k.seat and len(k.view.table) < 2
+    return to_lay and k.my_melds is None

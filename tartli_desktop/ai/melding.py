@@ -1,0 +1,302 @@
+"""What to declare, what to keep back for later tricks, and which cards melds still hope for (R2, R5, R6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import exp
+
+from tartli_desktop.engine import (
+    GAME_POINTS,
+    Declare,
+    FourOfAKind,
+    Meld,
+    Sequence,
+    Variant,
+    barred_by,
+    sequences_in,
+    sets_in,
+    standing,
+)
+
+from .knowledge import ALL_CARDS, SUIT_CARDS, Knowledge, loudest
+
+PATIENCE = 0.95
+"""What a point that can be declared one trick later is worth now, far from the end of the game."""
+
+PRESSED_FROM, PRESSED_PATIENCE = 400, 0.5
+"""From this count of the other player on patience falls, down to that much at 501."""
+
+LAST_DRAW_CHANCE = 0.5
+"""Chance to get the turned-up card, which the loser of trick 7 draws (R4.3)."""
+
+EXCHANGE_CHANCE = 0.9
+"""Chance to get the turned-up card for one who holds the trump VII (R8)."""
+
+FRESH = 0.3
+"""Part of the possible better melds of the other player that are still to be declared: most were, at once."""
+
+DENIAL = 0.5
+"""What it is worth, for each point, to keep the other's declaration from scoring: it may come again (R5.6)."""
+
+WINNING_BONUS = 300.0
+"""For a declaration that brings the count to 501, or out of the double danger when it threatens."""
+
+
+@lru_cache(maxsize=1024)
+def open_sequences(suit: int, scored: tuple[Sequence, ...], variant: Variant) -> tuple[Sequence, ...]:
+    """The sequences of a suit that a player who scored those may still declare (R5.7, R5.8, R5.10)."""
+    every = sequences_in(suit, 0xFF)
+    return tuple(item for item in every if barred_by(item, scored, variant) is None) if scored else every
+
+
+def open_sets(k: Knowledge) -> tuple[FourOfAKind, ...]:
+    """The sets that may still be declared (R2.2, R5.9)."""
+    return tuple(item for item in sets_in(ALL_CARDS, k.view.variant) if item not in k.scored)
+
+
+def patience(k: Knowledge) -> float:
+    """What a point declared one trick later is worth now: less when the other is about to go out."""
+    pressed = (k.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
+    return PATIENCE - (PATIENCE - PRESSED_PATIENCE) * max(0.0, min(1.0, pressed))
+
+
+@lru_cache(maxsize=1024)
+def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, ...]:
+    """For each of some sequences, which of them may still be declared when it has scored, as a bit mask."""
+    return tuple(
+        sum(
+            1 << place
+            for place, new in enumerate(items)
+            if new.suit != old.suit or barred_by(new, (old,), variant) is None
+        )
+        for old in items
+    )
+
+
+@lru_cache(maxsize=8192)
+def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, variant: Variant) -> float:
+    """What the sequences held can bring when one is declared in each of the coming tricks.
+
+    ``keep`` is the patience: what a point is worth one trick later. An Over-kvint brings 260 in six tricks
+    in the order of the example in R5, 100 in one.
+    """
+    allowed = _allowed_after(items, variant)
+    points = [item.points for item in items]
+    known: dict[tuple[int, int], float] = {}
+
+    def value(remaining: int, tricks: int) -> float:
+        if not remaining or not tricks:
+            return 0.0
+        best = known.get((remaining, tricks))
+        if best is None:
+            best = 0.0
+            for place, gain in enumerate(points):
+                if remaining >> place & 1:
+                    best = max(best, gain + keep * value(remaining & allowed[place], tricks - 1))
+            known[remaining, tricks] = best
+        return best
+
+    return value((1 << len(items)) - 1, tricks)
+
+
+def held_value(k: Knowledge, hand: int, tricks: int) -> float:
+    """What the sequences that lie complete in some cards can still bring in so many tricks."""
+    if not tricks:
+        return 0.0
+    variant, keep = k.view.variant, patience(k)
+    suits = [_held(k, suit, hand) for suit in range(4)]
+    if variant.sequences_per_trick == "one":
+        items = tuple(item for held in suits for item in held)
+        return splitting_value(items, tricks, keep, variant) if items else 0.0
+    return sum(splitting_value(held, tricks, keep, variant) for held in suits if held)
+
+
+def _held(k: Knowledge, suit: int, hand: int) -> tuple[Sequence, ...]:
+    """The sequences of a suit that lie in some cards and may still be declared."""
+    ranks = hand >> suit * 8 & 0xFF
+    if not ranks & ranks >> 1 & ranks >> 2:
+        return ()
+    items = open_sequences(suit, k.scored_sequences[suit], k.view.variant)
+    return tuple(item for item in items if not item.mask & ~hand)
+
+
+def completion_chance(k: Knowledge, missing: int) -> float:
+    """How likely the cards that a meld lacks are to be drawn while it can still be declared.
+
+    Nothing waits for a card that was played or lies in the other hand.
+    """
+    chance = 1.0
+    if k.turned >= 0 and missing >> k.turned & 1:
+        missing ^= 1 << k.turned
+        chance = EXCHANGE_CHANCE if k.holds_seven else LAST_DRAW_CHANCE
+    if missing & ~k.unseen:
+        return 0.0
+    return chance * k.chances[missing.bit_count()]
+
+
+def hopes(k: Knowledge, hand: int) -> list[tuple[int, float]]:
+    """Melds that some cards are on the way to: the cards of each that are held, and its points to expect.
+
+    Every part of a long sequence counts by itself, since each can score when it is split.
+    """
+    if not k.declaring_tricks_after:
+        return []
+    found: list[tuple[int, float]] = []
+    obtainable = k.unseen | (1 << k.turned if k.turned >= 0 else 0)
+    for suit in range(4):
+        if not hand & SUIT_CARDS[suit]:
+            continue
+        for item in open_sequences(suit, k.scored_sequences[suit], k.view.variant):
+            missing = item.mask & ~hand
+            if missing and not missing & ~obtainable and missing != item.mask:
+                points = item.points * completion_chance(k, missing)
+                if points:
+                    found.append((item.mask & hand, points))
+    for fours in open_sets(k):
+        missing = fours.mask & ~hand
+        if not missing & ~obtainable and missing != fours.mask:
+            points = fours.points * completion_chance(k, missing)
+            if points:
+                found.append((fours.mask & hand, points))
+    return found
+
+
+def outlook(k: Knowledge, hand: int) -> float:
+    """The meld points to expect from these cards in the tricks after this one."""
+    return sum(points for _, points in hopes(k, hand)) + held_value(k, hand, k.declaring_tricks_after)
+
+
+def stakes(k: Knowledge) -> list[float]:
+    """For each of the 32 cards, the meld points to expect that are given up with it; 0 if it is not held."""
+    lost = [0.0] * 32
+    for held, points in hopes(k, k.hand):
+        while held:
+            low = held & -held
+            lost[low.bit_length() - 1] += points
+            held ^= low
+    tricks = k.declaring_tricks_after
+    whole = held_value(k, k.hand, tricks)
+    if whole:
+        in_runs = 0
+        for suit in range(4):
+            for item in _held(k, suit, k.hand):
+                in_runs |= item.mask
+        while in_runs:
+            low = in_runs & -in_runs
+            lost[low.bit_length() - 1] += whole - held_value(k, k.hand ^ low, tricks)
+            in_runs ^= low
+    return lost
+
+
+def declaration(k: Knowledge) -> Declare | None:
+    """What to declare before playing to this trick, or None (R5).
+
+    A set at once. Of sequences the one after which the rest can bring most in the tricks left, each
+    weighed with the chance to win the contest; the other's words are answered only by what can beat them.
+    """
+    legal = [action for action in k.view.legal if isinstance(action, Declare)]
+    if not legal:
+        return None
+    best: Declare | None = None
+    tricks = k.declaring_tricks_after
+    keep = patience(k) if tricks else 0.0
+    contest = {}
+    remaining: dict[tuple[Meld, ...], float] = {}
+    most = keep * _sequences_left(k, (), tricks, remaining)
+    for action in legal:
+        top = max(action.items, key=lambda item: standing(item, k.trump, k.view.variant))
+        if top not in contest:
+            contest[top] = win_chance(k, top)
+        chance = contest[top]
+        points = sum(item.points for item in action.items)
+        scored = points + keep * _sequences_left(k, action.items, tricks, remaining)
+        if k.their_words is not None:
+            scored += DENIAL * sum(_spoken_points(word) for word in k.their_words)
+        scored += _decisive(k, points)
+        value = chance * scored + (1 - chance) * keep * _sequences_left(k, (), tricks, remaining)
+        if chance > 0 and value > most + 1e-9:
+            best, most = action, value
+    return best
+
+
+def _sequences_left(
+    k: Knowledge, items: tuple[Meld, ...], tricks: int, known: dict[tuple[Meld, ...], float]
+) -> float:
+    """What the sequences held bring in later tricks when these items have scored in this one."""
+    key = tuple(item for item in items if isinstance(item, Sequence))
+    if key not in known:
+        total, together = 0.0, []
+        for suit in range(4):
+            now = tuple(item for item in key if item.suit == suit)
+            scored = k.scored_sequences[suit] + now
+            ranks = k.hand >> suit * 8 & 0xFF
+            held = tuple(
+                item for item in sequences_in(suit, ranks) if barred_by(item, scored, k.view.variant) is None
+            )
+            if k.view.variant.sequences_per_trick == "one":
+                together += held
+            elif held:
+                total += splitting_value(held, tricks, patience(k), k.view.variant)
+        if together:
+            total = splitting_value(tuple(together), tricks, patience(k), k.view.variant)
+        known[key] = total
+    return known[key]
+
+
+def _decisive(k: Knowledge, points: int) -> float:
+    """The bonus of a declaration that ends the game or its double danger (advice on announcing in one go)."""
+    if k.view.sudden_death or k.view.tied or k.count + points >= GAME_POINTS:
+        return WINNING_BONUS
+    danger = k.view.variant.double_below
+    if k.rival_count >= PRESSED_FROM and k.count < danger <= k.count + points:
+        return WINNING_BONUS / 2
+    return 0.0
+
+
+def _spoken_points(word: object) -> int:
+    """The least that a meld is worth of which only that was said (R2.1, R2.2)."""
+    return {3: 20, 4: 50}.get(word, 100) if isinstance(word, int) else 100
+
+
+def win_chance(k: Knowledge, best: Meld) -> float:
+    """How likely a declaration with that best item is to win the contest of this trick (R6.1)."""
+    variant = k.view.variant
+    place = standing(best, k.trump, variant)
+    if k.their_words is not None:
+        said = loudest(k.their_words)
+        if place[0] != said:
+            return 1.0 if place[0] > said else 0.0
+        rivals = [item for item in their_possible_melds(k) if standing(item, k.trump, variant)[0] == said]
+        if not rivals:
+            return 1.0
+        # On equal standing the leader's is better, and the leader is the other player (R2.4).
+        worse = sum(chance for item, chance in weighed(k, rivals) if standing(item, k.trump, variant) < place)
+        total = sum(chance for _, chance in weighed(k, rivals))
+        return worse / total if total else 1.0
+    if not k.leading:
+        return 1.0
+    better = [item for item in their_possible_melds(k) if standing(item, k.trump, variant) > place]
+    if k.trick > 7:
+        return 0.0 if better else 1.0
+    return exp(-FRESH * sum(chance for _, chance in weighed(k, better)))
+
+
+def their_possible_melds(k: Knowledge) -> Iterable[Meld]:
+    """The melds that the other player may hold and declare now, by all that is known."""
+    possible = k.theirs | k.unseen
+    scored = k.view.scored[1 - k.seat]
+    variant = k.view.variant
+    for fours in sets_in(possible, variant):
+        if fours not in scored:
+            yield fours
+    for suit in range(4):
+        done = tuple(item for item in scored if isinstance(item, Sequence) and item.suit == suit)
+        for item in open_sequences(suit, done, variant):
+            if not item.mask & ~possible:
+                yield item
+
+
+def weighed(k: Knowledge, items: Iterable[Meld]) -> list[tuple[Meld, float]]:
+    """Melds of the other player, each with the chance that all its cards are in that hand."""
+    return [(item, k.hidden_share ** (item.mask & ~k.theirs).bit_count()) for item in items]

@@ -1,0 +1,88 @@
+"""Builds the application: places, settings, store, window."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop import __version__
+from tartli_desktop.arguments import Arguments
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.problems import CannotOpen
+
+APP_ID = "io.github.tartli.Tartli"
+"""The reverse-DNS name of the program, everywhere."""
+
+
+def run(arguments: Arguments) -> int:
+    """Start what the command line asks for; returns the exit code."""
+    try:
+        resources_folder()
+    except ResourcesMissing as error:
+        print(error, file=sys.stderr)
+        return 1
+    if arguments.demo is not None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        from tartli_desktop.demo import play_demo
+
+        build_application()
+        return play_demo(arguments.demo)
+    return _run_window(Places.under(arguments.portable) if arguments.portable else Places.of_user())
+
+
+def build_application() -> QApplication:
+    """The Qt application, with its name and icon."""
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    application.setApplicationName("tartli")
+    application.setApplicationDisplayName("Tartli")
+    application.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(APP_ID)
+    icon = resources_folder() / "icons" / "tartli.svg"
+    if icon.is_file():
+        application.setWindowIcon(QIcon(str(icon)))
+    return application
+
+
+def _run_window(places: Places) -> int:
+    application = build_application()
+    _log_to(places.log_file)
+    loaded = settings_file.load(places.settings_file)
+    from tartli_desktop.windows import troubles
+    from tartli_desktop.windows.colours import apply_colour_scheme
+    from tartli_desktop.windows.main_window import MainWindow
+
+    apply_colour_scheme(loaded.settings.colour_scheme)
+    messages = []
+    if loaded.problems:
+        messages.append(troubles.settings_problems(loaded.problems))
+    try:
+        opened = MatchStore.open(places.database)
+        store = opened.store
+        messages += [troubles.damaged(damage) for damage in opened.problems]
+    except CannotOpen as error:
+        messages.append(troubles.not_opened(error))
+        store = MatchStore.in_memory()
+    window = MainWindow(places, loaded.settings, store)
+    window.show()
+    for message in messages:
+        window.tell("Tartli", message)
+    window.begin()
+    return application.exec()
+
+
+def _log_to(path: Path) -> None:
+    """Keep a log beside the matches; where that cannot be, warnings go to the terminal."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        logging.basicConfig(filename=path, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    except OSError:
+        logging.basicConfig(level=logging.WARNING)

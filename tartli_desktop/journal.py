@@ -1,0 +1,72 @@
+"""Saves a match while it is played, and keeps what could not be saved until it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.problems import NotSaved
+
+
+class Journal(QObject):
+    """Writes packs and actions of one match to the store, in order, each committed as it happens.
+
+    Signals:
+        not_saved(error): a NotSaved; what was to be written is kept and tried again with the next.
+        saved_again(): all that had been kept is written now.
+    """
+
+    not_saved = Signal(object)
+    saved_again = Signal()
+
+    def __init__(self, store: MatchStore, match_id: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._match_id = match_id
+        self._waiting: list[Callable[[], object]] = []
+
+    @property
+    def match_id(self) -> int:
+        """Which match of the store is written."""
+        return self._match_id
+
+    @property
+    def behind(self) -> bool:
+        """Whether something waits to be written."""
+        return bool(self._waiting)
+
+    def hand(self, deck: str) -> None:
+        """A hand begins with this pack."""
+        self._write(partial(self._store.add_hand, self._match_id, deck))
+
+    def action(self, text: str) -> None:
+        """An action was done."""
+        self._write(partial(self._store.add_action, self._match_id, text))
+
+    def result(self, games: tuple[int, int], *, finished: bool) -> None:
+        """A hand ended, and perhaps the match."""
+        self._write(partial(self._store.set_result, self._match_id, games, finished))
+
+    def try_again(self) -> bool:
+        """Write what waits; whether nothing waits any more."""
+        return self._flush()
+
+    def _write(self, write: Callable[[], object]) -> None:
+        self._waiting.append(write)
+        self._flush()
+
+    def _flush(self) -> bool:
+        was_behind = len(self._waiting) > 1
+        while self._waiting:
+            try:
+                self._waiting[0]()
+            except NotSaved as error:
+                self.not_saved.emit(error)
+                return False
+            del self._waiting[0]
+        if was_behind:
+            self.saved_again.emit()
+        return True

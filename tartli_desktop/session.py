@@ -1,0 +1,411 @@
+"""The match that is being played.
+
+The only place where engine, players, store and table meet: it asks players for actions, applies them,
+saves each before it is shown, and tells the table what happened.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from tartli_desktop.engine import (
+    CARDS,
+    GAME_POINTS,
+    GATHER,
+    OUT,
+    Action,
+    BelaScored,
+    Card,
+    Declare,
+    Event,
+    Gather,
+    IllegalAction,
+    Match,
+    MeldsScored,
+    Play,
+    TrickGathered,
+    Turn,
+    View,
+)
+from tartli_desktop.journal import Journal
+from tartli_desktop.store.settings import Gather as GatherBy
+from tartli_desktop.store.settings import GoOut, Settings
+from tartli_desktop.thinking import Thinker
+
+Shuffle = Callable[[list[Card]], None]
+
+HUMAN = 0
+"""The seat of the person at the table."""
+
+
+class Phase(Enum):
+    """What the match waits for."""
+
+    OPENING = auto()
+    """The person at the table has seen the draw for first dealer, and goes on."""
+    CUT = auto()
+    """The person at the table cuts the pack (R3.2)."""
+    CHOOSE = auto()
+    """The person at the table chooses the turned card (R3.4)."""
+    PLAY = auto()
+    """The person at the table leads or plays."""
+    GATHER = auto()
+    """A full trick lies on the table until a click or for a set time."""
+    OPPONENT = auto()
+    """An opponent thinks, or the table still moves."""
+    HAND_OVER = auto()
+    """A hand has ended; the person at the table goes on."""
+    MATCH_OVER = auto()
+    """The match is won."""
+
+
+def draw_for_dealer(shuffle: Shuffle) -> tuple[tuple[tuple[Card, Card], ...], int]:
+    """Each seat draws a card, again while they are of equal rank; the lower deals (R3.1).
+
+    Returns the pairs drawn, and the seat that deals.
+    """
+    draws: list[tuple[Card, Card]] = []
+    while not draws or draws[-1][0].rank == draws[-1][1].rank:
+        pack = list(CARDS)
+        shuffle(pack)
+        draws.append((pack[0], pack[1]))
+    first, second = draws[-1]
+    return tuple(draws), 0 if first.rank < second.rank else 1
+
+
+class Session(QObject):
+    """One match at the table.
+
+    The table is told of events by :attr:`happened` and must call :meth:`presented` when it has shown them;
+    only then does the match go on by itself. The person at the table may act whenever that is legal.
+
+    Signals:
+        happened(events): a tuple of engine events, as the person at the table learns them.
+        phase_changed(phase): what the match waits for now.
+        drawn(pairs, dealer): the draw for first dealer.
+        opponent_failed(sentence): an opponent broke down and a simple card was played for it.
+    """
+
+    happened = Signal(object)
+    phase_changed = Signal(object)
+    drawn = Signal(object, int)
+    opponent_failed = Signal(str)
+
+    def __init__(
+        self,
+        match: Match,
+        levels: tuple[str | None, str],
+        journal: Journal,
+        thinker: Thinker,
+        settings: Settings,
+        *,
+        seed: int = 0,
+        shuffle: Shuffle | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take up a match.
+
+        Args:
+            match: new, or replayed from its record.
+            levels: how strong each seat plays; None for the person at the table, always seat 0 if at all.
+            journal: where each pack and action is saved before it is shown.
+            thinker: who thinks for the opponents.
+            settings: what the user has chosen; may be replaced while the match runs.
+            seed: makes the opponents' decisions repeatable.
+            shuffle: shuffles a pack in place; by default with the system's randomness.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self._match = match
+        self._levels = levels
+        self._journal = journal
+        self._thinker = thinker
+        self._settings = settings
+        self._seed = seed
+        self._shuffle: Shuffle = shuffle or secrets.SystemRandom().shuffle
+        self._phase = Phase.OPPONENT
+        self._view = match.view(HUMAN)
+        self._draws: tuple[tuple[Card, Card], ...] = ()
+        self._pack: list[Card] | None = None
+        self._presenting = False
+        self._hand_left = not match.events
+        self._closed = False
+        self._token = 0
+        self._asked_to_interject: set[int] = set()
+        self._asked = HUMAN
+        self._interjecting = False
+        self._last_scorer: int | None = None
+        self._answer: Action | None = None
+        self._thought_for = QElapsedTimer()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._do_answer)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self.gather)
+        thinker.answered.connect(self._on_answer)
+        thinker.failed.connect(self._on_failure)
+
+    # What can be asked
+
+    @property
+    def view(self) -> View:
+        """What the person at the table may know now (R12)."""
+        return self._view
+
+    @property
+    def phase(self) -> Phase:
+        """What the match waits for."""
+        return self._phase
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of seat 0 and 1."""
+        return self._match.players
+
+    @property
+    def winner(self) -> int | None:
+        """Who won the match, or None."""
+        return self._match.winner
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays, rather than two opponents for show."""
+        return self._levels[HUMAN] is None
+
+    @property
+    def hands_played(self) -> int:
+        """How many hands have been dealt so far."""
+        return len(self._match.hands)
+
+    def may(self, action: Action) -> bool:
+        """Whether the person at the table may do that now, out of turn too."""
+        return self.has_person and not self._closed and action in self._view.legal
+
+    def record(self) -> dict[str, object]:
+        """The record of the match so far (R14)."""
+        return self._match.to_record()
+
+    # What the person at the table does
+
+    def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
+        """Begin, or go on where the match was left. ``draws`` are shown first where they are given."""
+        self._draws = tuple(draws)
+        if self._draws:
+            self.drawn.emit(self._draws, self._match.dealer)
+        self._advance()
+
+    def change_settings(self, settings: Settings) -> None:
+        """Go by other settings from now on."""
+        self._settings = settings
+        if self._phase is Phase.GATHER:
+            self._start_rest()
+
+    def do(self, action: Action) -> str | None:
+        """Do an action of the person at the table.
+
+        Returns the rule it would break, and does nothing, where it is not legal now.
+        """
+        refusal = self._match.refusal(HUMAN, action)
+        if refusal is None and self.has_person and not self._closed:
+            self._apply(HUMAN, action)
+            return None
+        return refusal[0] if refusal else "R4"
+
+    def cut(self, position: int) -> None:
+        """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
+        if self._phase is Phase.CUT and self._pack is not None:
+            pack, self._pack = self._pack, None
+            place = min(max(position, 1), len(pack) - 1)
+            self._deal(pack[place:] + pack[:place])
+
+    def gather(self) -> None:
+        """Let the full trick on the table be gathered by its winner (R4 step 8)."""
+        if self._phase is Phase.GATHER and self._match.to_move is not None:
+            self._rest.stop()
+            self._apply(self._match.to_move, GATHER)
+
+    def go_on(self) -> None:
+        """Leave the draw, or the hand that ended, and go on with the next."""
+        if self._phase is Phase.OPENING:
+            self._draws = ()
+        elif self._phase is Phase.HAND_OVER:
+            self._hand_left = True
+        else:
+            return
+        self._advance()
+
+    def presented(self) -> None:
+        """The table has shown all that happened."""
+        if self._presenting:
+            self._presenting = False
+            self._advance()
+
+    def close(self) -> None:
+        """Leave the table. The match is saved as it is."""
+        self._closed = True
+        self._forget_answers()
+        self._rest.stop()
+        self._thinker.answered.disconnect(self._on_answer)
+        self._thinker.failed.disconnect(self._on_failure)
+
+    # How the match goes on
+
+    def _advance(self) -> None:
+        """Do what can be done without the person at the table, or wait for them."""
+        if self._presenting or self._closed:
+            return
+        match = self._match
+        if self._draws and self.has_person:
+            self._wait_for(Phase.OPENING)
+        elif match.winner is not None:
+            self._wait_for(Phase.MATCH_OVER)
+        elif match.needs_deck:
+            self._next_hand()
+        elif self._goes_out_by_itself():
+            self._apply(HUMAN, OUT)
+        elif (seat := self._next_to_interject()) is not None:
+            self._ask(seat, interject=True)
+        elif self._view.trick and len(self._view.table) == 2:
+            self._wait_for(Phase.GATHER)
+            self._start_rest()
+        elif match.to_move != HUMAN or not self.has_person:
+            self._wait_for(Phase.OPPONENT)
+            self._ask(1 if match.to_move else 0, interject=False)
+        elif self._view.trick:
+            self._wait_for(Phase.PLAY)
+        elif self._settings.turned_card_always_last:
+            self._apply(HUMAN, Turn(19))
+        else:
+            self._wait_for(Phase.CHOOSE)
+
+    def _wait_for(self, phase: Phase) -> None:
+        self._phase = phase
+        self.phase_changed.emit(phase)
+
+    def _next_hand(self) -> None:
+        if not self._hand_left and self.has_person:
+            self._wait_for(Phase.HAND_OVER)
+            return
+        self._pack = list(CARDS)
+        self._shuffle(self._pack)
+        if self.has_person and self._match.dealer != HUMAN:
+            self._wait_for(Phase.CUT)
+        else:
+            place = 1 + secrets.randbelow(31)
+            pack, self._pack = self._pack, None
+            self._deal(pack[place:] + pack[:place])
+
+    def _deal(self, deck: list[Card]) -> None:
+        events = self._match.deal(deck)
+        self._journal.hand(" ".join(map(str, deck)))
+        self._hand_left = False
+        self._tell(events)
+
+    def _apply(self, seat: int, action: Action) -> None:
+        """Apply, save, and only then show."""
+        self._forget_answers()
+        self._rest.stop()
+        events = self._match.apply(seat, action)
+        self._journal.action(f"{seat}:{action}")
+        if self._match.to_move is None:
+            self._journal.result(self._match.games, finished=self._match.winner is not None)
+        for event in events:
+            if isinstance(event, MeldsScored | BelaScored | TrickGathered):
+                self._last_scorer = event.seat
+        self._tell(events)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self._asked_to_interject.clear()
+        self._view = self._match.view(HUMAN)
+        self._presenting = True
+        self._wait_for(Phase.OPPONENT)
+        self.happened.emit(tuple(event.seen_by(HUMAN) for event in events))
+
+    def _start_rest(self) -> None:
+        self._rest.stop()
+        if not self.has_person:
+            self._rest.start(round(self._settings.opponent_pause * 1000))
+        elif self._settings.gather is not GatherBy.CLICK:
+            self._rest.start(round(self._settings.gather_after * 1000))
+
+    # What a player may say out of turn
+
+    def _can_claim(self) -> bool:
+        """Whether the person at the table could go out and win."""
+        return self.may(OUT) and self._view.counts[HUMAN] >= GAME_POINTS
+
+    def _goes_out_by_itself(self) -> bool:
+        return self._settings.go_out is GoOut.BY_ITSELF and self._can_claim()
+
+    def _next_to_interject(self) -> int | None:
+        """The next opponent to be asked whether it has something to say; who just scored comes first.
+
+        An opponent waits while the person at the table has just scored and could go out.
+        """
+        if self._last_scorer == HUMAN and self._can_claim():
+            return None
+        seats = (0, 1) if self._last_scorer == 0 else (1, 0)
+        for seat in seats:
+            asked = seat in self._asked_to_interject
+            if self._levels[seat] is None or asked or not self._view.trick:
+                continue
+            self._asked_to_interject.add(seat)
+            if any(not isinstance(action, _IN_TURN) for action in self._match.legal_actions(seat)):
+                return seat
+        return None
+
+    # Opponents
+
+    def _ask(self, seat: int, *, interject: bool) -> None:
+        self._asked, self._interjecting = seat, interject
+        self._token += 1
+        self._thought_for.start()
+        view, level = self._match.view(seat), self._levels[seat]
+        assert level is not None
+        ask = self._thinker.interject if interject else self._thinker.choose
+        ask(self._token, view, level, self._seed + len(view.events))
+
+    def _forget_answers(self) -> None:
+        self._token += 1
+        self._answer = None
+        self._pause.stop()
+
+    def _on_answer(self, token: int, action: Action | None) -> None:
+        if token != self._token or self._closed:
+            return
+        if action is None:
+            self._advance()
+        elif self._interjecting:
+            self._do(action)
+        else:
+            self._answer = action
+            pause = round(self._settings.opponent_pause * 1000) - self._thought_for.elapsed()
+            self._pause.start(max(0, pause))
+
+    def _do_answer(self) -> None:
+        if self._answer is not None:
+            self._do(self._answer)
+
+    def _do(self, action: Action) -> None:
+        """What an opponent answered."""
+        try:
+            self._apply(self._asked, action)
+        except IllegalAction as error:
+            self._on_failure(self._token, str(error))
+
+    def _on_failure(self, token: int, sentence: str) -> None:
+        """Play the first card that may be played, so that the match is not stuck."""
+        if token != self._token or self._closed:
+            return
+        self.opponent_failed.emit(sentence)
+        if self._interjecting:
+            self._advance()
+        else:
+            legal = self._match.legal_actions(self._asked)
+            self._apply(self._asked, next(action for action in legal if isinstance(action, Play | Turn)))
+
+
+_IN_TURN = (Play, Declare, Gather, Turn)

@@ -1,0 +1,76 @@
+"""What stands on a slate beside the marks: rules, names, the agreed number of games, totals."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from tartli_desktop.slate import chalk, shapes
+from tartli_desktop.slate.layout import Layout
+from tartli_desktop.slate.touches import Touch, draw_all, of_number
+
+
+def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
+    """The lines under the names, between the columns, and over the games."""
+    ground = plan.ground
+    left, right = ground.left() + 0.03 * ground.width(), ground.right() - 0.03 * ground.width()
+    top = plan.names_line - 0.7 * plan.names[0].height()
+    thick = max(1.8, round(2 * 0.009 * ground.width()) / 2)
+    for name, start, end in (
+        ("names", QPointF(left, plan.names_line), QPointF(right, plan.names_line)),
+        ("middle", QPointF(plan.middle, top), QPointF(plan.middle, plan.games_line)),
+        ("games", QPointF(left, plan.games_line), QPointF(right, plan.games_line)),
+    ):
+        # Chalked a little too long and cut, for then it need not be chalked anew at every change of size.
+        along, down = (_rounded_up(end.x() - start.x()), 0.0), (0.0, _rounded_up(end.y() - start.y()))
+        rule = chalk.Stroke(f"rule {name}", ((0.0, 0.0), down if name == "middle" else along), thick)
+        painter.save()
+        painter.setClipRect(QRectF(start, end).adjusted(-5, -5, 5, 5))
+        chalk.draw(painter, rule, start, ratio)
+        painter.restore()
+
+
+def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
+    """A name over its column, as large as it fits, cut short where even small letters do not."""
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.Serif)
+    # The name of a font that may be missing makes Qt search, and warn.
+    font.setFamily(font.defaultFamily())
+    font.setItalic(True)
+    size, least = round(0.66 * area.height()), max(9, round(0.42 * area.height()))
+    while size > least and _width(name, font, size) > area.width():
+        size -= 1
+    font.setPixelSize(max(1, size))
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+    chalk.draw_text(painter, shown, font, area, ratio)
+
+
+def paint_target(painter: QPainter, target: int, area: QRectF, ratio: float) -> None:
+    """The number of games agreed for the match (R10), in a ring."""
+    thick = max(1.5, 0.07 * area.height())
+    for line in shapes.ring_lines(area.width(), area.height()):
+        chalk.draw(painter, chalk.Stroke("ring", line, thick), area.topLeft(), ratio)
+    high = 0.5 * area.height()
+    wide = shapes.number_width(str(target)) * high
+    draw_all(painter, of_number("target", str(target), high, area.center() - QPointF(wide, high) / 2), ratio)
+
+
+def paint_total(painter: QPainter, side: int, total: int, area: QRectF, ratio: float) -> None:
+    """The total of a column as a number, under a line as under a sum."""
+    high = round(0.74 * area.height())
+    wide = shapes.number_width(str(total)) * high
+    at = QPointF(area.right() - wide, area.center().y() - high / 2)
+    line = ((-0.5 * high, -0.22 * high), (wide + 0.1 * high, -0.26 * high))
+    rule = Touch(chalk.Stroke(f"sum {side}", line, max(1.4, 0.09 * high)), at)
+    draw_all(painter, [rule, *of_number(f"total {side}", str(total), high, at)], ratio)
+
+
+def _rounded_up(length: float) -> float:
+    return 80.0 * math.ceil(max(1.0, length) / 80.0)
+
+
+def _width(text: str, font: QFont, pixels: int) -> float:
+    font.setPixelSize(pixels)
+    return QFontMetricsF(font).horizontalAdvance(text)

@@ -1,0 +1,238 @@
+"""Points to chalk marks (R13), as somebody would chalk them who has kept score for thirty years.
+
+A column is written entry by entry. An entry only adds marks, or strokes to marks that stand: nothing that
+has been chalked moves or changes otherwise. Among the ways to write an entry the one with the least work is
+taken, so 67 is 50 + 20 − 3, and 20 more on a standing 30 is one stroke.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache, reduce
+from itertools import pairwise
+
+MINUS = "−"
+
+
+class Style(Enum):
+    """The two ways of keeping a slate: ours (R13.2), and with the signs that Beck adds (R13.3)."""
+
+    HUNGARIAN = "hungarian"
+    BECK = "beck"
+
+
+class Stroke(Enum):
+    """One touch of the chalk in a sign."""
+
+    RISING = "/"
+    FALLING = "\\"
+    RISING_BESIDE = "the second arm of a V"
+    LID = "across the open top of a V"
+    LONG_FALLING = "a long \\"
+    LOWER_HALF = "from the middle of the long stroke down to the left"
+    UPPER_HALF = "from the middle of the long stroke up to the right"
+    BAR_1 = "first bar"
+    BAR_2 = "second bar"
+    BAR_3 = "third bar"
+    BAR_4 = "fourth bar"
+    ACROSS = "fifth bar, across the four"
+
+
+class Sign(Enum):
+    """A kind of mark (R13.2, R13.3).
+
+    Attributes:
+        points: What it is worth; 0 for a number, whose worth is its text.
+        strokes: The strokes in the order they are chalked; none for a number, which has figures instead.
+    """
+
+    TWENTY = (20, (Stroke.RISING,))
+    THIRTY = (30, (Stroke.FALLING,))
+    FIFTY = (50, (Stroke.FALLING, Stroke.RISING_BESIDE))
+    EIGHTY = (80, (Stroke.LONG_FALLING, Stroke.LOWER_HALF))
+    HUNDRED = (100, (Stroke.LONG_FALLING, Stroke.LOWER_HALF, Stroke.UPPER_HALF))
+    TRIANGLE = (100, (Stroke.FALLING, Stroke.RISING_BESIDE, Stroke.LID))
+    ONE_BAR = (20, (Stroke.BAR_1,))
+    TWO_BARS = (40, (Stroke.BAR_1, Stroke.BAR_2))
+    THREE_BARS = (60, (Stroke.BAR_1, Stroke.BAR_2, Stroke.BAR_3))
+    FOUR_BARS = (80, (Stroke.BAR_1, Stroke.BAR_2, Stroke.BAR_3, Stroke.BAR_4))
+    FIVE_BARS = (100, (Stroke.BAR_1, Stroke.BAR_2, Stroke.BAR_3, Stroke.BAR_4, Stroke.ACROSS))
+    NUMBER = (0, ())
+
+    def __init__(self, points: int, strokes: tuple[Stroke, ...]) -> None:
+        self.points = points
+        self.strokes = strokes
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One mark on the slate: a sign, or a small number that was left over (R13.1).
+
+    Attributes:
+        sign: The kind of mark.
+        text: The figures of a number as they are chalked: after + or − in the Hungarian style, bare in
+            Beck's. Empty for a sign.
+        barred: Beck's minus, a bar above the number (R13.3).
+        underlined: A positive number of two figures in Beck's style, told from two numbers of one (R13.3).
+    """
+
+    sign: Sign
+    text: str = ""
+    barred: bool = False
+    underlined: bool = False
+
+    @property
+    def points(self) -> int:
+        """What the mark is worth, read from what is chalked."""
+        if self.sign is not Sign.NUMBER:
+            return self.sign.points
+        number = int(self.text.replace(MINUS, "-"))
+        return -number if self.barred else number
+
+    @property
+    def strokes(self) -> tuple[Stroke, ...]:
+        """The strokes of its sign; none for a number."""
+        return self.sign.strokes
+
+
+def column(entries: Iterable[int], style: Style) -> tuple[Mark, ...]:
+    """The marks of a column after these entries: points of melds, béla and tricks, in turn (R13.4)."""
+    return reduce(lambda marks, points: write(marks, points, style), entries, ())
+
+
+def decode(marks: Iterable[Mark]) -> int:
+    """The total that a reader of the marks counts."""
+    return sum(mark.points for mark in marks)
+
+
+def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...]:
+    """The marks after one more entry: those that stood, some with a stroke more, then the new ones.
+
+    Raises:
+        ValueError: `points` is negative. Nothing scored is ever taken back from a slate.
+    """
+    if points < 0:
+        raise ValueError(f"an entry on the slate cannot be negative: {points}")
+    if points == 0:
+        return marks
+    plan = min(_plans(points, tuple(mark.sign for mark in marks), style), key=_work)
+    written = list(marks)
+    for place, sign in plan.upgrades:
+        written[place] = Mark(sign)
+    written += (Mark(sign) for sign in plan.signs)
+    if plan.rest:
+        written.append(_number(plan.rest, style))
+    return tuple(written)
+
+
+def games(count: int) -> tuple[Mark, ...]:
+    """The marks below the line for so many bulis or stakes: bars, the fifth of each group across (R13.4)."""
+    fives, odd = divmod(count, len(_BARS))
+    groups = [Sign.FIVE_BARS] * fives + ([_BARS[odd - 1]] if odd else [])
+    return tuple(Mark(sign) for sign in groups)
+
+
+_BARS = (Sign.ONE_BAR, Sign.TWO_BARS, Sign.THREE_BARS, Sign.FOUR_BARS, Sign.FIVE_BARS)
+
+# What one stroke makes of a standing sign (R13.1, R13.3); of two that cost the same the earlier is taken.
+# A sign that another one leads to stands after it, so that one entry can take both steps.
+_UPGRADES = {
+    Style.HUNGARIAN: ((Sign.EIGHTY, Sign.HUNDRED), (Sign.THIRTY, Sign.FIFTY)),
+    Style.BECK: (
+        (Sign.EIGHTY, Sign.HUNDRED),
+        (Sign.THIRTY, Sign.FIFTY),
+        (Sign.FIFTY, Sign.TRIANGLE),
+        *pairwise(_BARS),
+    ),
+}
+
+_NEW_SIGNS = {
+    Style.HUNGARIAN: (Sign.HUNDRED, Sign.EIGHTY, Sign.FIFTY, Sign.THIRTY, Sign.TWENTY),
+    Style.BECK: (Sign.HUNDRED, Sign.EIGHTY, Sign.FIFTY, Sign.THIRTY, *_BARS[:3]),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A way to write one entry: strokes on standing marks by their place, new signs, a number left over."""
+
+    upgrades: tuple[tuple[int, Sign], ...]
+    signs: tuple[Sign, ...]
+    rest: int
+
+
+def _work(plan: _Plan) -> tuple[int, int, int]:
+    """How much chalking a plan is; least is best. Then fewer steps, then the smaller number."""
+    cost = len(plan.upgrades) + sum(map(_effort, plan.signs)) + _number_effort(plan.rest)
+    return cost, len(plan.upgrades) + len(plan.signs), abs(plan.rest)
+
+
+def _effort(sign: Sign) -> int:
+    # Finding a place for a new sign is as much work as a stroke.
+    return len(sign.strokes) + 1
+
+
+def _number_effort(rest: int) -> int:
+    # A big number is work for the eye that reads it, at every count that follows.
+    if rest == 0:
+        return 0
+    return 2 if abs(rest) <= 5 else 3 if abs(rest) <= 9 else 4
+
+
+def _plans(points: int, standing: tuple[Sign, ...], style: Style) -> Iterator[_Plan]:
+    for rest in _rests(points, style):
+        for upgrades, left in _upgrades(points - rest, standing, _UPGRADES[style]):
+            signs = _new_signs(left, style)
+            if signs is not None:
+                yield _Plan(upgrades, signs, rest)
+
+
+def _rests(points: int, style: Style) -> Iterator[int]:
+    """What may be left over as a number: 10 or less, either sign (R13.1).
+
+    Ruling: an entry of 11 to 14 is a number by itself in Beck's style, like the 12 of his example (R13.3);
+    in the Hungarian it is a 20 with a number to take off.
+    """
+    over = points % 10
+    yield from (rest for rest in {over, over - 10, over or 10} if rest <= points)
+    if style is Style.BECK and 10 < points < 15:
+        yield points
+
+
+def _upgrades(
+    points: int, standing: tuple[Sign, ...], kinds: tuple[tuple[Sign, Sign], ...]
+) -> Iterator[tuple[tuple[tuple[int, Sign], ...], int]]:
+    """Every choice of strokes on standing signs worth at most `points`, with the points they leave."""
+    for number, (old, new) in enumerate(kinds):
+        gain = new.points - old.points
+        if gain <= points and old in standing:
+            place = standing.index(old)
+            after = (*standing[:place], new, *standing[place + 1 :])
+            for more, left in _upgrades(points - gain, after, kinds[number:]):
+                yield ((place, new), *more), left
+    yield (), points
+
+
+@cache
+def _new_signs(points: int, style: Style) -> tuple[Sign, ...] | None:
+    """The new signs worth exactly `points` with least work, the greatest first; 10 has none."""
+    if points == 0:
+        return ()
+    best: tuple[Sign, ...] | None = None
+    for sign in _NEW_SIGNS[style]:
+        others = _new_signs(points - sign.points, style) if sign.points <= points else None
+        if others is None or (others and others[0].points > sign.points):
+            continue
+        signs = (sign, *others)
+        if best is None or sum(map(_effort, signs)) < sum(map(_effort, best)):
+            best = signs
+    return best
+
+
+def _number(rest: int, style: Style) -> Mark:
+    figures = str(abs(rest))
+    if style is Style.BECK:
+        return Mark(Sign.NUMBER, figures, barred=rest < 0, underlined=rest >= 10)
+    return Mark(Sign.NUMBER, (MINUS if rest < 0 else "+") + figures)

@@ -1,0 +1,168 @@
+"""Connections to the database: how they are set up, and what is looked at before one is believed."""
+
+import sqlite3
+import stat
+from pathlib import Path
+
+from tartli_desktop.store import schema
+from tartli_desktop.store.course import course
+from tartli_desktop.store.problems import CannotOpen, NewerDatabase, Trouble
+from tartli_desktop.store.schema import PAGE_SIZE, TABLES, unsealed
+
+_MAGIC = b"SQLite format 3\0"
+
+# What stands in bytes 16 to 23 of every database made here: page size, write and read version (1, or 2 with a
+# write-ahead log), and four numbers that are the same in every SQLite database.
+_LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32)) for mode in (1, 2))
+
+# Errors that speak about the system around the file, and not about what is in it.
+_NO_DAMAGE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOLFS,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+
+
+class Damaged(Exception):  # noqa: N818
+    """The file holds no sound database of this program; what was found is the text of the exception."""
+
+
+def connect(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection to the database at `path`, made and migrated where needed, checked, and able to write.
+
+    Raises Damaged, NewerDatabase or another CannotOpen, or the OSError or sqlite3.Error that the system
+    around it is the cause of. A damaged or newer database is not changed.
+    """
+    _check_header(path)
+    try:
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+        try:
+            _set_up(connection)
+            _check_version(connection, path)
+            schema.migrate(connection)
+            fault = schema.fault(connection) or _unsound_match(connection)
+            if fault:
+                raise Damaged(fault)
+            # What cannot be written is found here and not in the middle of a hand.
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(f"PRAGMA user_version = {schema.VERSION}")
+            connection.execute("ROLLBACK")
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _NO_DAMAGE:
+            raise
+        raise Damaged(str(error)) from error
+    return connection
+
+
+def connect_in_memory() -> sqlite3.Connection:
+    """A connection to a new database that is nowhere on the disk."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    _set_up(connection)
+    schema.migrate(connection)
+    return connection
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    # A text that is no UTF-8 any more is a row whose seal does not fit, and not an error of its own.
+    connection.text_factory = _decoded
+    for setting in (
+        f"page_size = {PAGE_SIZE}",
+        "foreign_keys = ON",
+        "trusted_schema = OFF",
+        "cell_size_check = ON",
+        # One write and one flush for each action; with a rollback journal it would be four.
+        "journal_mode = WAL",
+        # FULL, and the same certainty on a file system where there is no write-ahead log.
+        "synchronous = EXTRA",
+        # On macOS, a flush that the disk must obey.
+        "fullfsync = ON",
+        "checkpoint_fullfsync = ON",
+        # Nothing that was deleted is left to be salvaged.
+        "secure_delete = ON",
+    ):
+        connection.execute(f"PRAGMA {setting}").fetchall()
+
+
+def _decoded(text: bytes) -> str:
+    return text.decode(errors="surrogateescape")
+
+
+def _check_header(path: Path) -> None:
+    """Look at the file before SQLite does, which would change a newer one and throw away a log without a
+    database."""
+    log = path.with_name(path.name + "-wal")
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        size = 0
+    else:
+        # To read from a pipe could last for ever.
+        if not stat.S_ISREG(status.st_mode):
+            raise CannotOpen(path, Trouble.NOT_A_FILE)
+        size = status.st_size
+    if size == 0:
+        if log.is_file() and log.stat().st_size:
+            raise Damaged("the database is empty, but not its log")
+        return
+    # For writing, too, or SQLite would open it for reading and leave files behind that nobody can write.
+    with path.open("r+b") as file:
+        header = file.read(100)
+    application = int.from_bytes(header[68:72], "big")
+    # The first page may still be in the log.
+    if (
+        not header.startswith(_MAGIC)
+        or header[16:24] not in _LAYOUTS
+        or application not in (0, schema.APPLICATION_ID)
+    ):
+        raise Damaged("it is not a database of this program")
+    if application:
+        _check_known(int.from_bytes(header[60:64], "big", signed=True), path)
+
+
+def _check_version(connection: sqlite3.Connection, path: Path) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if (version == 0) != (tables == 0):
+        raise Damaged(f"{tables} tables and version {version} do not agree")
+    _check_known(version, path)
+
+
+def _check_known(version: int, path: Path) -> None:
+    if version > schema.VERSION:
+        raise NewerDatabase(path, version, schema.VERSION)
+    if version < 0:
+        raise Damaged(f"there is no version {version}")
+
+
+def _unsound_match(connection: sqlite3.Connection) -> str:
+    """Which row of the list of matches, or of a match that can be resumed, is not as it was written, if
+    any."""
+    for row in connection.execute("SELECT * FROM match").fetchall():
+        sound = unsealed("match", row)
+        if sound is None:
+            return f"match {row[0]} has changed"
+        match = dict(zip(TABLES["match"], sound, strict=True))
+        if match["finished"]:
+            continue
+        hands, actions = (
+            [
+                values
+                for found in connection.execute(f"SELECT * FROM {table} WHERE match_id = ?", (row[0],))
+                if (values := unsealed(table, found)) is not None
+            ]
+            for table in ("hand", "action")
+        )
+        if not course(int(match["hands"] or 0), int(match["actions"] or 0), hands, actions).whole:
+            return f"match {row[0]} is not complete"
+    return ""

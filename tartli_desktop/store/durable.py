@@ -1,0 +1,55 @@
+"""Files written so that a kill or a power cut leaves the old state or the new one, and nothing between."""
+
+import contextlib
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+
+def create(path: Path, content: bytes) -> None:
+    """Write a new file. FileExistsError if something is there; any OSError leaves no file."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, 0o600)
+    try:
+        _write_and_close(descriptor, content)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            path.unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Put a file with `content` in the place of the one at `path`. Any OSError leaves the old one."""
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        _write_and_close(descriptor, content)
+        if path.exists():
+            shutil.copymode(path, name)
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Bring the names in a folder to the disk."""
+    # Windows does it by itself, and cannot open a folder.
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def _write_and_close(descriptor: int, content: bytes) -> None:
+    with os.fdopen(descriptor, "wb", buffering=0) as file:
+        while content:
+            content = content[file.write(content) :]
+        os.fsync(file.fileno())

@@ -1,0 +1,535 @@
+"""The saved matches: one SQLite database, in which every action is safe as soon as it has been added."""
+
+import contextlib
+import errno
+import os
+import re
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from types import MappingProxyType, TracebackType
+from typing import Any, Self, cast
+
+import msgspec
+
+from tartli_desktop.store import connecting, mending
+from tartli_desktop.store.connecting import Damaged
+from tartli_desktop.store.course import Course, course
+from tartli_desktop.store.locks import FileLock
+from tartli_desktop.store.mending import Damage
+from tartli_desktop.store.problems import (
+    CannotOpen,
+    CannotRead,
+    HeldElsewhere,
+    NoSuchMatch,
+    NotSaved,
+    Trouble,
+    trouble_of_sqlite,
+    trouble_of_system,
+)
+from tartli_desktop.store.schema import TABLES, Row, Value, insert, seal, unsealed
+
+# How long a write waits for another program: the window stands still meanwhile.
+PATIENCE = 0.25
+
+# How long an opening waits for another copy of the program, which may be checking a large database.
+OPENING_PATIENCE = 5.0
+
+_ACTION = re.compile(r"[01]:[a-z]+( .+)?")
+_NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class MatchHead:
+    """What is agreed before the first hand of a match."""
+
+    variant: Mapping[str, str | bool | int | None]
+    """The rules: `name` and the switches of R11, as in R14."""
+
+    players: tuple[str, str]
+    """The names of seats 0 and 1."""
+
+    first_dealer: int
+    """The seat that deals the first hand."""
+
+    human_seat: int | None
+    """The seat of the person at this computer; None if programs play each other."""
+
+    level: str
+    """How well the opponent plays, a name that `ai` knows."""
+
+    title: str = ""
+    """What the user calls the match; empty: the window finds a name."""
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """One match in the list of matches."""
+
+    id: int
+    head: MatchHead
+
+    created: datetime
+    """When it was created, in UTC."""
+
+    changed: datetime
+    """When anything in it last changed, in UTC, by a clock that may have been set back meanwhile."""
+
+    finished: bool
+
+    games: tuple[int, int]
+    """Bulis or stakes, as `set_result` was last told."""
+
+    hands: int
+    """How many hands have been dealt."""
+
+    actions: int
+    """How many actions have been done in all hands together."""
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """A match as it can be played on."""
+
+    row: MatchRow
+
+    record: dict[str, Any]
+    """The record (R14). It is what was added, in order; whether that makes a match, the engine must say."""
+
+    extras: dict[str, str]
+    """What was kept beside the record, by name."""
+
+    broken_at: tuple[int, int] | None
+    """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
+
+    Such a match was damaged while the program was running. It can be looked at; `add_action` refuses it.
+    """
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A store that can be used, and what had to be set aside to get it."""
+
+    store: "MatchStore"
+    problems: tuple[Damage, ...]
+
+
+class MatchStore:
+    """All matches of a user. What a method has written is on the disk when it returns.
+
+    A match is written by one running copy of the program at a time: the one that has claimed it. `create` and
+    `add` claim the match they make; any other must be claimed, and then loaded, before `add_hand`,
+    `add_action`, `set_result` and `set_extra` write it. Whatever writes raises NotSaved where that is
+    impossible, with nothing changed, and can then be called again; HeldElsewhere for a match without a claim;
+    NoSuchMatch for one that was deleted. Whatever reads raises CannotRead where that fails.
+
+    A store belongs to the thread that opened it.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path | None, now: Callable[[], datetime]
+    ) -> None:
+        """Not for use outside; see `open` and `in_memory`."""
+        self._connection = connection
+        self._path = path or Path(":memory:")
+        self._now = now
+        self._identity = None if path is None else os.stat(path)
+        self._claims: dict[int, FileLock] = {}
+        self._broken: set[int] = set()
+
+    # Opening and closing
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        patience: float = PATIENCE,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> Opened:
+        """Open the database at `path`, or make it, with its folder.
+
+        A damaged database is set aside, and a new one takes over what can be read of it; see the `problems`
+        of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
+        written. `patience` is how many seconds a write waits while another program uses the database.
+        """
+        path = Path(os.path.realpath(path))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with _alone(path):
+                problems = []
+                finished = mending.finish(path)
+                if finished:
+                    problems.append(finished)
+                try:
+                    connection = connecting.connect(path, patience)
+                except Damaged as damaged:
+                    problems.append(mending.mend(path, str(damaged)))
+                    connection = connecting.connect(path, patience)
+                return Opened(cls(connection, path, now), tuple(problems))
+        except OSError as error:
+            raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
+        except sqlite3.Error as error:
+            raise CannotOpen(path, trouble_of_sqlite(error, path), str(error)) from error
+        except Damaged as error:
+            raise CannotOpen(path, Trouble.DAMAGED, str(error)) from error
+
+    @classmethod
+    def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
+        """A store that forgets, for playing without saving."""
+        return cls(connecting.connect_in_memory(), None, now)
+
+    def close(self) -> None:
+        """Give all claims back and close the database. A second time does nothing."""
+        for match_id in tuple(self._claims):
+            self.release(match_id)
+        self._connection.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # Who may write
+
+    def claim(self, match_id: int) -> bool:
+        """Take the right to write a match, until `release`, `close` or the end of the process.
+
+        False if another store has it, in this process or another: then it can only be looked at. Load a match
+        after claiming it, since the copy that had it may have written.
+        """
+        if match_id in self._claims:
+            return True
+        with self._reading():
+            self._values(match_id)
+        try:
+            return self._take(match_id)
+        except OSError as error:
+            raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
+
+    def release(self, match_id: int) -> None:
+        """Give back the right to write a match; without effect if it is not held."""
+        lock = self._claims.pop(match_id, None)
+        if lock:
+            lock.release()
+
+    # Writing
+
+    def create(self, head: MatchHead, *, extras: Mapping[str, str] = _NOTHING) -> int:
+        """Add a match without hands, and give its number. ValueError for a head that no match can have."""
+        with self._writing():
+            return self._create(head, extras)
+
+    def add(self, stored: StoredMatch) -> int:
+        """Add a copy of a match with all its hands, from this store or another, and give its number.
+
+        This is how a match that was played without saving, or in a folder that has gone, is saved after all.
+        """
+        hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
+        played = Course(hands, whole=True)
+        with self._writing():
+            match_id = self._create(stored.row.head, stored.extras)
+            played.write(self._connection, match_id)
+            self._change(
+                match_id,
+                hands=len(played.hands),
+                actions=played.actions,
+                finished=int(stored.row.finished),
+                games_0=stored.row.games[0],
+                games_1=stored.row.games[1],
+            )
+            return match_id
+
+    def add_hand(self, match_id: int, deck: str, *, extras: Mapping[str, str] = _NOTHING) -> int:
+        """Add a hand by its deck (R14), and give its number, from 1."""
+        if not deck:
+            raise ValueError("a hand has a deck")
+        with self._writing(match_id):
+            number = cast(int, self._values(match_id)["hands"]) + 1
+            insert(self._connection, "hand", match_id, number, deck)
+            self._change(match_id, hands=number)
+            self._set_extras(match_id, extras)
+            return number
+
+    def add_action(self, match_id: int, text: str, *, extras: Mapping[str, str] = _NOTHING) -> int:
+        """Add an action, "seat:action" as in R14, to the last hand; give its number in the match, from 1.
+
+        `extras` are kept with it or not at all, as `set_extra` keeps them. ValueError if there is no hand
+        yet.
+        """
+        if not _ACTION.fullmatch(text):
+            raise ValueError(f"{text!r} is not seat:action")
+        with self._writing(match_id):
+            values = self._values(match_id)
+            if not values["hands"]:
+                raise ValueError(f"match {match_id} has no hand to act in")
+            number = cast(int, values["actions"]) + 1
+            insert(self._connection, "action", match_id, number, values["hands"], text)
+            self._change(match_id, actions=number)
+            self._set_extras(match_id, extras)
+            return number
+
+    def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
+        """Set what the list of matches shows: bulis or stakes, and whether the match is over."""
+        with self._writing(match_id):
+            self._change(match_id, games_0=games[0], games_1=games[1], finished=int(finished))
+
+    def set_extra(self, match_id: int, name: str, value: str | None) -> None:
+        """Keep a text beside the record, such as a seed; None removes it."""
+        with self._writing(match_id):
+            self._values(match_id)
+            if value is None:
+                self._connection.execute(
+                    "DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, name)
+                )
+            else:
+                self._set_extras(match_id, {name: value})
+
+    def rename(self, match_id: int, title: str) -> None:
+        """Give a match another title. This needs no claim, and does not count as a change."""
+        with self._writing():
+            self._update(match_id, title=title)
+
+    def delete(self, match_id: int) -> None:
+        """Remove a match and all that belongs to it, unless another copy of the program has claimed it."""
+        if not self.claim(match_id):
+            raise HeldElsewhere(self._path, match_id)
+        with self._writing(match_id):
+            self._values(match_id)
+            self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+        self.release(match_id)
+
+    # Reading
+
+    def latest_unfinished(self) -> int | None:
+        """The unfinished match that was written last, whatever the clock said then."""
+        with self._reading():
+            found = self._connection.execute(
+                "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC LIMIT 1"
+            ).fetchone()
+        return None if found is None else int(found[0])
+
+    def list(self) -> tuple[MatchRow, ...]:
+        """All matches, the one that was written last first."""
+        with self._reading():
+            rows = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
+            return tuple(_match_row(_by_column(row)) for row in rows)
+
+    def load(self, match_id: int) -> StoredMatch:
+        """A match with its record."""
+        with self._reading():
+            # One transaction, so that all of this is of one moment.
+            self._connection.execute("BEGIN")
+            try:
+                row = _match_row(self._values(match_id))
+                played = self._course(row)
+                extras = self._rows("extra", match_id)
+            finally:
+                self._roll_back()
+        broken_at = None
+        if not played.whole:
+            self._broken.add(match_id)
+            broken_at = (len(played.hands), len(played.hands[-1][1]) + 1) if played.hands else (1, 0)
+        record = {
+            "format": "tartli-match",
+            "version": 1,
+            "variant": dict(row.head.variant),
+            "players": [*row.head.players],
+            "first_dealer": row.head.first_dealer,
+            "hands": [{"deck": deck, "actions": [*texts]} for deck, texts in played.hands],
+        }
+        return StoredMatch(row, record, {str(name): str(value) for _, name, value in extras}, broken_at)
+
+    # Inside a transaction
+
+    def _values(self, match_id: int) -> dict[str, Value]:
+        """The row of a match by column."""
+        row = self._connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
+        if row is None:
+            raise NoSuchMatch(self._path, match_id)
+        return _by_column(row)
+
+    def _course(self, row: MatchRow) -> Course:
+        for by in ("", "NOT INDEXED"):
+            hands, actions = self._rows("hand", row.id, by), self._rows("action", row.id, by)
+            played = course(row.hands, row.actions, hands, actions)
+            # If not, perhaps only the way to the rows is broken, and not the rows.
+            if played.whole:
+                break
+        return played
+
+    def _rows(self, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
+        """The rows of a match in `table` that are as they were written."""
+        rows = self._connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
+        return tuple(sound for row in rows if (sound := unsealed(table, row)) is not None)
+
+    def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
+        if head.first_dealer not in (0, 1) or head.human_seat not in (None, 0, 1) or len(head.players) != 2:
+            raise ValueError("a match has two players, in seats 0 and 1")
+        (match_id,) = self._connection.execute(
+            "SELECT ifnull(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'match'"
+        ).fetchone()
+        moment = self._moment()
+        values: dict[str, Value] = {
+            "id": match_id,
+            "title": head.title,
+            "created": moment,
+            "changed": moment,
+            "touched": self._latest_touch() + 1,
+            "player_0": head.players[0],
+            "player_1": head.players[1],
+            "human_seat": head.human_seat,
+            "level": head.level,
+            "variant": msgspec.json.encode(dict(head.variant)).decode(),
+            "first_dealer": head.first_dealer,
+            "finished": 0,
+            "games_0": 0,
+            "games_1": 0,
+            "hands": 0,
+            "actions": 0,
+        }
+        insert(self._connection, "match", *values.values())
+        self._set_extras(match_id, extras)
+        # Before the others can see it.
+        if not self._take(match_id):
+            raise HeldElsewhere(self._path, match_id)
+        return int(match_id)
+
+    def _change(self, match_id: int, **changes: Value) -> None:
+        """Update a match and make it the one that was written last."""
+        touched = cast(int, self._values(match_id)["touched"])
+        if touched < self._latest_touch():
+            touched = self._latest_touch() + 1
+        self._update(match_id, changed=self._moment(), touched=touched, **changes)
+
+    def _update(self, match_id: int, **changes: Value) -> None:
+        values = self._values(match_id) | changes
+        columns = ", ".join(f"{column} = ?" for column in (*values, "seal"))
+        self._connection.execute(
+            f"UPDATE match SET {columns} WHERE id = ?",
+            (*values.values(), seal("match", *values.values()), match_id),
+        )
+
+    def _latest_touch(self) -> int:
+        (touched,) = self._connection.execute("SELECT ifnull(max(touched), 0) FROM match").fetchone()
+        return int(touched)
+
+    def _set_extras(self, match_id: int, extras: Mapping[str, str]) -> None:
+        for name, value in extras.items():
+            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, name))
+            insert(self._connection, "extra", match_id, name, value)
+
+    def _moment(self) -> str:
+        return self._now().astimezone(UTC).isoformat(timespec="seconds")
+
+    # Around a transaction
+
+    @contextlib.contextmanager
+    def _writing(self, match_id: int | None = None) -> Iterator[None]:
+        """A transaction that happens completely or not at all; on a match only if this store may write it."""
+        held = set(self._claims)
+        try:
+            if match_id is not None and match_id not in self._claims and self._identity is not None:
+                raise HeldElsewhere(self._path, match_id)
+            if match_id in self._broken:
+                raise Damaged(f"match {match_id} cannot be read to its end")
+            self._check_in_place()
+            self._connection.execute("BEGIN IMMEDIATE")
+            yield
+            self._connection.execute("COMMIT")
+        except BaseException as error:
+            self._roll_back()
+            for taken in set(self._claims) - held:
+                self.release(taken)
+            if isinstance(error, sqlite3.ProgrammingError):
+                raise
+            if isinstance(error, sqlite3.Error):
+                raise NotSaved(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
+            if isinstance(error, OSError):
+                raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
+            if isinstance(error, Damaged):
+                raise NotSaved(self._path, Trouble.DAMAGED, str(error)) from error
+            raise
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.Error as error:
+            raise CannotRead(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
+        except Damaged as error:
+            raise CannotRead(self._path, Trouble.DAMAGED, str(error)) from error
+
+    def _roll_back(self) -> None:
+        # SQLite has often rolled back by itself after an error.
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def _check_in_place(self) -> None:
+        """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""
+        if self._identity is not None and not os.path.samestat(self._identity, os.stat(self._path)):
+            raise FileNotFoundError(errno.ENOENT, "another file is in its place")
+
+    def _take(self, match_id: int) -> bool:
+        if self._identity is None:
+            return True
+        lock = FileLock(self._path.with_name(f"match-{match_id}.lock"))
+        if lock.take():
+            self._claims[match_id] = lock
+        return match_id in self._claims
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Keep other copies of the program from opening, migrating or mending the database at the same time."""
+    lock = FileLock(path.with_name(path.name + ".opening"))
+    deadline = time.monotonic() + OPENING_PATIENCE
+    while not lock.take():
+        if time.monotonic() > deadline:
+            raise CannotOpen(path, Trouble.LOCKED, "another copy of the program is opening it")
+        time.sleep(0.02)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _by_column(row: tuple[object, ...]) -> dict[str, Value]:
+    """The values of a row of the list of matches; Damaged if they are not as they were written."""
+    sound = unsealed("match", row)
+    if sound is None:
+        raise Damaged(f"match {row[0]} has changed")
+    return dict(zip(TABLES["match"], sound, strict=True))
+
+
+def _match_row(values: Mapping[str, Any]) -> MatchRow:
+    head = MatchHead(
+        variant=msgspec.json.decode(values["variant"]),
+        players=(values["player_0"], values["player_1"]),
+        first_dealer=values["first_dealer"],
+        human_seat=values["human_seat"],
+        level=values["level"],
+        title=values["title"],
+    )
+    return MatchRow(
+        id=values["id"],
+        head=head,
+        created=datetime.fromisoformat(values["created"]),
+        changed=datetime.fromisoformat(values["changed"]),
+        finished=bool(values["finished"]),
+        games=(values["games_0"], values["games_1"]),
+        hands=values["hands"],
+        actions=values["actions"],
+    )

@@ -1,0 +1,49 @@
+"""Where the program keeps its files."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "tartli"
+
+
+@dataclass(frozen=True)
+class Places:
+    """The folders and files of one user. Making a `Places` makes nothing on the disk: what writes, makes."""
+
+    config: Path
+    """Folder of what the user has chosen."""
+
+    data: Path
+    """Folder of what the user has played."""
+
+    @classmethod
+    def of_user(cls) -> "Places":
+        """The per-user folders that the system prescribes."""
+        return cls(
+            config=platformdirs.user_config_path(APP_NAME, appauthor=False),
+            data=platformdirs.user_data_path(APP_NAME, appauthor=False),
+        )
+
+    @classmethod
+    def under(cls, folder: Path) -> "Places":
+        """Everything in one folder, for a portable copy and for tests."""
+        # The working folder may change later; the place must not.
+        here = folder.expanduser().absolute()
+        return cls(config=here, data=here)
+
+    @property
+    def settings_file(self) -> Path:
+        """What `settings.load` reads and `settings.save` writes."""
+        return self.config / "settings.toml"
+
+    @property
+    def database(self) -> Path:
+        """What `MatchStore.open` opens. Its lock files, and copies set aside, lie beside it."""
+        return self.data / "matches.sqlite3"
+
+    @property
+    def log_file(self) -> Path:
+        """The log that a user can send with a bug report."""
+        return self.data / "tartli.log"

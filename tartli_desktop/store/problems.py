@@ -1,0 +1,151 @@
+"""What can go wrong on the disk, in types that the windows can put into any language.
+
+Every error carries the place and a `Trouble`; `str()` of it is a plain English sentence for logs and tests.
+"""
+# ruff: noqa: N818 - the errors are named for what happened, as in the engine's contract.
+
+import errno
+import shutil
+import sqlite3
+from enum import StrEnum
+from pathlib import Path
+
+
+class Trouble(StrEnum):
+    """Why a file could not be used, as far as the program can tell; the value is its English."""
+
+    DISK_FULL = "the disk is full"
+    READ_ONLY = "it is read-only"
+    NO_ACCESS = "access is not allowed"
+    NOT_A_FILE = "something that is not a file of this program, or not a folder, is in its place"
+    GONE = "it has been moved or removed while the program was running"
+    LOCKED = "another program is using it"
+    DAMAGED = "it is damaged"
+    NEWER = "it was written by a newer version of the program"
+    OTHER = "the system refused it"
+
+
+class StoreError(Exception):
+    """Something of the user's could not be read or written; nothing was lost by trying.
+
+    `path` is the place, `trouble` the reason, `detail` what the system said (may be empty).
+    """
+
+    what = "This cannot be used"
+
+    def __init__(self, path: Path, trouble: Trouble, detail: str = "") -> None:
+        super().__init__(path, trouble, detail)
+        self.path = path
+        self.trouble = trouble
+        self.detail = detail
+
+    @property
+    def reason(self) -> str:
+        """The reason in English, with the words of the system where there are any."""
+        return f"{self.trouble.value} ({self.detail})" if self.detail else self.trouble.value
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.path}: {self.reason}."
+
+
+class SettingsNotSaved(StoreError):
+    """The settings file is as it was before; the new settings are only in memory."""
+
+    what = "The settings could not be saved"
+
+
+class CannotOpen(StoreError):
+    """The matches could not be opened, and their file is as it was. Playing without saving is possible."""
+
+    what = "The saved matches cannot be opened"
+
+
+class NewerDatabase(CannotOpen):
+    """The matches are from a newer version of the program (schema `found`; this one knows `known`)."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        super().__init__(path, Trouble.NEWER, f"its format is {found}, this version knows {known}")
+        self.found = found
+        self.known = known
+
+
+class CannotRead(StoreError):
+    """Reading a match failed after the database had been opened."""
+
+    what = "The saved matches cannot be read"
+
+
+class NotSaved(StoreError):
+    """A change was not written; the database is as before it, and the same change can be tried again."""
+
+    what = "This could not be saved"
+
+
+class HeldElsewhere(NotSaved):
+    """This store has not claimed the match, mostly because another copy of the program has it."""
+
+    what = "This match is open in another copy of the program"
+
+    def __init__(self, path: Path, match_id: int) -> None:
+        super().__init__(path, Trouble.LOCKED, f"match {match_id}")
+        self.match_id = match_id
+
+
+class NoSuchMatch(StoreError):
+    """No match has this number: it was deleted, perhaps by another copy of the program."""
+
+    what = "This match is not there any more"
+
+    def __init__(self, path: Path, match_id: int) -> None:
+        super().__init__(path, Trouble.GONE, f"match {match_id}")
+        self.match_id = match_id
+
+
+_OF_ERRNO = {
+    errno.ENOSPC: Trouble.DISK_FULL,
+    errno.EDQUOT: Trouble.DISK_FULL,
+    errno.EROFS: Trouble.READ_ONLY,
+    errno.EACCES: Trouble.NO_ACCESS,
+    errno.EPERM: Trouble.NO_ACCESS,
+    errno.EISDIR: Trouble.NOT_A_FILE,
+    errno.ENOTDIR: Trouble.NOT_A_FILE,
+    errno.EEXIST: Trouble.NOT_A_FILE,
+    errno.ELOOP: Trouble.NOT_A_FILE,
+    errno.EFBIG: Trouble.NOT_A_FILE,
+    errno.ENOENT: Trouble.GONE,
+}
+
+_OF_SQLITE = {
+    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
+    sqlite3.SQLITE_PERM: Trouble.NO_ACCESS,
+    sqlite3.SQLITE_CANTOPEN: Trouble.NO_ACCESS,
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+}
+
+
+def trouble_of_system(error: OSError) -> Trouble:
+    """The trouble that an error of the operating system stands for."""
+    return _OF_ERRNO.get(error.errno or 0, Trouble.OTHER)
+
+
+def trouble_of_sqlite(error: sqlite3.Error, path: Path) -> Trouble:
+    """The trouble that an error of SQLite stands for, about the database at `path`."""
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code == sqlite3.SQLITE_READONLY_DBMOVED:
+        return Trouble.GONE
+    primary = code & 0xFF
+    # A full disk also shows as a plain I/O error, when SQLite cannot make its shared-memory file.
+    if primary in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and _is_full(path):
+        return Trouble.DISK_FULL
+    return _OF_SQLITE.get(primary, Trouble.OTHER)
+
+
+def _is_full(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < 64 * 1024
+    except OSError:
+        return False

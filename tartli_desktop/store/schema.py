@@ -1,0 +1,154 @@
+"""The tables of the database, its versions, and the seal on each row."""
+
+import sqlite3
+import zlib
+from collections.abc import Callable
+from typing import cast
+
+PAGE_SIZE = 4096
+APPLICATION_ID = int.from_bytes(b"Trtl", "big")
+
+Value = str | int | None
+Row = tuple[Value, ...]
+
+TABLES: dict[str, tuple[str, ...]] = {
+    "match": (
+        "id",
+        "title",
+        "created",
+        "changed",
+        "touched",
+        "player_0",
+        "player_1",
+        "human_seat",
+        "level",
+        "variant",
+        "first_dealer",
+        "finished",
+        "games_0",
+        "games_1",
+        "hands",
+        "actions",
+    ),
+    "hand": ("match_id", "number", "deck"),
+    "action": ("match_id", "number", "hand", "text"),
+    "extra": ("match_id", "name", "value"),
+}
+"""The columns of each table in order, without the `seal` that ends each row.
+
+`match.touched` orders the matches by their last change, which the clock cannot do reliably. `action.number`
+counts through the whole match; `match.hands` and `match.actions` are how many rows belong to it: so every
+missing row is noticed.
+"""
+
+
+def seal(table: str, *values: object) -> int:
+    """The checksum that ends a row of `table`.
+
+    SQLite does not notice when a letter has changed on the disk, and a changed card may well be a legal one.
+    """
+    return zlib.crc32("\x1f".join(map(str, (table, *values))).encode("utf-8", "surrogatepass"))
+
+
+def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
+    """The values of a row of `table` without its seal; None if it is not as it was written."""
+    *values, found = row
+    if len(values) != len(TABLES[table]) or found != seal(table, *values):
+        return None
+    # What is not of these types has no seal that fits.
+    return cast(Row, tuple(values))
+
+
+def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
+    """Add a row with its seal; `values` in the order of TABLES."""
+    marks = ", ".join("?" * (len(values) + 1))
+    connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, seal(table, *values)))
+
+
+def _version_1(connection: sqlite3.Connection) -> None:
+    for statement in (
+        """CREATE TABLE match (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            title TEXT NOT NULL,
+            created TEXT NOT NULL,
+            changed TEXT NOT NULL,
+            touched INTEGER NOT NULL,
+            player_0 TEXT NOT NULL,
+            player_1 TEXT NOT NULL,
+            human_seat INTEGER CHECK (human_seat IN (0, 1)),
+            level TEXT NOT NULL,
+            variant TEXT NOT NULL,
+            first_dealer INTEGER NOT NULL CHECK (first_dealer IN (0, 1)),
+            finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
+            games_0 INTEGER NOT NULL,
+            games_1 INTEGER NOT NULL,
+            hands INTEGER NOT NULL,
+            actions INTEGER NOT NULL,
+            seal INTEGER NOT NULL
+        )""",
+        """CREATE TABLE hand (
+            match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            deck TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, number)
+        )""",
+        """CREATE TABLE action (
+            match_id INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            hand INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, number),
+            FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
+        )""",
+        """CREATE TABLE extra (
+            match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            value TEXT NOT NULL,
+            seal INTEGER NOT NULL,
+            PRIMARY KEY (match_id, name)
+        )""",
+    ):
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1,)
+"""The step from version i to version i + 1 stands at place i. Steps that have been released never change."""
+
+VERSION = len(MIGRATIONS)
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring an empty or older database to this version, all or nothing."""
+    if _version(connection) == VERSION:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        # Another copy of the program may have done it before the lock was ours.
+        for step in MIGRATIONS[_version(connection) :]:
+            step(connection)
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def fault(connection: sqlite3.Connection) -> str:
+    """What is wrong with the structure of an open database of this version; empty if nothing is."""
+    for (finding,) in connection.execute("PRAGMA quick_check(1)"):
+        if finding != "ok":
+            return str(finding).splitlines()[-1]
+    for table, columns in TABLES.items():
+        found = tuple(name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})"))
+        if found != (*columns, "seal"):
+            return f"table {table} has the columns {found}"
+    return ""
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(version)

@@ -1,0 +1,263 @@
+"""The settings file: checked value by value, never in the way of a start, never overwritten unread.
+
+A value that cannot be used becomes its default and is reported; the file it stood in is kept beside the
+settings file before anything overwrites it.
+"""
+
+import contextlib
+import errno
+import itertools
+import json
+import os
+import reprlib
+import stat
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.store import durable
+from tartli_desktop.store.problems import SettingsNotSaved, Trouble, trouble_of_system
+from tartli_desktop.store.settings import VERSION, Settings
+
+LARGEST_FILE = 64 * 1024
+
+# TOML has no null.
+NO_TARGET = "none"
+
+_Table = TypeVar("_Table", bound=Struct)
+
+
+class ProblemKind(StrEnum):
+    """What was wrong with a settings file; the value is its English."""
+
+    UNREADABLE = "it cannot be read"
+    NOT_A_FILE = "it is not a file"
+    TOO_LARGE = "it is far too large for a settings file"
+    NOT_TEXT = "it is not UTF-8 text"
+    NOT_TOML = "it is not written as TOML"
+    NEWER_VERSION = "it was written by a newer version of the program"
+    UNKNOWN_KEY = "there is no such setting"
+    BAD_VALUE = "the setting cannot have this value"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something in a settings file that could not be used, and what was done instead."""
+
+    kind: ProblemKind
+
+    path: Path
+    """The settings file."""
+
+    key: str = ""
+    """The setting, as "speed" or "own_variant.stichmatsch"; empty if it is about the whole file."""
+
+    value: str = ""
+    """What stood there, shortened."""
+
+    used: str = ""
+    """What is used instead, as it would stand in the file; empty for a whole file or an unknown setting."""
+
+    detail: str = ""
+    """What the system or the TOML reader said."""
+
+    kept_as: Path | None = None
+    """The copy of the file as it was; None if there is none. `save` then tries to make one, or refuses."""
+
+    def __str__(self) -> str:
+        where = f"{self.path}: {self.key} = {self.value}" if self.key else f"{self.path}"
+        said = f" ({self.detail})" if self.detail else ""
+        match self.kind:
+            case ProblemKind.UNKNOWN_KEY:
+                done = "it is ignored"
+            case ProblemKind.BAD_VALUE:
+                done = f"{self.used} is used"
+            case ProblemKind.NEWER_VERSION:
+                done = "what this version knows of it is used"
+            case _:
+                done = "the default settings are used"
+        kept = f"; the file as it was is kept as {self.kept_as}" if self.kept_as else ""
+        return f"{where}: {self.kind.value}{said}; {done}{kept}."
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Settings that can be used as they are, and what had to be left out to get them."""
+
+    settings: Settings
+    problems: tuple[Problem, ...]
+
+
+def load(path: Path) -> Loaded:
+    """The settings in the file at `path`; the defaults where there is none. Raises nothing.
+
+    A file in which anything cannot be used is copied beside itself, as `settings.toml.broken-1` or, if a
+    newer program wrote it, `settings.toml.version-2-1`, with the next free number. A file that is loaded
+    again and again is copied once.
+    """
+    try:
+        content = _content(path)
+    except OSError as error:
+        return Loaded(Settings(), (_unusable(path, error),))
+    if content is None:
+        return Loaded(Settings(), ())
+    loaded = _parsed(path, content)
+    kept_as = None
+    if loaded.problems:
+        with contextlib.suppress(OSError):
+            kept_as = _keep(path, content, loaded.problems)
+    return Loaded(loaded.settings, tuple(replace(problem, kept_as=kept_as) for problem in loaded.problems))
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write `settings` to the file at `path`, all or nothing, making its folder if needed.
+
+    What stands there and cannot be used is kept beside it first, as by `load`. Raises SettingsNotSaved where
+    that or the writing fails, and ValueError for settings that `load` would not accept.
+    """
+    text = _text(settings)
+    rejected = _parsed(path, text).problems
+    if rejected:
+        raise ValueError(str(rejected[0]))
+    # A settings file may be a link into a folder of dotfiles: the link stays.
+    target = Path(os.path.realpath(path))
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        content = _content(target)
+        if content is not None:
+            problems = _parsed(target, content).problems
+            if problems:
+                _keep(target, content, problems)
+            # Replacing a file needs no permission to write it; but who took that away means it.
+            target.open("ab").close()
+        durable.replace(target, text)
+    except OSError as error:
+        raise SettingsNotSaved(path, trouble_of_system(error), error.strerror or "") from error
+
+
+def _content(path: Path) -> bytes | None:
+    """What is in the file; None if there is no file. OSError if it is anything but a small, readable file."""
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        # Reading a device or a pipe could last for ever.
+        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST_FILE:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+
+
+def _unusable(path: Path, error: OSError) -> Problem:
+    if error.errno == errno.EFBIG:
+        return Problem(ProblemKind.TOO_LARGE, path)
+    kind = ProblemKind.UNREADABLE
+    if trouble_of_system(error) is Trouble.NOT_A_FILE:
+        kind = ProblemKind.NOT_A_FILE
+    return Problem(kind, path, detail=error.strerror or "")
+
+
+def _parsed(path: Path, content: bytes) -> Loaded:
+    """The settings in the text of a file."""
+    try:
+        # Some editors write a byte order mark, which TOML does not know.
+        table = tomllib.loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        return Loaded(Settings(), (Problem(ProblemKind.NOT_TEXT, path, detail=error.reason),))
+    except (ValueError, RecursionError) as error:
+        return Loaded(Settings(), (Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))),))
+    settings, problems = _checked(path, Settings, table)
+    if settings.version > VERSION:
+        # It is no mistake that a newer program knows more settings.
+        problems = [problem for problem in problems if problem.kind is not ProblemKind.UNKNOWN_KEY]
+        newer = Problem(ProblemKind.NEWER_VERSION, path, "version", str(settings.version), str(VERSION))
+        problems.insert(0, newer)
+    return Loaded(msgspec.structs.replace(settings, version=VERSION), tuple(problems))
+
+
+def _checked(
+    path: Path, kind: type[_Table], table: Mapping[str, Any], prefix: str = ""
+) -> tuple[_Table, list[Problem]]:
+    """The values of `table` that `kind` accepts, its defaults for the others."""
+    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    accepted: dict[str, Any] = {}
+    problems = []
+    for key, value in table.items():
+        place = prefix + key
+        if key not in fields:
+            problems.append(Problem(ProblemKind.UNKNOWN_KEY, path, _short(place), _shown(value)))
+            continue
+        field = fields[key]
+        if isinstance(value, dict) and isinstance(field.default, Struct):
+            accepted[key], inner = _checked(path, type(field.default), value, f"{place}.")
+            problems += inner
+            continue
+        try:
+            accepted[key] = _converted(key, value, field.type)
+        except (msgspec.ValidationError, OverflowError) as error:
+            used = _shown(_builtin(key, field.default))
+            problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
+            problems.append(problem)
+    return kind(**accepted), problems
+
+
+def _converted(key: str, value: object, to: Any) -> object:
+    if key == "match_target" and value == NO_TARGET:
+        return None
+    return msgspec.convert(value, to)
+
+
+def _builtin(key: str, value: object) -> Any:
+    """A setting as the TOML writer takes it."""
+    if isinstance(value, Struct):
+        return {name: _builtin(name, part) for name, part in msgspec.structs.asdict(value).items()}
+    if key == "match_target" and value is None:
+        return NO_TARGET
+    return msgspec.to_builtins(value)
+
+
+def _text(settings: Settings) -> bytes:
+    try:
+        return msgspec.toml.encode(_builtin("", msgspec.structs.replace(settings, version=VERSION)))
+    except UnicodeEncodeError as error:
+        raise ValueError(f"a setting cannot be written as text: {error.reason}") from error
+
+
+def _shown(value: object) -> str:
+    """A value of a setting as far as it fits into a message, much as it is written in the file."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _short(json.dumps(value, ensure_ascii=False))
+    try:
+        return _short(reprlib.repr(value))
+    except ValueError:
+        # Python writes no number of many thousand digits.
+        return f"({type(value).__name__})"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def _keep(path: Path, content: bytes, problems: tuple[Problem, ...]) -> Path:
+    """Copy `content` to a new file beside the settings file, unless a copy is there; OSError if it fails."""
+    newer = [problem.value for problem in problems if problem.kind is ProblemKind.NEWER_VERSION]
+    word = f"version-{newer[0]}" if newer else "broken"
+    for number in itertools.count(1):
+        copy = path.with_name(f"{path.name}.{word}-{number}")
+        try:
+            durable.create(copy, content)
+        except FileExistsError:
+            if copy.is_file() and copy.stat().st_size == len(content) and copy.read_bytes() == content:
+                break
+        else:
+            break
+    return copy

@@ -1,0 +1,133 @@
+"""A card on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tartli_desktop.engine import Card
+
+from .faces import ASPECT, CORNER, CardFaces
+from .layout import Place
+
+_FOCUS = QColor("#F2C14E")
+_SHADOW = QColor(20, 14, 8, 70)
+_DIM = QColor(30, 40, 30, 105)
+
+
+@dataclass
+class Rendering:
+    """How cards are painted just now: the pack, and pixels by scene unit and by logical pixel."""
+
+    faces: CardFaces
+    scale: float = 1.0
+    ratio: float = 1.0
+
+
+class CardItem(QGraphicsObject):
+    """One of the 32 cards, wherever it lies. ``card`` is None while its face is unknown to the player."""
+
+    def __init__(self, rendering: Rendering) -> None:
+        super().__init__()
+        self._rendering = rendering
+        self._place = Place(0, 0, 100)
+        self._turn = 1.0
+        self._lifted = False
+        self._dimmed = False
+        self._focused = False
+        self.card: Card | None = None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
+
+    @property
+    def place(self) -> Place:
+        """Where it lies now."""
+        return self._place
+
+    def lie(self, place: Place, turn: float = 1.0) -> None:
+        """Lie at a place. ``turn`` is the part of its width that is seen while it turns over, 0 to 1."""
+        if place.width != self._place.width:
+            self.prepareGeometryChange()
+        if place.face_up != self._place.face_up or turn != self._turn:
+            self._turn = turn
+            self.update()
+        self._place = place
+        self.setPos(place.x, place.y)
+        self.setRotation(place.rotation)
+        self.setZValue(place.z)
+
+    def take_along(self, point: QPointF) -> None:
+        """Follow the hand that drags it, upright and over all others."""
+        self.lie(replace(self._place, x=point.x(), y=point.y(), rotation=0.0, z=500.0))
+        self.lifted = True
+
+    @property
+    def lifted(self) -> bool:
+        """Whether it is in the air, and casts a shadow."""
+        return self._lifted
+
+    @lifted.setter
+    def lifted(self, lifted: bool) -> None:
+        if lifted != self._lifted:
+            self._lifted = lifted
+            self.update()
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether it may not be played."""
+        return self._dimmed
+
+    @dimmed.setter
+    def dimmed(self, dimmed: bool) -> None:
+        if dimmed != self._dimmed:
+            self._dimmed = dimmed
+            self.update()
+
+    @property
+    def focused(self) -> bool:
+        """Whether the keyboard points at it."""
+        return self._focused
+
+    @focused.setter
+    def focused(self, focused: bool) -> None:
+        if focused != self._focused:
+            self._focused = focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._face().adjusted(-4, -4, 14, 18)
+
+    def contains_point(self, scene_point: QPointF) -> bool:
+        """Whether a point of the scene is on the card."""
+        return self._face().contains(self.mapFromScene(scene_point))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        face = self._face()
+        if self._turn < 1:
+            painter.scale(max(self._turn, 0.02), 1)
+        radius = face.width() * CORNER
+        if self._lifted:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_SHADOW)
+            painter.drawRoundedRect(face.translated(8, 12), radius, radius)
+        shown = self.card if self._place.face_up else None
+        rendering = self._rendering
+        pixmap = rendering.faces.pixmap(shown, face.width() * rendering.scale, rendering.ratio)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
+        if self._dimmed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_DIM)
+            painter.drawRoundedRect(face, radius, radius)
+        if self._focused:
+            painter.setPen(QPen(_FOCUS, 5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
+
+    def _face(self) -> QRectF:
+        width = self._place.width
+        return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)

@@ -1,0 +1,145 @@
+"""Where everything lies on the table: pure geometry, in scene units.
+
+The scene is :data:`HEIGHT` units high and as wide as the window's shape asks for; the view scales it.
+A card's place is that of its centre.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .faces import ASPECT
+
+HEIGHT = 900.0
+_NARROWEST, _WIDEST = 1120.0, 1720.0
+
+OWN_WIDTH = 166.0
+"""Width of a card in the player's hand."""
+TABLE_WIDTH = 150.0
+"""Width of a card in the trick, of the talon and of the pack."""
+FAR_WIDTH = 118.0
+"""Width of a card in the opponent's hand."""
+PILE_WIDTH = 84.0
+"""Width of a gathered card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where and how a card lies."""
+
+    x: float
+    y: float
+    width: float
+    rotation: float = 0.0
+    """Degrees, clockwise."""
+    z: float = 0.0
+    face_up: bool = False
+
+
+def scene_width(view_width: float, view_height: float) -> float:
+    """Width of the scene for a view of that shape."""
+    return min(max(HEIGHT * view_width / max(view_height, 1.0), _NARROWEST), _WIDEST)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The places of a table of some width."""
+
+    width: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Centre of the trick."""
+        return (self.width * 0.5, 418.0)
+
+    @property
+    def panel(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the room for words and buttons, right of the trick."""
+        left = self.middle[0] + 190
+        return (left, 205.0, self.width - left - 24, 430.0)
+
+    def own(self, index: int, count: int, *, raised: bool = False) -> Place:
+        """A card of the player's fan; a raised one stands out of it."""
+        off = index - (count - 1) / 2
+        room = self.width - 2 * 150 - OWN_WIDTH
+        step = min(104.0, room / max(count - 1, 1))
+        return Place(
+            x=self.width / 2 - 34 + off * step,
+            y=752 + off * off * 1.7 - (34 if raised else 0),
+            width=OWN_WIDTH,
+            rotation=off * 1.7,
+            z=100 + index,
+            face_up=True,
+        )
+
+    def far(self, index: int, count: int) -> Place:
+        """A card of the opponent's fan, its face away from the player."""
+        off = index - (count - 1) / 2
+        return Place(
+            x=self.width / 2 - off * 52,
+            y=66 - off * off * 1.2,
+            width=FAR_WIDTH,
+            rotation=180 + off * 2.2,
+            z=20 + index,
+        )
+
+    def talon(self, index: int) -> Place:
+        """A face-down card of the talon, counted from below."""
+        return Place(x=150 - index * 0.7, y=418 - index * 1.1, width=TABLE_WIDTH, z=5 + index)
+
+    @property
+    def turned(self) -> Place:
+        """The turned card, crosswise under the talon."""
+        return Place(x=150 + 84, y=424, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
+
+    def trick(self, seat: int, *, reply: bool) -> Place:
+        """A card of the trick; the reply lies over the card that was led."""
+        x, y = self.middle
+        own = seat == 0
+        return Place(
+            x=x + (46 if own else -46),
+            y=y + (30 if own else -30),
+            width=TABLE_WIDTH,
+            rotation=4 if own else -5,
+            z=51 if reply else 50,
+            face_up=True,
+        )
+
+    def pile(self, seat: int, index: int) -> Place:
+        """A gathered card, at the right hand of the player whose trick it was."""
+        lean = (index * 37 % 11 - 5) * 1.3
+        x, y = (self.width - 78, 782.0) if seat == 0 else (78.0, 92.0)
+        return Place(
+            x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
+        )
+
+    def pack(self, dealer: int, index: int) -> Place:
+        """A card of the pack before the deal, in front of the dealer."""
+        y = 470.0 if dealer == 0 else 360.0
+        return Place(x=self.middle[0] - index * 0.4, y=y - index * 0.7, width=TABLE_WIDTH, z=index)
+
+    def spread(self, index: int, count: int) -> Place:
+        """A card of the pack spread out for the cut."""
+        left, right = 130.0, self.width - 360
+        return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
+
+    def note(self, seat: int) -> tuple[float, float]:
+        """Where a speaker's note hangs: its left edge, and its top, or for the opponent its bottom."""
+        return (self.width * 0.5 - 300, 260.0) if seat else (34.0, 580.0)
+
+    def plate(self, seat: int) -> tuple[float, float]:
+        """Where a player's name stands: its right edge and its top."""
+        return (self.width - 34, 26.0 if seat else 648.0)
+
+    @property
+    def caption(self) -> tuple[float, float]:
+        """Where trumps and trick are told: left edge and top."""
+        return (44.0, 546.0)
+
+    def is_middle(self, x: float, y: float) -> bool:
+        """Whether a card let go there is meant to be played."""
+        return y < 752 - OWN_WIDTH * ASPECT * 0.62
+
+    def own_index(self, x: float, count: int) -> int:
+        """The place in the player's fan that is nearest to ``x``."""
+        return min(range(count), key=lambda index: abs(self.own(index, count).x - x), default=0)

@@ -1,0 +1,154 @@
+"""The one place through which everything on the table moves."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+
+from .card_item import CardItem
+from .layout import Place
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A card on its way. Times in milliseconds at normal speed, from the start of the step."""
+
+    item: CardItem
+    to: Place
+    start: float
+    duration: float
+
+
+@dataclass(slots=True)
+class Step:
+    """Some moves that belong together, and what is done as they begin."""
+
+    moves: list[Move] = field(default_factory=list)
+    begin: Callable[[], None] | None = None
+    rest: float = 0.0
+    """Milliseconds at normal speed in which nothing moves, after the moves."""
+
+    @property
+    def duration(self) -> float:
+        """Milliseconds at normal speed."""
+        return max((move.start + move.duration for move in self.moves), default=0.0) + self.rest
+
+
+class Motion(QObject):
+    """Does steps one after the other. One animation drives all; none runs when nothing moves.
+
+    Signals:
+        settled: the last step is done.
+    """
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._steps: deque[Step] = deque()
+        self._moving: list[tuple[Move, Place]] = []
+        self._speed: float | None = 1.0
+        self._stepping = False
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._show)
+        self._clock.finished.connect(self._finish_step)
+
+    def set_speed(self, speed: float | None) -> None:
+        """How many times the normal speed; None: everything is at its place at once."""
+        self._speed = speed
+        if speed is None and self.is_moving:
+            self.finish()
+
+    @property
+    def speed(self) -> float | None:
+        """How many times the normal speed, or None for at once."""
+        return self._speed
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a step is under way or waits."""
+        return bool(self._steps) or self._clock.state() == QAbstractAnimation.State.Running or self._stepping
+
+    def then(self, step: Step) -> None:
+        """Do a step after those that wait."""
+        self._steps.append(step)
+
+    def run(self) -> None:
+        """Do what waits; :attr:`settled` follows, at once where nothing takes time."""
+        if not self._stepping and self._clock.state() != QAbstractAnimation.State.Running:
+            self._next_step()
+
+    def finish(self) -> None:
+        """Bring everything to its place at once."""
+        speed, self._speed = self._speed, None
+        if self._clock.state() == QAbstractAnimation.State.Running:
+            self._clock.stop()
+            self._finish_step()
+        else:
+            self.run()
+        self._speed = speed
+
+    def drop(self) -> None:
+        """Forget what waits and what moves; the cards stay where they are."""
+        self._steps.clear()
+        self._clock.stop()
+        self._moving = []
+
+    def _next_step(self) -> None:
+        self._stepping = True
+        while self._steps:
+            step = self._steps.popleft()
+            if step.begin is not None:
+                step.begin()
+            self._moving = [(move, move.item.place) for move in step.moves if move.item.place != move.to]
+            duration = step.duration if self._moving or step.rest else 0
+            if self._speed is not None and duration:
+                self._clock.setDuration(max(1, round(duration / self._speed)))
+                self._clock.setEndValue(duration)
+                self._stepping = False
+                self._clock.start()
+                return
+            self._arrive()
+        self._stepping = False
+        self.settled.emit()
+
+    def _finish_step(self) -> None:
+        self._arrive()
+        self._next_step()
+
+    def _arrive(self) -> None:
+        for move, _ in self._moving:
+            move.item.lie(move.to)
+            move.item.lifted = False
+        self._moving = []
+
+    def _show(self, time: float) -> None:
+        for move, start in self._moving:
+            part = 1.0 if move.duration <= 0 else min(max((time - move.start) / move.duration, 0.0), 1.0)
+            if part <= 0:
+                continue
+            place, turn = between(start, move.to, self._easing.valueForProgress(part))
+            move.item.lifted = part < 1
+            move.item.lie(place, turn)
+
+
+def between(start: Place, end: Place, part: float) -> tuple[Place, float]:
+    """The place on the way from start to end, and how much of the card's width is seen as it turns over."""
+    turns_over = start.face_up != end.face_up
+    # The shorter way round.
+    swing = (end.rotation - start.rotation + 180) % 360 - 180
+    place = replace(
+        end,
+        x=start.x + (end.x - start.x) * part,
+        y=start.y + (end.y - start.y) * part,
+        width=start.width + (end.width - start.width) * part,
+        rotation=start.rotation + swing * part,
+        z=max(start.z, end.z) + 200 if part < 1 else end.z,
+        face_up=end.face_up if part >= 0.5 else start.face_up,
+    )
+    return place, abs(1 - 2 * part) if turns_over else 1.0

@@ -1,0 +1,506 @@
+"""What lies on the table, and how it follows the events of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
+
+from tartli_desktop import speech
+from tartli_desktop.engine import (
+    GATHER,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    Dealt,
+    Event,
+    Exchanged,
+    HandOpened,
+    Play,
+    Suit,
+    TrickGathered,
+    Variant,
+    View,
+)
+
+from .card_item import CardItem, Rendering
+from .faces import ASPECT
+from .layout import HEIGHT, Layout, Place
+from .motion import Motion, Move, Step
+from .notes import Note
+from .sorting import in_order, insert
+
+DEAL, DRAW, PLAY, GATHER_TIME, SORT = 60.0, 180.0, 180.0, 260.0, 160.0
+"""Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order."""
+
+
+class Table(QGraphicsScene):
+    """The 32 cards and the notes. It knows where cards lie, not what the rules allow.
+
+    A card whose face the player may not see has no face here either.
+
+    Signals:
+        reached(event): this event is being shown now.
+        settled: all that happened has been shown.
+    """
+
+    reached = Signal(object)
+    settled = Signal()
+
+    def __init__(self, rendering: Rendering, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._layout = Layout(1200.0)
+        self.motion = Motion(self)
+        self.motion.settled.connect(self._on_settled)
+        self.items_of_pack = [CardItem(rendering) for _ in range(32)]
+        for item in self.items_of_pack:
+            self.addItem(item)
+        self.notes = (Note(-1.2, upwards=False), Note(1.2, upwards=True))
+        for note in self.notes:
+            note.set_text_size(25)
+            self.addItem(note)
+        self._target = QGraphicsRectItem()
+        self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
+        self._target.setBrush(QColor(255, 244, 200, 34))
+        self._target.setZValue(49)
+        self._target.setVisible(False)
+        self.addItem(self._target)
+        self._plates = (self._caption_item(), self._caption_item())
+        self._caption = self._caption_item()
+        self.automatic_order = True
+        self.alternate_colours = False
+        self._dealer = 0
+        self._trump: Suit | None = None
+        self._own: list[CardItem] = []
+        self._far: list[CardItem] = []
+        self._talon: list[CardItem] = []
+        self._turned: CardItem | None = None
+        self._trick: list[tuple[int, CardItem]] = []
+        self._piles: tuple[list[CardItem], list[CardItem]] = ([], [])
+        self._pack: list[CardItem] = list(self.items_of_pack)
+        self._spread = False
+        self._raised: CardItem | None = None
+        self._held: CardItem | None = None
+        self.set_width(self._layout.width)
+
+    # What lies where
+
+    @property
+    def layout(self) -> Layout:
+        """The places of the table as wide as it is now."""
+        return self._layout
+
+    @property
+    def own_cards(self) -> list[Card]:
+        """The player's cards as they stand in the fan, from the left."""
+        return [item.card for item in self._own if item.card is not None]
+
+    @property
+    def own_items(self) -> list[CardItem]:
+        """The items of the player's fan, from the left."""
+        return list(self._own)
+
+    @property
+    def trick_items(self) -> list[CardItem]:
+        """The items of the trick, the card led first."""
+        return [item for _, item in self._trick]
+
+    @property
+    def pack_items(self) -> list[CardItem]:
+        """The items of the pack before the deal, top card last."""
+        return list(self._pack)
+
+    @property
+    def stock_items(self) -> list[CardItem]:
+        """The talon, lowest card first; the turned card before all others."""
+        return ([self._turned] if self._turned else []) + self._talon
+
+    def set_width(self, width: float) -> None:
+        """Lay everything out for a table of another width, at once."""
+        self._layout = Layout(width)
+        self.setSceneRect(0, 0, width, HEIGHT)
+        if self.motion.is_moving:
+            self.motion.finish()
+        self._lay_at_once()
+
+    # Showing a match
+
+    def lay_out(self, view: View) -> None:
+        """Show a view at once, as when a match is taken up again."""
+        self.motion.drop()
+        self._trump = view.trump
+        self._dealer = view.dealer
+        self._raised = self._held = None
+        self._spread = False
+        free = list(self.items_of_pack)
+        if not view.trick:
+            self._set_pack(free)
+        else:
+            self._take_up(view, free)
+        for note in self.notes:
+            note.clear()
+        self._repeat_notes(view)
+        self._lay_at_once()
+        self.show_playable(None)
+
+    def present(self, events: Iterable[Event], variant: Variant) -> None:
+        """Show what happened, one event after the other; :attr:`settled` follows."""
+        for event in events:
+            self._add_step(event, variant)
+        self.motion.run()
+
+    def set_plate(self, seat: int, text: str) -> None:
+        """The line beside a player: name, and what else is to be told."""
+        self._plates[seat].setText(text)
+        self._lay_captions()
+
+    def set_caption(self, text: str) -> None:
+        """The line at the talon."""
+        self._caption.setText(text)
+        self._lay_captions()
+
+    def spread_pack(self, dealer: int) -> None:
+        """Spread the pack of the next hand out, to be cut."""
+        self._open_hand(dealer)
+        for note in self.notes:
+            note.clear()
+        self._spread = True
+        self.motion.then(self._step_to(SORT))
+        self.motion.run()
+
+    def show_draw(self, cards: tuple[Card, Card]) -> None:
+        """Lay the two cards of the draw for first dealer face up, and the pack beside them (R3.1)."""
+        self._clear_zones()
+        items = list(self.items_of_pack)
+        for seat, card in enumerate(cards):
+            item = items.pop()
+            item.card = card
+            self._trick.append((seat, item))
+        self._set_pack(items, keep_trick=True)
+        self._lay_at_once()
+
+    def show_playable(self, playable: set[Card] | None) -> None:
+        """Dim the cards of the fan that may not be played; None dims none."""
+        for item in self._own:
+            item.dimmed = playable is not None and item.card not in playable
+        for item in self.items_of_pack:
+            if item not in self._own:
+                item.dimmed = False
+
+    # The player's own order
+
+    def set_order(self, cards: Iterable[Card]) -> None:
+        """Put the fan into an order, as far as those cards are in it."""
+        wanted = list(cards)
+        self._own.sort(key=lambda item: wanted.index(item.card) if item.card in wanted else len(wanted))
+        self._glide(SORT)
+
+    def move_own(self, item: CardItem, index: int) -> None:
+        """Move a card within the fan."""
+        self._own.remove(item)
+        self._own.insert(index, item)
+        self._glide(SORT)
+
+    def sort_own(self) -> None:
+        """Sort the fan."""
+        self._sort()
+        self._glide(SORT)
+
+    def hold(self, item: CardItem | None) -> None:
+        """The player drags this card: nothing else moves it until it is let go with None."""
+        self._held = item
+
+    def show_target(self, shown: bool) -> None:
+        """Show where a card that is let go now will lie."""
+        self._target.setVisible(shown)
+
+    def glide_back(self) -> None:
+        """Bring every card to where it belongs."""
+        self._glide(SORT)
+
+    def raise_card(self, item: CardItem | None) -> None:
+        """Let one card of the fan stand out."""
+        if item is not self._raised:
+            self._raised = item
+            self._lay_at_once(own_only=True)
+
+    # Steps
+
+    def _add_step(self, event: Event, variant: Variant) -> None:
+        """A step whose moves are found when it begins, since those before it change what lies where."""
+        step = Step()
+
+        def begin() -> None:
+            self._reach(event, variant)
+            found = self._change(event)
+            step.moves = found.moves
+
+        step.begin = begin
+        self.motion.then(step)
+
+    def _change(self, event: Event) -> Step:
+        """Change what lies where as an event says, and the moves that this takes."""
+        match event:
+            case HandOpened():
+                return self._open_hand(event.dealer)
+            case Dealt():
+                return self._deal(event.hands[0] or (), event.turned, event.position)
+            case CardPlayed():
+                return self._play(event.seat, event.card)
+            case TrickGathered():
+                return self._gather(event.seat)
+            case CardDrawn():
+                return self._draw(event.seat, event.card)
+            case Exchanged():
+                return self._exchange(event.seat, event.seven, event.taken)
+        return Step()
+
+    def _reach(self, event: Event, variant: Variant) -> None:
+        if isinstance(event, TrickGathered | HandOpened):
+            for note in self.notes:
+                note.clear()
+        words = speech.spoken(event, variant)
+        seat = getattr(event, "seat", None)
+        if words is not None and seat is not None:
+            self.notes[seat].say(words)
+        self.reached.emit(event)
+
+    def _open_hand(self, dealer: int) -> Step:
+        self._dealer = dealer
+        self._trump = None
+        self._set_pack(list(self.items_of_pack))
+        self._lay_at_once()
+        return Step()
+
+    def _deal(self, own: tuple[Card, ...], turned: Card, position: int) -> Step:
+        """Packets of three, non-dealer first, the turned card after its packet, the rest as talon."""
+        self._spread = False
+        self._trump = turned.suit
+        pack = self._pack
+        self._pack = []
+        pack.reverse()
+        moves: list[Move] = []
+        time = 0.0
+        cards = in_order(own, self._trump, alternate=self.alternate_colours)
+        packets: list[tuple[int, CardItem]] = []
+        for place in range(18):
+            seat = 1 - self._dealer if place // 3 % 2 == 0 else self._dealer
+            packets.append((seat, pack.pop(0)))
+        for place, (seat, item) in enumerate(packets):
+            if place + 1 == position:
+                time = self._turn_up(pack, turned, time, moves)
+            hand = self._own if seat == 0 else self._far
+            hand.append(item)
+            if seat == 0:
+                item.card = cards[len(self._own) - 1]
+                to = self._layout.own(len(self._own) - 1, 9)
+            else:
+                to = self._layout.far(len(self._far) - 1, 9)
+            moves.append(Move(item, to, time, DEAL * 3))
+            time += DEAL
+        if position == 19:
+            time = self._turn_up(pack, turned, time, moves)
+        self._talon = list(reversed(pack))
+        for index, item in enumerate(self._talon):
+            moves.append(Move(item, self._layout.talon(index), time, DRAW))
+        return Step(moves)
+
+    def _turn_up(self, pack: list[CardItem], turned: Card, time: float, moves: list[Move]) -> float:
+        item = pack.pop(0)
+        item.card = turned
+        self._turned = item
+        moves.append(Move(item, self._layout.turned, time, DRAW))
+        return time + DRAW
+
+    def _play(self, seat: int, card: Card) -> Step:
+        hand = self._own if seat == 0 else self._far
+        item = self._item_of(hand, card)
+        hand.remove(item)
+        if item is self._raised:
+            self._raised = None
+        item.card = card
+        item.dimmed = item.focused = False
+        self._trick.append((seat, item))
+        return self._step_to(PLAY)
+
+    def _gather(self, seat: int) -> Step:
+        for _, item in self._trick:
+            self._piles[seat].append(item)
+        self._trick = []
+        return self._step_to(GATHER_TIME)
+
+    def _draw(self, seat: int, card: Card | None) -> Step:
+        item = self._talon.pop() if self._talon else self._take_turned()
+        if card is not None:
+            item.card = card
+        self._receive(seat, item)
+        return self._step_to(DRAW)
+
+    def _take_turned(self) -> CardItem:
+        item = self._turned
+        assert item is not None, "the talon is empty"
+        self._turned = None
+        return item
+
+    def _exchange(self, seat: int, seven: Card, taken: Card) -> Step:
+        hand = self._own if seat == 0 else self._far
+        given, gained = self._item_of(hand, seven), self._take_turned()
+        hand.remove(given)
+        given.card, gained.card = seven, taken
+        self._turned = given
+        self._receive(seat, gained)
+        return self._step_to(GATHER_TIME)
+
+    def _receive(self, seat: int, item: CardItem) -> None:
+        if seat == 1:
+            # The player keeps what was seen of a card in mind; the fan shows backs.
+            item.card = None
+            self._far.append(item)
+        elif item.card is not None:
+            order = insert(self.own_cards, item.card)
+            self._own.insert(order.index(item.card), item)
+            if self.automatic_order:
+                self._sort()
+
+    def _item_of(self, hand: list[CardItem], card: Card) -> CardItem:
+        for item in hand:
+            if item.card is card:
+                return item
+        # A card of the other fan: whichever back is taken, it becomes this card.
+        return hand[card % len(hand)]
+
+    # Zones and places
+
+    def _clear_zones(self) -> None:
+        for zone in (self._own, self._far, self._talon, self._trick, *self._piles, self._pack):
+            zone.clear()
+        self._turned = None
+
+    def _set_pack(self, items: list[CardItem], *, keep_trick: bool = False) -> None:
+        trick = list(self._trick) if keep_trick else []
+        self._clear_zones()
+        self._trick += trick
+        for item in items:
+            item.card = None
+            item.dimmed = item.focused = item.lifted = False
+        self._pack += items
+
+    def _take_up(self, view: View, free: list[CardItem]) -> None:
+        self._clear_zones()
+
+        def take(card: Card | None) -> CardItem:
+            item = free.pop()
+            item.card = card
+            item.focused = item.lifted = False
+            return item
+
+        for card in in_order(view.hand, view.trump, alternate=self.alternate_colours):
+            self._own.append(take(card))
+        self._far += [take(None) for _ in range(view.opponent_hand_size)]
+        if view.turned is not None:
+            self._turned = take(view.turned)
+        self._talon += [take(None) for _ in range(view.talon_size - 1)]
+        self._trick += [(seat, take(card)) for seat, card in view.table]
+        for event in view.events:
+            if isinstance(event, TrickGathered):
+                self._piles[event.seat].extend(take(card) for card in event.cards)
+
+    def _repeat_notes(self, view: View) -> None:
+        """Say again what was said since the last gather."""
+        last = max(
+            (place for place, event in enumerate(view.events) if isinstance(event, TrickGathered)), default=-1
+        )
+        for event in view.events[last + 1 :]:
+            words = speech.spoken(event, view.variant)
+            seat = getattr(event, "seat", None)
+            if words is not None and seat is not None:
+                self.notes[seat].say(words)
+
+    def _sort(self) -> None:
+        order = in_order(self.own_cards, self._trump, alternate=self.alternate_colours)
+        self._own.sort(key=lambda item: order.index(item.card) if item.card is not None else 0)
+
+    def _places(self) -> Iterable[tuple[CardItem, Place]]:
+        layout = self._layout
+        for index, item in enumerate(self._own):
+            yield item, layout.own(index, len(self._own), raised=item is self._raised)
+        for index, item in enumerate(self._far):
+            yield item, layout.far(index, len(self._far))
+        for index, item in enumerate(self._talon):
+            yield item, layout.talon(index)
+        if self._turned is not None:
+            yield self._turned, layout.turned
+        for index, (seat, item) in enumerate(self._trick):
+            yield item, layout.trick(seat, reply=index == 1)
+        for seat, pile in enumerate(self._piles):
+            for index, item in enumerate(pile):
+                yield item, layout.pile(seat, index)
+        for index, item in enumerate(self._pack):
+            if self._spread:
+                yield item, layout.spread(index, len(self._pack))
+            elif self._trick:
+                yield item, layout.talon(index)
+            else:
+                yield item, layout.pack(self._dealer, index)
+
+    def _step_to(self, duration: float) -> Step:
+        """A step that brings every card to where it belongs now."""
+        return Step(
+            [Move(item, place, 0, duration) for item, place in self._places() if item is not self._held]
+        )
+
+    def _glide(self, duration: float) -> None:
+        step = Step()
+
+        def begin() -> None:
+            step.moves = self._step_to(duration).moves
+
+        step.begin = begin
+        self.motion.then(step)
+        self.motion.run()
+
+    def _lay_at_once(self, *, own_only: bool = False) -> None:
+        for item, place in self._places():
+            if item is not self._held and (not own_only or item in self._own):
+                item.lie(place)
+        target = self._layout.trick(0, reply=True)
+        height = target.width * ASPECT
+        self._target.setRect(-target.width / 2, -height / 2, target.width, height)
+        self._target.setPos(target.x, target.y)
+        self._target.setRotation(target.rotation)
+        for seat, note in enumerate(self.notes):
+            note.setPos(*self._layout.note(seat))
+        self._lay_captions()
+
+    def _caption_item(self) -> QGraphicsSimpleTextItem:
+        item = QGraphicsSimpleTextItem()
+        font = QFont()
+        font.setPixelSize(25)
+        item.setFont(font)
+        item.setBrush(QColor("#FBF3DC"))
+        item.setZValue(1)
+        self.addItem(item)
+        return item
+
+    def _lay_captions(self) -> None:
+        for seat, plate in enumerate(self._plates):
+            right, top = self._layout.plate(seat)
+            plate.setPos(right - plate.boundingRect().width(), top)
+        self._caption.setPos(*self._layout.caption)
+
+    def _on_settled(self) -> None:
+        self.settled.emit()
+
+
+def playable_cards(view: View) -> set[Card] | None:
+    """The cards that may be played, or None where it is not for this seat to play."""
+    cards = {action.card for action in view.legal if isinstance(action, Play)}
+    return cards or None
+
+
+def may_gather(view: View) -> bool:
+    """Whether this seat may gather the trick."""
+    return GATHER in view.legal

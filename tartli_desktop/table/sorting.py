@@ -1,0 +1,43 @@
+"""The order of the cards in the player's fan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise, permutations
+
+from tartli_desktop.engine import Card, Suit
+
+_DARK = (Suit.ACORNS, Suit.LEAVES)
+
+
+def in_order(cards: Iterable[Card], trump: Suit | None, *, alternate: bool = False) -> list[Card]:
+    """Cards by suit, trumps leftmost, each suit in sequence order from the Ace down (R1.3).
+
+    With ``alternate``, dark and light suits take turns as far as they can.
+    """
+    held = list(cards)
+    suits = [suit for suit in Suit if any(card.suit is suit for card in held)]
+    suits.sort(key=lambda suit: suit is not trump)
+    if alternate:
+        suits = _alternating(suits, trump)
+    return [card for suit in suits for card in sorted(held, reverse=True) if card.suit is suit]
+
+
+def insert(order: Sequence[Card], new: Card) -> list[Card]:
+    """The player's own order with a new card beside its nearest of the suit, or at the right end."""
+    same = [card for card in order if card.suit is new.suit]
+    if not same:
+        return [*order, new]
+    nearest = min(same, key=lambda card: abs(card - new))
+    place = order.index(nearest) + (1 if nearest > new else 0)
+    return [*order[:place], new, *order[place:]]
+
+
+def _alternating(suits: list[Suit], trump: Suit | None) -> list[Suit]:
+    def changes(order: Sequence[Suit]) -> int:
+        return sum((a in _DARK) != (b in _DARK) for a, b in pairwise(order))
+
+    fixed = [suit for suit in suits if suit is trump]
+    free = [suit for suit in suits if suit is not trump]
+    orders = [[*fixed, *rest] for rest in permutations(free)]
+    return max(orders, key=changes)

@@ -1,0 +1,268 @@
+"""The window onto the table: size, mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from tartli_desktop.engine import Card
+
+from .card_item import CardItem, Rendering
+from .faces import CardFaces
+from .felt import paint_table
+from .layout import HEIGHT, scene_width
+from .scene import Table
+
+
+class TableView(QGraphicsView):
+    """The card table as the player sees and touches it.
+
+    Mouse, touch and keyboard end in :attr:`card_chosen`. Whether the card may be played is for others to say.
+
+    Signals:
+        card_chosen(card): the player wants to play this card.
+        table_pressed: the player pressed the middle, as to gather a full trick.
+        stock_pressed: the player pressed the talon or the turned card.
+        pack_cut(position): the player cut the spread pack.
+        order_changed(cards): the player moved a card within the fan.
+    """
+
+    card_chosen = Signal(object)
+    table_pressed = Signal()
+    stock_pressed = Signal()
+    pack_cut = Signal(int)
+    order_changed = Signal(object)
+
+    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rendering = Rendering(faces)
+        self.table = Table(self._rendering, self)
+        self.setScene(self.table)
+        self.by_click = True
+        self.by_drag = True
+        self.cutting = False
+        self.may_play: Callable[[Card], bool] = lambda card: False
+        self.resized: Callable[[], None] = lambda: None
+        self._pressed: CardItem | None = None
+        self._press_at = QPoint()
+        self._grip = QPointF()
+        self._dragging = False
+        self._focus_index: int | None = None
+        self._background = QPixmap()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(560, 420)
+        self.setAccessibleName(self.tr("Card table"))
+        self.viewport().setMouseTracking(True)
+
+    @property
+    def faces(self) -> CardFaces:
+        """The pack that is played with."""
+        return self._rendering.faces
+
+    def refresh_faces(self) -> None:
+        """Paint all cards anew, after the faces changed."""
+        self.viewport().update()
+
+    def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
+        """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
+        left, top, width, height = area
+        return QRectF(self.mapFromScene(left, top), self.mapFromScene(left + width, top + height))
+
+    def reset_focus(self) -> None:
+        """Let the keyboard point at no card."""
+        self._point_at(None)
+
+    # Size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        size = self.viewport().size()
+        if size.isEmpty():
+            return
+        width = scene_width(size.width(), size.height())
+        if width != self.table.layout.width:
+            self.table.set_width(width)
+        scale = min(size.width() / width, size.height() / HEIGHT)
+        self.resetTransform()
+        self.scale(scale, scale)
+        self._rendering.scale = scale
+        self._rendering.ratio = self.devicePixelRatioF()
+        self.resized()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        if self._background.isNull() or self._background.deviceIndependentSize().toSize() != size:
+            self._background = QPixmap(size * ratio)
+            self._background.setDevicePixelRatio(ratio)
+            brush = QPainter(self._background)
+            paint_table(brush, QRectF(QPointF(0, 0), size.toSizeF()))
+            brush.end()
+        painter.save()
+        painter.resetTransform()
+        exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
+        source = QRectF(
+            exposed.x() * ratio, exposed.y() * ratio, exposed.width() * ratio, exposed.height() * ratio
+        )
+        painter.drawPixmap(QRectF(exposed), self._background, source)
+        painter.restore()
+
+    # Mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        point = self.mapToScene(event.position().toPoint())
+        item = self._own_at(point)
+        self._press_at = event.position().toPoint()
+        self._pressed = item
+        if item is not None:
+            self._grip = item.pos() - point
+            self._point_at(None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        item = self._pressed
+        if item is None:
+            self._hover(self.mapToScene(point))
+            return
+        if not self._dragging:
+            if (point - self._press_at).manhattanLength() < QGuiApplication.styleHints().startDragDistance():
+                return
+            self._dragging = True
+            self.table.raise_card(None)
+            self.table.hold(item)
+        item.take_along(self.mapToScene(point) + self._grip)
+        card = item.card
+        playable = self.by_drag and card is not None and self.may_play(card)
+        self.table.show_target(playable and self._over_middle(item))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        item, self._pressed = self._pressed, None
+        dragged, self._dragging = self._dragging, False
+        point = self.mapToScene(event.position().toPoint())
+        if item is None:
+            self._press_table(point)
+        elif dragged:
+            self._drop(item)
+        elif item.card is not None and self.by_click:
+            self.card_chosen.emit(item.card)
+
+    def _drop(self, item: CardItem) -> None:
+        """A card let go: played in the middle, moved within the fan, or glided back."""
+        table = self.table
+        table.show_target(False)
+        table.hold(None)
+        items = table.own_items
+        index = table.layout.own_index(item.pos().x(), len(items))
+        if self._over_middle(item):
+            if item.card is not None and self.by_drag:
+                self.card_chosen.emit(item.card)
+        elif item in items and index != items.index(item):
+            table.move_own(item, index)
+            self.order_changed.emit(table.own_cards)
+        table.glide_back()
+
+    def _over_middle(self, item: CardItem) -> bool:
+        return self.table.layout.is_middle(item.pos().x(), item.pos().y())
+
+    def _hover(self, point: QPointF) -> None:
+        item = self._own_at(point)
+        self.table.raise_card(item)
+
+    def _press_table(self, point: QPointF) -> None:
+        if self.cutting:
+            for index, item in enumerate(reversed(self.table.pack_items)):
+                if item.contains_point(point):
+                    self.pack_cut.emit(max(1, len(self.table.pack_items) - 1 - index))
+                    return
+        elif any(item.contains_point(point) for item in self.table.stock_items):
+            self.stock_pressed.emit()
+        else:
+            self.table_pressed.emit()
+
+    def _own_at(self, point: QPointF) -> CardItem | None:
+        for item in reversed(self.table.own_items):
+            if item.contains_point(point):
+                return item
+        return None
+
+    # Keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        count = len(self.table.own_items)
+        index = self._focus_index
+        moves = {
+            Qt.Key.Key_Left: count - 1 if index is None else index - 1,
+            Qt.Key.Key_Right: 0 if index is None else index + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: count - 1,
+        }
+        key = Qt.Key(event.key())
+        if key in moves and count:
+            target = min(max(moves[key], 0), count - 1)
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier and index is not None:
+                self.table.move_own(self.table.own_items[index], target)
+                self.order_changed.emit(self.table.own_cards)
+            self._point_at(target)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._choose_pointed()
+        elif key == Qt.Key.Key_Escape and index is not None:
+            self._point_at(None)
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if by_key and self._focus_index is None and self.table.own_items:
+            self._point_at(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point_at(None)
+
+    def _choose_pointed(self) -> None:
+        items = self.table.own_items
+        if self._focus_index is not None and self._focus_index < len(items):
+            card = items[self._focus_index].card
+            if card is not None:
+                self.card_chosen.emit(card)
+                self._point_at(min(self._focus_index, len(self.table.own_items) - 1))
+                return
+        self.table_pressed.emit()
+
+    def _point_at(self, index: int | None) -> None:
+        items = self.table.own_items
+        if index is not None and not 0 <= index < len(items):
+            index = None
+        self._focus_index = index
+        for place, item in enumerate(items):
+            item.focused = place == index
+        self.table.raise_card(items[index] if index is not None else None)

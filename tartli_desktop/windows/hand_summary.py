@@ -1,0 +1,437 @@
+"""What a hand brought, shown at its end; with it the end of a game and of the match (R9, R10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import (
+    GAME_POINTS,
+    LAST_TRICK_POINTS,
+    BelaScored,
+    Card,
+    CardPlayed,
+    Ending,
+    Event,
+    GameWon,
+    HandEnded,
+    MatchWon,
+    Meld,
+    MeldsScored,
+    Rank,
+    SuddenDeathNext,
+    Suit,
+    TrickGathered,
+    Variant,
+    View,
+    WentOut,
+)
+from tartli_desktop.speech import bela_word, double_word, game_word, is_austrian, meld_name
+from tartli_desktop.table.faces import CardFaces
+
+from .shown_melds import CardRow, Sheet, fill, plain_label, points_text
+
+translate = QCoreApplication.translate
+
+Pair = tuple[int, int]
+"""A number for each seat."""
+
+Choice = Literal["next hand", "next game", "new match", "look"]
+"""How the player left the summary."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandReport:
+    """How a hand ended, in figures; every pair is by seat."""
+
+    viewer: int
+    """The seat that is addressed as "you"."""
+    names: tuple[str, str]
+    variant: Variant
+    ending: Ending
+    claimant: int | None
+    """Who went out, the last if both did."""
+    melds: tuple[tuple[Meld, ...], tuple[Meld, ...]]
+    """The melds that scored, in order; béla apart."""
+    meld_points: Pair
+    bela_points: Pair
+    trick_points: Pair
+    """Without the last 10, after stichmatsch (R9.4)."""
+    last_trick_points: Pair
+    before: Pair
+    """Counts at the start of the hand."""
+    now: Pair
+    """Counts as the hand ended (R9.1)."""
+    games: Pair
+    """Bulis or stakes, this game included."""
+    trump: Suit | None
+    stichmatsch: int | None = None
+    game: GameWon | None = None
+    """The game that was won with this hand."""
+    match: int | None = None
+    """Who won the match with it."""
+    sudden_death_next: bool = False
+    cards_left: bool = False
+    """Whether cards lay on the table that count for nobody (R9.2)."""
+
+    @property
+    def total(self) -> Pair:
+        """All that the hand brought."""
+        return (self.now[0] - self.before[0], self.now[1] - self.before[1])
+
+    @property
+    def next_step(self) -> Choice:
+        """What comes after this hand."""
+        if self.match is not None:
+            return "new match"
+        return "next hand" if self.game is None else "next game"
+
+
+def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandReport:
+    """The report of a hand that has ended.
+
+    Args:
+        events: all events of the hand, as in ``view.events``.
+        view: what the player knows after it; tells the seat, the rules, trumps and the games.
+        names: of seat 0 and 1.
+
+    Raises ValueError for a hand that is not over.
+    """
+    end = next((event for event in events if isinstance(event, HandEnded)), None)
+    if end is None:
+        raise ValueError("the hand is not over")
+    scored = [event for event in events if isinstance(event, MeldsScored)]
+    bela = _by_seat((event.seat, event.points) for event in events if isinstance(event, BelaScored))
+    last = (int(end.last_trick == 0) * LAST_TRICK_POINTS, int(end.last_trick == 1) * LAST_TRICK_POINTS)
+    tricks, melds = end.trick_points, end.meld_points
+    match = _last(events, MatchWon)
+    out = _last(events, WentOut)
+    played = sum(isinstance(event, CardPlayed) for event in events)
+    gathered = sum(isinstance(event, TrickGathered) for event in events)
+    return HandReport(
+        viewer=view.seat,
+        names=names,
+        variant=view.variant,
+        ending=end.ending,
+        claimant=None if out is None else out.seat,
+        melds=(_items(scored, 0), _items(scored, 1)),
+        meld_points=(melds[0] - bela[0], melds[1] - bela[1]),
+        bela_points=bela,
+        trick_points=(tricks[0] - last[0], tricks[1] - last[1]),
+        last_trick_points=last,
+        before=(end.counts[0] - tricks[0] - melds[0], end.counts[1] - tricks[1] - melds[1]),
+        now=end.counts,
+        games=view.games if match is None else match.games,
+        trump=view.trump,
+        stichmatsch=end.stichmatsch,
+        game=_last(events, GameWon),
+        match=None if match is None else match.seat,
+        sudden_death_next=_last(events, SuddenDeathNext) is not None,
+        cards_left=played > 2 * gathered,
+    )
+
+
+_Kind = TypeVar("_Kind", bound=Event)
+
+
+def _last(events: Sequence[Event], kind: type[_Kind]) -> _Kind | None:
+    return next((event for event in reversed(events) if isinstance(event, kind)), None)
+
+
+def _by_seat(parts: Iterable[Pair]) -> Pair:
+    sums = [0, 0]
+    for seat, points in parts:
+        sums[seat] += points
+    return (sums[0], sums[1])
+
+
+def _items(scored: Iterable[MeldsScored], seat: int) -> tuple[Meld, ...]:
+    return tuple(item for event in scored if event.seat == seat for item in event.items)
+
+
+# In words.
+
+
+def headline(report: HandReport) -> str:
+    """What matters most, in one sentence."""
+    if report.match is not None:
+        return _match_sentence(report, report.match)
+    return _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
+
+
+def sentences(report: HandReport) -> tuple[str, ...]:
+    """What is to be said beneath the headline."""
+    told: list[str] = []
+    if report.match is not None and report.game is not None:
+        told.append(_game_sentence(report, report.game))
+    if report.stichmatsch is not None:
+        told.append(_stichmatsch_sentence(report, report.stichmatsch))
+    if report.game is not None and report.game.worth == 2:
+        told.append(_double_sentence(report, report.game))
+    if report.cards_left:
+        told.append(translate("HandSummary", "The cards on the table count for nobody."))
+    if report.sudden_death_next:
+        text = translate(
+            "HandSummary", "You both stand at %1. In the next hand the first points win the game."
+        )
+        told.append(fill(text, report.now[0]))
+    if report.next_step == "next game":
+        told.append(translate("HandSummary", "The next game starts at 0 to 0."))
+    return tuple(told)
+
+
+def _hand_sentence(report: HandReport) -> str:
+    total = report.total
+    winner = 0 if total[0] > total[1] else 1
+    if winner == report.viewer:
+        text = translate("HandSummary", "You win the hand %2 to %3")
+    else:
+        text = translate("HandSummary", "%1 wins the hand %2 to %3")
+    return fill(text, report.names[winner], total[winner], total[1 - winner])
+
+
+def _match_sentence(report: HandReport, winner: int) -> str:
+    if winner == report.viewer:
+        text = translate("HandSummary", "You win the match %2 to %3")
+    else:
+        text = translate("HandSummary", "%1 wins the match %2 to %3")
+    return fill(text, report.names[winner], report.games[winner], report.games[1 - winner])
+
+
+def _game_sentence(report: HandReport, game: GameWon) -> str:
+    """Who won the game, by what, and what it is worth."""
+    winner, loser = game.seat, 1 - game.seat
+    ending = report.ending
+    if ending == "played out" and game.counts[loser] >= GAME_POINTS:
+        ending = "both out"
+    text = _won(ending) if winner == report.viewer else _lost(ending)
+    other = report.names[1 - report.viewer]
+    return fill(text, other, game.counts[winner], game.counts[loser], _prize(game, report.variant))
+
+
+def _won(ending: Ending) -> str:
+    """The viewer wins; %1 is the other player, %2 and %3 are the counts, %4 what is won."""
+    match ending:
+        case "out":
+            return translate("HandSummary", "You go out with %2 and win the game: %4")
+        case "false claim":
+            return translate("HandSummary", "%1 went out with only %3, so you win the game: %4")
+        case "both out":
+            return translate(
+                "HandSummary", "You both reach 501. You have more, %2 to %3, and win the game: %4"
+            )
+        case "sudden death":
+            return translate("HandSummary", "You score first and win the game: %4")
+        case "tie broken":
+            return translate("HandSummary", "You get ahead, %2 to %3, and win the game: %4")
+        case "played out":
+            return translate("HandSummary", "You end the hand with %2 and win the game: %4")
+
+
+def _lost(ending: Ending) -> str:
+    """The other player wins; the places are those of _won."""
+    match ending:
+        case "out":
+            return translate("HandSummary", "%1 goes out with %2 and wins the game: %4")
+        case "false claim":
+            return translate("HandSummary", "You went out with only %3, so %1 wins the game: %4")
+        case "both out":
+            return translate(
+                "HandSummary", "You both reach 501. %1 has more, %2 to %3, and wins the game: %4"
+            )
+        case "sudden death":
+            return translate("HandSummary", "%1 scores first and wins the game: %4")
+        case "tie broken":
+            return translate("HandSummary", "%1 gets ahead, %2 to %3, and wins the game: %4")
+        case "played out":
+            return translate("HandSummary", "%1 ends the hand with %2 and wins the game: %4")
+
+
+def _prize(game: GameWon, variant: Variant) -> str:
+    """What a game is worth: "1 buli point", "maccs, 2 buli points"."""
+    won = game_word(game.worth, variant)
+    if game.worth == 1:
+        return won
+    text = translate("HandSummary", "%1, %2", "the word for a game won twofold, what it brings")
+    return fill(text, double_word(variant), won)
+
+
+def _double_sentence(report: HandReport, game: GameWon) -> str:
+    loser = 1 - game.seat
+    if loser == report.viewer:
+        text = translate("HandSummary", "You have %2, which is less than %3: the game counts twice.")
+    else:
+        text = translate("HandSummary", "%1 has %2, which is less than %3: the game counts twice.")
+    return fill(text, report.names[loser], game.counts[loser], report.variant.double_below)
+
+
+def _stichmatsch_sentence(report: HandReport, seat: int) -> str:
+    if seat == report.viewer:
+        return translate(
+            "HandSummary", "Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours."
+        )
+    text = translate("HandSummary", "Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.")
+    return fill(text, report.names[seat])
+
+
+# The window.
+
+
+class HandSummary(Sheet):
+    """Shows what a hand brought, and asks to go on.
+
+    Enter goes on; Escape, or "Look at the table", closes it without going on.
+
+    Args:
+        report: the figures.
+        faces: the pack.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, report: HandReport, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report = report
+        self._faces = faces
+        self._choice: Choice = "look"
+        self._seats = (report.viewer, 1 - report.viewer)
+        self.setWindowTitle(self._title())
+        self.headline.setText(headline(report))
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for sentence in sentences(report):
+            column.addWidget(plain_label(sentence))
+        column.addLayout(self._table())
+        column.addLayout(self._scored())
+        column.addStretch()
+        self.add_pane(content)
+        self._add_buttons()
+        self.fit()
+
+    def choice(self) -> Choice:
+        """Whether the player goes on, and to what; ``"look"`` for a look at the table first."""
+        return self._choice
+
+    def accept(self) -> None:
+        self._choice = self._report.next_step
+        super().accept()
+
+    def _title(self) -> str:
+        if self._report.match is not None:
+            return self.tr("End of the match")
+        return self.tr("End of the hand") if self._report.game is None else self.tr("End of the game")
+
+    def _add_buttons(self) -> None:
+        words: dict[Choice, str] = {
+            "next hand": self.tr("Next &hand"),
+            "next game": self.tr("Next &game"),
+            "new match": self.tr("New &match"),
+        }
+        buttons = QDialogButtonBox()
+        go_on = words[self._report.next_step]
+        self.next_button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        look = self.tr("&Look at the table")
+        self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
+        self.next_button.setDefault(True)
+        self.next_button.setFocus()
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+
+    # The figures
+
+    def _table(self) -> QGridLayout:
+        report = self._report
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(0, 2)
+        for place, seat in enumerate(self._seats, 1):
+            grid.setColumnStretch(place, 1)
+            grid.addWidget(self._number(self._who(seat), bold=True), 0, place)
+        self._add_row(grid, self.tr("Melds"), report.meld_points)
+        self._add_row(grid, self.tr("Béla"), report.bela_points)
+        self._add_row(grid, self.tr("Tricks"), report.trick_points)
+        self._add_row(grid, self.tr("Last trick"), report.last_trick_points)
+        self._add_rule(grid)
+        self._add_row(grid, self.tr("Total of the hand"), report.total, bold=True)
+        self._add_rule(grid)
+        self._add_row(grid, self.tr("Count before"), report.before)
+        self._add_row(grid, self.tr("Count now"), report.now, bold=True)
+        self._add_rule(grid)
+        self._add_row(grid, self._games_text(), report.games)
+        return grid
+
+    def _add_row(self, grid: QGridLayout, name: str, numbers: Pair, *, bold: bool = False) -> None:
+        row = grid.rowCount()
+        grid.addWidget(plain_label(name, bold=bold), row, 0)
+        for place, seat in enumerate(self._seats, 1):
+            cell = self._number(str(numbers[seat]), bold=bold)
+            text = translate("HandSummary", "%1, %2: %3", "row of the table, player, number")
+            cell.setAccessibleName(fill(text, name, self._who(seat), numbers[seat]))
+            grid.addWidget(cell, row, place)
+
+    def _add_rule(self, grid: QGridLayout) -> None:
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFrameShadow(QFrame.Shadow.Sunken)
+        grid.addWidget(line, grid.rowCount(), 0, 1, 3)
+
+    def _number(self, text: str, *, bold: bool) -> QLabel:
+        label = plain_label(text, bold=bold)
+        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return label
+
+    def _who(self, seat: int) -> str:
+        return self.tr("You") if seat == self._report.viewer else self._report.names[seat]
+
+    def _games_text(self) -> str:
+        variant = self._report.variant
+        name = self.tr("Stakes") if is_austrian(variant) else self.tr("Buli points")
+        if variant.match_target is None:
+            return name
+        text = translate("HandSummary", "%1 (%2 win the match)", "buli points or stakes, how many are needed")
+        return fill(text, name, variant.match_target)
+
+    # The melds by name
+
+    def _scored(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.addWidget(plain_label(self.tr("What scored"), bold=True), 0, 0, 1, 2)
+        for place, seat in enumerate(self._seats):
+            grid.setColumnStretch(place, 1)
+            grid.addLayout(self._scored_by(seat), 1, place)
+        return grid
+
+    def _scored_by(self, seat: int) -> QVBoxLayout:
+        report = self._report
+        column = QVBoxLayout()
+        column.setSpacing(3)
+        column.addWidget(plain_label(self._who(seat)))
+        for item in report.melds[seat]:
+            self._add_meld(column, meld_name(item, report.variant), item.points, item.cards)
+        if report.bela_points[seat] and report.trump is not None:
+            cards = (Card.of(report.trump, Rank.KING), Card.of(report.trump, Rank.OVER))
+            self._add_meld(column, bela_word(), report.bela_points[seat], cards)
+        if column.count() == 1:
+            column.addWidget(plain_label(self.tr("No meld")))
+        column.addStretch()
+        return column
+
+    def _add_meld(self, column: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
+        text = translate("HandSummary", "%1: %2", "a meld, and its points")
+        column.addWidget(plain_label(fill(text, name, points_text(points))))
+        column.addWidget(CardRow(name, cards, self._faces, 0.72), 0, Qt.AlignmentFlag.AlignLeft)

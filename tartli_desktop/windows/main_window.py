@@ -1,0 +1,403 @@
+"""The one window of the program: menus, the table, and the matches that are put on it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMessageBox
+
+from tartli_desktop import ai, speech
+from tartli_desktop.engine import Card, Match, RecordError, Variant
+from tartli_desktop.journal import Journal
+from tartli_desktop.session import HUMAN, Session, draw_for_dealer
+from tartli_desktop.slate.tally import Tally, tally_of
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.problems import SettingsNotSaved, StoreError
+from tartli_desktop.store.settings import Settings
+from tartli_desktop.thinking import Thinker
+
+from . import troubles
+from .about import AboutDialog, HowToPlay
+from .colours import apply_colour_scheme
+from .matches_dialog import MatchesDialog, MatchLine
+from .new_match import NewMatch, NewMatchDialog
+from .play_area import PlayArea
+from .settings_dialog import SettingsDialog
+
+_log = logging.getLogger(__name__)
+
+
+class MainWindow(QMainWindow):
+    """The window. It owns the match that is being played, and saves what is to last."""
+
+    def __init__(self, places: Places, settings: Settings, store: MatchStore) -> None:
+        super().__init__()
+        self._places = places
+        self._settings = settings
+        self._store = store
+        self._session: Session | None = None
+        self._journal: Journal | None = None
+        self._thinker = Thinker(self)
+        self._messages: list[tuple[str, str]] = []
+        self._settings_told = False
+        self.area = PlayArea(settings, self)
+        self.area.new_match_asked.connect(self.open_new_match)
+        self.area.order_changed.connect(self._keep_order)
+        self.setCentralWidget(self.area)
+        self.setWindowTitle(self.tr("Tartli"))
+        self._make_menus()
+        self._restore_geometry()
+
+    # Menus
+
+    def _make_menus(self) -> None:
+        match_menu = self._menu(self.tr("&Match"))
+        self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match)
+        self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches)
+        match_menu.addSeparator()
+        self._entry(match_menu, self.tr("&Settings …"), "Ctrl+,", self.open_settings)
+        match_menu.addSeparator()
+        self._entry(match_menu, self.tr("&Quit"), "Ctrl+Q", self.close)
+        play_menu = self._menu(self.tr("&Play"))
+        area = self.area
+        for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+            play_menu.addAction(action)
+        play_menu.addSeparator()
+        play_menu.addAction(area.gather_action)
+        play_menu.addAction(area.look_action)
+        play_menu.addAction(area.shown_action)
+        view_menu = self._menu(self.tr("&View"))
+        self._full_screen = self._entry(view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen)
+        self._full_screen.setCheckable(True)
+        help_menu = self._menu(self.tr("&Help"))
+        self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play)
+        self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about)
+
+    def _menu(self, title: str) -> QMenu:
+        menu = QMenu(title, self)
+        self.menuBar().addMenu(menu)
+        return menu
+
+    def _entry(self, menu: QMenu, text: str, key: str, done: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(lambda _checked=False: done())
+        menu.addAction(action)
+        return action
+
+    # Start and end
+
+    def begin(self) -> None:
+        """Put the last unfinished match on the table, or offer a first one."""
+        try:
+            latest = self._store.latest_unfinished()
+        except StoreError as error:
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+            latest = None
+        if latest is None or not self.resume(latest):
+            self._welcome()
+
+    def _welcome(self) -> None:
+        panel = self.area.panel
+        panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
+        panel.show_choices(
+            [
+                (self.tr("Play a match …"), self.open_new_match),
+                (self.tr("Learn how to play"), self.open_how_to_play),
+                (self.tr("Settings …"), self.open_settings),
+            ]
+        )
+        panel.choices[0].setFocus()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._journal is not None and not self._journal.try_again() and not self._leave_unsaved():
+            event.ignore()
+            return
+        geometry = b64encode(self.saveGeometry().data()).decode()
+        self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
+        self._put_away()
+        self._thinker.close()
+        self._store.close()
+        super().closeEvent(event)
+
+    def _leave_unsaved(self) -> bool:
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Not saved"))
+        box.setText(self.tr("The last part of this match could not be saved. If you quit now, it is lost."))
+        leave = box.addButton(self.tr("Quit without saving"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        return box.clickedButton() is leave
+
+    def _restore_geometry(self) -> None:
+        self.resize(1280, 800)
+        if self._settings.window_geometry:
+            self.restoreGeometry(QByteArray(b64decode(self._settings.window_geometry)))
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+        self._full_screen.setChecked(self.isFullScreen())
+
+    # Matches
+
+    def open_new_match(self) -> None:
+        """Let the player agree on a new match, and begin it."""
+        dialog = NewMatchDialog(self._settings, ai.LEVELS, self)
+        dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
+        self._open(dialog)
+
+    def begin_match(self, chosen: NewMatch) -> None:
+        """Begin a match as it was agreed, with the draw for first dealer."""
+        self.change_settings(chosen.settings)
+        draws, dealer = draw_for_dealer(secrets.SystemRandom().shuffle)
+        names = (chosen.player_name, chosen.opponent_name)
+        seed = secrets.randbelow(2**31)
+        head = MatchHead(
+            variant=chosen.variant.to_dict(),
+            players=names,
+            first_dealer=dealer,
+            human_seat=HUMAN,
+            level=chosen.level,
+        )
+        self._put_away()
+        try:
+            match_id = self._store.create(head, extras={"seed": str(seed)})
+        except StoreError as error:
+            self._play_without_saving(error)
+            match_id = self._store.create(head, extras={"seed": str(seed)})
+        match = Match.new(chosen.variant, first_dealer=dealer, players=names)
+        self._put_on_table(match, match_id, chosen.level, seed, draws=draws)
+
+    def resume(self, match_id: int) -> bool:
+        """Put a saved match on the table as it was left; whether that could be done."""
+        try:
+            if not self._store.claim(match_id):
+                self.tell(
+                    self.tr("Match in use"),
+                    self.tr(
+                        "This match is open in another Tartli window. Close it there first, or play another."
+                    ),
+                )
+                return False
+            stored = self._store.load(match_id)
+        except StoreError as error:
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+            return False
+        match = self._replay(stored)
+        if match is None:
+            return False
+        self._put_away(keep=match_id)
+        level = stored.row.head.level if stored.row.head.level in ai.LEVELS else ai.LEVELS[-1]
+        seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
+        order = _cards_of(stored.extras.get("order", ""))
+        self._put_on_table(match, match_id, level, seed, order=order)
+        return True
+
+    def _replay(self, stored: StoredMatch) -> Match | None:
+        try:
+            return Match.from_record(stored.record)
+        except RecordError as error:
+            _log.error("match %s cannot be replayed: %s", stored.row.id, error)
+            text = self.tr(
+                "The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is."
+            )
+            title = self._title_of(stored.row)
+            self.tell(self.tr("Your matches"), text.replace("%1", title).replace("%2", str(error.hand)))
+            return None
+
+    def _put_on_table(
+        self,
+        match: Match,
+        match_id: int,
+        level: str,
+        seed: int,
+        *,
+        draws: tuple[tuple[Card, Card], ...] = (),
+        order: tuple[Card, ...] = (),
+    ) -> None:
+        self._journal = Journal(self._store, match_id, self)
+        self._journal.not_saved.connect(self._on_not_saved)
+        self._journal.saved_again.connect(self._on_saved_again)
+        self._session = Session(
+            match, (None, level), self._journal, self._thinker, self._settings, seed=seed, parent=self
+        )
+        tally = tally_of(match) if match.hands else Tally()
+        self.area.attach(self._session, tally, order)
+        self.setWindowTitle(self.tr("%1 – Tartli").replace("%1", f"{match.players[0]} – {match.players[1]}"))
+        self.area.view.setFocus()
+        self._session.start(draws)
+
+    def _put_away(self, keep: int | None = None) -> None:
+        """Take the match from the table and give the right to write it back."""
+        if self._session is not None:
+            self._session.close()
+            self.area.detach()
+            self._session.deleteLater()
+            self._session = None
+        if self._journal is not None:
+            if self._journal.match_id != keep:
+                self._store.release(self._journal.match_id)
+            self._journal.deleteLater()
+            self._journal = None
+
+    def open_matches(self) -> None:
+        """List the matches."""
+        dialog = MatchesDialog((), self)
+        dialog.resume_asked.connect(lambda match_id: self._resume_from(dialog, match_id))
+        dialog.rename_asked.connect(lambda match_id, title: self._change_list(dialog, match_id, title))
+        dialog.delete_asked.connect(lambda match_id: self._change_list(dialog, match_id, None))
+        if self._fill_list(dialog):
+            self._open(dialog)
+
+    def _fill_list(self, dialog: MatchesDialog) -> bool:
+        try:
+            dialog.set_rows([self._line_of(row) for row in self._store.list()])
+        except StoreError as error:
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+            return False
+        return True
+
+    def _resume_from(self, dialog: MatchesDialog, match_id: int) -> None:
+        if (self._journal is not None and self._journal.match_id == match_id) or self.resume(match_id):
+            dialog.accept()
+
+    def _change_list(self, dialog: MatchesDialog, match_id: int, title: str | None) -> None:
+        """Rename a match, or delete it where there is no title."""
+        try:
+            if title is not None:
+                self._store.rename(match_id, title)
+            else:
+                if self._journal is not None and self._journal.match_id == match_id:
+                    self._put_away(keep=match_id)
+                    self._welcome()
+                self._store.delete(match_id)
+        except StoreError as error:
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+        self._fill_list(dialog)
+
+    def _line_of(self, row: MatchRow) -> MatchLine:
+        try:
+            variant = speech.variant_name(Variant.from_dict(dict(row.head.variant)))
+        except ValueError:
+            variant = str(row.head.variant.get("name", ""))
+        return MatchLine(
+            id=row.id,
+            title=self._title_of(row),
+            opponent=row.head.players[1],
+            variant_name=variant,
+            games=row.games,
+            changed=row.changed,
+            finished=row.finished,
+        )
+
+    def _title_of(self, row: MatchRow) -> str:
+        return row.head.title or f"{row.head.players[0]} – {row.head.players[1]}"
+
+    def _keep_order(self, cards: list[Card]) -> None:
+        if self._journal is not None:
+            try:
+                self._store.set_extra(self._journal.match_id, "order", " ".join(map(str, cards)))
+            except StoreError as error:
+                _log.warning("the order of the fan was not kept: %s", error)
+
+    # Settings
+
+    def open_settings(self) -> None:
+        """Let the player choose."""
+        dialog = SettingsDialog(self._settings, self)
+        dialog.changed.connect(self.change_settings)
+        dialog.finished.connect(lambda _: self._keep_settings(self._settings))
+        self._open(dialog)
+
+    def change_settings(self, settings: Settings) -> None:
+        """Go by other settings from now on, and keep them."""
+        if settings == self._settings:
+            return
+        if settings.colour_scheme != self._settings.colour_scheme:
+            apply_colour_scheme(settings.colour_scheme)
+        self._settings = settings
+        self.area.change_settings(settings)
+        self._keep_settings(settings)
+
+    def _keep_settings(self, settings: Settings) -> None:
+        self._settings = settings
+        try:
+            settings_file.save(self._places.settings_file, settings)
+        except SettingsNotSaved as error:
+            if not self._settings_told:
+                self.tell(self.tr("Settings"), troubles.not_saved(error))
+            self._settings_told = True
+        else:
+            self._settings_told = False
+
+    # Help
+
+    def open_how_to_play(self) -> None:
+        """The rules in brief."""
+        self._open(HowToPlay(self))
+
+    def open_about(self) -> None:
+        """What this program is, and where its files are."""
+        self._open(AboutDialog(self._places, self))
+
+    # What must be told
+
+    def tell(self, title: str, text: str) -> None:
+        """Tell the player something in a message, one after the other, without stopping the table."""
+        self._messages.append((title, text))
+        if len(self._messages) == 1:
+            QTimer.singleShot(0, self, self._show_message)
+
+    def _show_message(self) -> None:
+        if not self._messages:
+            return
+        title, text = self._messages[0]
+        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def told() -> None:
+            del self._messages[0]
+            self._show_message()
+
+        box.finished.connect(told)
+        box.open()
+
+    def _on_not_saved(self, error: StoreError) -> None:
+        if not self.statusBar().isVisibleTo(self):
+            self.tell(
+                self.tr("Not saved"),
+                troubles.not_saved(error)
+                + "\n\n"
+                + self.tr("You can play on; what is missing is saved as soon as that is possible."),
+            )
+        self.statusBar().showMessage(self.tr("Not saved just now; it is tried again with each card."))
+        self.statusBar().show()
+
+    def _on_saved_again(self) -> None:
+        self.statusBar().hide()
+
+    def _play_without_saving(self, error: StoreError) -> None:
+        self.tell(self.tr("Your matches"), troubles.not_opened(error))
+        self._store.close()
+        self._store = MatchStore.in_memory()
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def _cards_of(codes: str) -> tuple[Card, ...]:
+    """The cards of a text of codes; whatever is no card is left out."""
+    return tuple(Card[code] for code in codes.split() if code in Card.__members__)

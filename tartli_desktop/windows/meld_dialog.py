@@ -1,0 +1,720 @@
+"""Declaring: every meld in the hand, what of it may be declared now, and what it may still bring (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import (
+    LAST_DECLARING_TRICK,
+    Declare,
+    Declared,
+    FourOfAKind,
+    Meld,
+    Sequence,
+    TrickGathered,
+    Variant,
+    View,
+    barred_by,
+    mask_of,
+    melds_in,
+    standing,
+)
+from tartli_desktop.engine.events import words_for
+from tartli_desktop.speech import length_word, meld_name, rank_name, spoken, why_not
+from tartli_desktop.table.faces import CardFaces
+
+from .shown_melds import CardRow, Sheet, bold_font, fill, plain_label, points_text
+
+translate = QCoreApplication.translate
+
+# What is held, and what may be done with it: no window is needed for this part.
+
+
+Legal = frozenset[frozenset[Meld]]
+"""The melds of every declaration that may be made now."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLine:
+    """One meld in the hand."""
+
+    item: Meld
+    barred: str | None = None
+    """The rule by which it may not be declared now by itself, or None."""
+    scored: Meld | None = None
+    """The meld scored before that bars it, where one does."""
+    beside: bool = False
+    """Whether it may be declared all the same, beside a stronger one (R5.4)."""
+
+    @property
+    def points(self) -> int:
+        """What it scores (R2)."""
+        return self.item.points
+
+    @property
+    def open(self) -> bool:
+        """Whether a declaration that may be made now can hold it."""
+        return self.barred is None or self.beside
+
+
+@dataclass(frozen=True, slots=True)
+class MeldGroup:
+    """A set, or the whole of a run with all its parts."""
+
+    whole: MeldLine
+    parts: tuple[MeldLine, ...] = ()
+    """Every shorter sequence in it, in the order in which they can score one after the other."""
+    split: tuple[Sequence, ...] = ()
+    """The sequences of the run that together bring most in the tricks that are left, in their order."""
+
+    @property
+    def lines(self) -> tuple[MeldLine, ...]:
+        """The whole, then its parts."""
+        return (self.whole, *self.parts)
+
+    @property
+    def open(self) -> bool:
+        """Whether any of it can be declared now."""
+        return any(line.open for line in self.lines)
+
+    @property
+    def split_points(self) -> int:
+        """What the sequences of :attr:`split` bring together."""
+        return sum(item.points for item in self.split)
+
+
+def melds_of(view: View) -> tuple[MeldLine, ...]:
+    """Every meld in the hand, whole and in part, the best first and its parts after it."""
+    return tuple(line for group in groups_of(view) for line in group.lines)
+
+
+def groups_of(view: View) -> tuple[MeldGroup, ...]:
+    """The melds in the hand: those that may be declared first, sets before runs, the best first (R2.4)."""
+    trump = view.trump
+    if trump is None:
+        return ()
+    legal = legal_declarations(view)
+    melds = _held(view)
+    runs = [item for item in melds if isinstance(item, Sequence)]
+    wholes = [run for run in runs if not any(_lies_in(run, other) for other in runs)]
+    groups = [MeldGroup(_line(item, view, legal)) for item in melds if isinstance(item, FourOfAKind)]
+    groups += [_run_group(run, runs, view, legal) for run in wholes]
+    groups.sort(key=lambda group: (group.open, standing(group.whole.item, trump, view.variant)), reverse=True)
+    return tuple(groups)
+
+
+def _held(view: View) -> tuple[Meld, ...]:
+    """All melds in the hand; four Nines also where they are no set, to say so."""
+    return melds_in(mask_of(view.hand), replace(view.variant, set_of_nines=True))
+
+
+def _lies_in(part: Sequence, run: Sequence) -> bool:
+    return part != run and part.mask & run.mask == part.mask
+
+
+def _run_group(run: Sequence, runs: Iterable[Sequence], view: View, legal: Legal) -> MeldGroup:
+    parts = sorted((item for item in runs if _lies_in(item, run)), key=_turn_order(view.variant))
+    split = best_split(run, _scored_in(run, view), view.variant, tricks_left(view))
+    return MeldGroup(_line(run, view, legal), tuple(_line(part, view, legal) for part in parts), split)
+
+
+def _scored_in(item: Sequence, view: View) -> tuple[Sequence, ...]:
+    """What I have scored in the suit of a sequence, in order."""
+    mine = view.scored[view.seat]
+    return tuple(old for old in mine if isinstance(old, Sequence) and old.suit == item.suit)
+
+
+def _line(item: Meld, view: View, legal: Legal) -> MeldLine:
+    if frozenset((item,)) in legal:
+        return MeldLine(item)
+    if any(item in items for items in legal):
+        return MeldLine(item, "R5.4", beside=True)
+    for rule, scored in _bars(item, view):
+        return MeldLine(item, rule, scored)
+    return MeldLine(item, "R5.1" if closed_because(view) else "R5.4")
+
+
+def _bars(item: Meld, view: View) -> Iterator[tuple[str, Meld | None]]:
+    """The rule, and what was scored, that bar an item whatever the moment."""
+    if isinstance(item, FourOfAKind):
+        if item not in melds_in(item.mask, view.variant):
+            yield "R2.2", None
+        if item in view.scored[view.seat]:
+            yield "R5.9", item
+        return
+    for old in _scored_in(item, view):
+        rule = barred_by(item, (old,), view.variant)
+        if rule is not None:
+            yield rule, old
+
+
+def legal_declarations(view: View) -> Legal:
+    """The melds of every declaration that may be made now."""
+    return frozenset(frozenset(action.items) for action in view.legal if isinstance(action, Declare))
+
+
+def tricks_left(view: View) -> int:
+    """In how many tricks melds can still be declared, this one included if it is not too late for it."""
+    if view.to_move is None or not 1 <= view.trick <= LAST_DECLARING_TRICK:
+        return 0
+    done = _has_declared(view) or _has_played(view)
+    return LAST_DECLARING_TRICK - view.trick + (not done)
+
+
+def _has_played(view: View) -> bool:
+    return any(seat == view.seat for seat, _ in view.table)
+
+
+def _has_declared(view: View) -> bool:
+    return _declared(view, view.seat) is not None
+
+
+def _declared(view: View, seat: int) -> Declared | None:
+    """What a seat declared in this trick."""
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered):
+            break
+        if isinstance(event, Declared) and event.seat == seat:
+            return event
+    return None
+
+
+def best_split(
+    run: Sequence, scored: Iterable[Sequence], variant: Variant, tricks: int
+) -> tuple[Sequence, ...]:
+    """The sequences of a run that bring most, scored one in each of some tricks, in an order that allows it.
+
+    Args:
+        run: the cards held.
+        scored: what the player has scored in its suit before.
+        variant: the rules played.
+        tricks: in how many tricks something may be declared.
+    """
+    before = tuple(scored)
+    pieces = [
+        item
+        for item in melds_in(run.mask, variant)
+        if isinstance(item, Sequence) and barred_by(item, before, variant) is None
+    ]
+    order = _turn_order(variant)
+    pieces.sort(key=lambda item: (item.points, order(item)), reverse=True)
+    choices = (sorted(some[:tricks], key=order) for some in _without_touching(pieces, variant))
+    return tuple(max(choices, key=lambda some: sum(item.points for item in some)))
+
+
+def _turn_order(variant: Variant) -> Callable[[Sequence], tuple[int, int]]:
+    """Scored in this order no sequence of a run bars a later one: R5.7 upwards, R5.8 the shorter first."""
+    if variant.further_sequences == "not_inside":
+        return lambda item: (item.length, item.top)
+    return lambda item: (item.top, item.length)
+
+
+def _without_touching(pieces: list[Sequence], variant: Variant) -> Iterator[list[Sequence]]:
+    """The largest choices of pieces of which none touches another (R5.10); all where that is no rule.
+
+    Of the pieces that end at a rank and those that begin right above it, only one kind can score.
+    """
+    if not variant.bar_touching_sequences or variant.further_sequences == "not_inside":
+        yield pieces
+        return
+    borders = sorted({low.top for low in pieces for high in pieces if high.bottom == low.top + 1})
+    for keeps_low in product((False, True), repeat=len(borders)):
+        kept: dict[int, bool] = dict(zip(borders, keeps_low, strict=True))
+        yield [item for item in pieces if kept.get(item.top, True) and not kept.get(item.bottom - 1, False)]
+
+
+# What is ticked.
+
+
+def best_declaration(view: View) -> frozenset[Meld]:
+    """The melds of the declaration that scores most at once; of equal ones that of the longer and better."""
+
+    def value(items: frozenset[Meld]) -> tuple[int, list[tuple[int, int, int]]]:
+        places = (standing(item, view.trump or 0, view.variant) for item in items)
+        return sum(item.points for item in items), sorted(places, reverse=True)
+
+    return max(legal_declarations(view), key=value, default=frozenset())
+
+
+def toggled(ticked: frozenset[Meld], item: Meld, legal: Legal, variant: Variant) -> frozenset[Meld]:
+    """The ticks after one more or one less: what cannot stand beside it gives way (R5.1, R5.4)."""
+    if item in ticked:
+        rest = ticked - {item}
+        return rest if rest in legal else frozenset(other for other in rest if frozenset((other,)) in legal)
+    wanted = frozenset(other for other in ticked if not _rivals(item, other, variant)) | {item}
+    return wanted if wanted in legal else ticked
+
+
+def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
+    """Whether at most one of two melds can be declared in a trick (R5.1)."""
+    if isinstance(one, Sequence) and isinstance(other, Sequence):
+        return variant.sequences_per_trick == "one" or one.suit == other.suit
+    return isinstance(one, FourOfAKind) and isinstance(other, FourOfAKind)
+
+
+# What is told.
+
+
+def closed_because(view: View) -> str | None:
+    """Why nothing at all may be declared at this moment, or None (R5.1)."""
+    if view.to_move is None or view.trick == 0:
+        return translate("MeldDialog", "No trick is being played now.")
+    if view.trick > LAST_DECLARING_TRICK:
+        text = translate("MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
+        return fill(text, view.trick)
+    if _has_declared(view):
+        return translate("MeldDialog", "You have declared in this trick already, and that is done once.")
+    if _has_played(view) and view.trick == LAST_DECLARING_TRICK:
+        return translate("MeldDialog", "You have played to trick 8, the last one for melds.")
+    if _has_played(view):
+        return translate("MeldDialog", "You have played your card. You may declare again in the next trick.")
+    if view.to_move != view.seat:
+        return translate("MeldDialog", "Your opponent leads. You may declare before you play your card.")
+    return None
+
+
+def situation(view: View) -> str:
+    """What may be declared at this moment, in a sentence or two."""
+    closed = closed_because(view)
+    if closed is not None:
+        return closed
+    said = _declared(view, 1 - view.seat)
+    if said is None:
+        return _freely(view.variant)
+    if "set" in said.words:
+        text = translate("MeldDialog", "Your opponent said: %1 Only with a set could you score against that.")
+        return fill(text, spoken(said, view.variant))
+    length = max(word for word in said.words if isinstance(word, int))
+    text = translate("MeldDialog", "Your opponent said: %1 You need a set, or a %2 or longer, to score.")
+    return fill(text, spoken(said, view.variant), length_word(length, view.variant))
+
+
+def _freely(variant: Variant) -> str:
+    if variant.sequences_per_trick == "one":
+        return translate("MeldDialog", "You may declare one set and one sequence in this trick.")
+    return translate("MeldDialog", "You may declare one set, and one sequence of each suit, in this trick.")
+
+
+def reason(line: MeldLine, view: View) -> str | None:
+    """Why a meld may not be declared now, in one sentence; None where the moment alone forbids it."""
+    if line.barred is None or line.barred == "R5.1":
+        return None
+    if line.beside:
+        return translate("MeldDialog", "Only beside a stronger meld: by itself it could not score now.")
+    if line.barred == "R2.2":
+        return translate("MeldDialog", "Four Nines are no set in the game you play.")
+    if line.scored is None or line.scored == line.item:
+        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant)
+    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant))
+
+
+def _barred_by_scored(rule: str) -> str:
+    if rule == "R5.8":
+        return translate("MeldDialog", "It lies wholly inside your %1, which has scored.")
+    if rule == "R5.10":
+        return translate("MeldDialog", "By your house rule it may not touch your %1, which has scored.")
+    return translate(
+        "MeldDialog", "After your %1 it must be higher, or longer with the same top, or a rank apart below."
+    )
+
+
+def split_names(group: MeldGroup, variant: Variant) -> str:
+    """The sequences that can still score, in their order: "Ten terc, Under terc"."""
+    return ", ".join(_short_name(item, variant) for item in group.split)
+
+
+def _short_name(item: Sequence, variant: Variant) -> str:
+    """A sequence where the suit is known: "Ten terc"."""
+    text = translate("MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
+    return fill(text, rank_name(item.top), length_word(item.length, variant))
+
+
+def will_be_said(items: Iterable[Meld], variant: Variant) -> str:
+    """Exactly what is said aloud when these are declared (R5.3): "Vannak, kvart!"."""
+    melds = Declare(tuple(items)).items
+    return spoken(Declared(0, words_for(melds), melds), variant) or ""
+
+
+# The window.
+
+
+class MeldDialog(Sheet):
+    """Lets the player tick melds and declare them, or look what the hand holds.
+
+    Ticking keeps to R5.1: a set replaces a set, and a sequence a sequence (one in all, or one of a suit).
+    Up and Down go through the list, Right and Left show and hide the parts of a run, Space ticks, Enter
+    declares and Escape leaves without a word.
+
+    Args:
+        view: what the player knows.
+        faces: the pack.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, view: View, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._legal = legal_declarations(view)
+        self._ticked = best_declaration(view)
+        self._chosen: Declare | None = None
+        self.setWindowTitle(self.tr("Melds"))
+        self._groups = [_GroupBox(group, view, faces, self._ticked) for group in groups_of(view)]
+        self._rows = [row for box in self._groups for row in box.rows]
+        self._share_width()
+        self._add_head()
+        self._add_list()
+        self._add_foot()
+        for row in self._rows:
+            row.check.asked.connect(lambda item=row.line.item: self._toggle(item))
+        self._show_ticks()
+        self._focus_first()
+        self.fit()
+
+    def chosen(self) -> Declare | None:
+        """What the player declared; None after leaving without a word."""
+        return self._chosen
+
+    def accept(self) -> None:
+        if self._ticked in self._legal:
+            self._chosen = Declare(tuple(self._ticked))
+            super().accept()
+
+    # What it is made of
+
+    def _add_head(self) -> None:
+        self.headline.setText(self.tr("What do you declare?") if self._legal else self.tr("Your melds"))
+        self.note = plain_label(situation(self._view))
+        self.body.addWidget(self.note)
+        if not self._groups:
+            text = self.tr("You hold no meld: three cards of a suit in a row, or four of a rank.")
+            self.body.addWidget(plain_label(text))
+
+    def _add_list(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for place, box in enumerate(self._groups):
+            if place:
+                column.addWidget(_line_across())
+            column.addWidget(box)
+            for stop in box.stops:
+                stop.installEventFilter(self)
+        column.addStretch()
+        self._list = self.add_pane(content)
+
+    def _add_foot(self) -> None:
+        self.sum = plain_label("", bold=True)
+        self.say = _PaperNote()
+        self.body.addWidget(_line_across())
+        foot = QHBoxLayout()
+        foot.addWidget(self.sum, 1)
+        foot.addWidget(self.say)
+        self.body.addLayout(foot)
+        for label in (self.sum, self.say):
+            label.setVisible(bool(self._legal))
+        buttons = QDialogButtonBox()
+        self.declare_button = buttons.addButton(self.tr("&Declare"), QDialogButtonBox.ButtonRole.AcceptRole)
+        leave = self.tr("Say &nothing") if self._legal else self.tr("&Close")
+        self.leave_button = buttons.addButton(leave, QDialogButtonBox.ButtonRole.RejectRole)
+        self.declare_button.setVisible(bool(self._legal))
+        (self.declare_button if self._legal else self.leave_button).setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._share_width()
+
+    def _share_width(self) -> None:
+        """Let the cards of all rows begin at one place."""
+        width = max((row.check.sizeHint().width() for row in self._rows), default=0)
+        for row in self._rows:
+            row.check.setMinimumWidth(width)
+
+    # Ticking
+
+    def _toggle(self, item: Meld) -> None:
+        self._ticked = toggled(self._ticked, item, self._legal, self._view.variant)
+        self._show_ticks()
+
+    def _show_ticks(self) -> None:
+        for row in self._rows:
+            item = row.line.item
+            changed = toggled(self._ticked, item, self._legal, self._view.variant)
+            row.check.show_state(item in self._ticked, changed != self._ticked)
+        self.declare_button.setEnabled(self._ticked in self._legal)
+        self.sum.setText(self._sum_text())
+        self.say.setText(self._say_text())
+
+    def _sum_text(self) -> str:
+        if not self._ticked:
+            return self.tr("Nothing is ticked.")
+        melds = Declare(tuple(self._ticked)).items
+        names = ", ".join(meld_name(item, self._view.variant) for item in melds)
+        points = points_text(sum(item.points for item in melds))
+        return fill(translate("MeldDialog", "%1: %2", "melds, and their points"), names, points)
+
+    def _say_text(self) -> str:
+        if not self._ticked:
+            return self.tr("You will say nothing.")
+        return fill(self.tr("You will say: %1"), will_be_said(self._ticked, self._view.variant))
+
+    # Keyboard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._moved(watched, Qt.Key(event.key()))
+        return super().eventFilter(watched, event)
+
+    def _moved(self, watched: QObject, key: Qt.Key) -> bool:
+        """Whether a key moved through the list."""
+        box = next(box for box in self._groups if watched in box.stops)
+        if key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            box.show_parts(key == Qt.Key.Key_Right)
+            return True
+        stops = [stop for box in self._groups for stop in box.stops if stop.isVisibleTo(self)]
+        place = next(place for place, stop in enumerate(stops) if stop is watched)
+        goals = {
+            Qt.Key.Key_Up: place - 1,
+            Qt.Key.Key_Down: place + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(stops) - 1,
+        }
+        if key not in goals:
+            return False
+        goal = stops[min(max(goals[key], 0), len(stops) - 1)]
+        goal.setFocus(Qt.FocusReason.TabFocusReason)
+        self._list.ensureWidgetVisible(goal.parentWidget() or goal, 0, 8)
+        return True
+
+    def _focus_first(self) -> None:
+        stops = [row.check for row in self._rows if row.isVisibleTo(self)]
+        first = next((stop for stop in stops if stop.isChecked()), stops[0] if stops else self.leave_button)
+        first.setFocus()
+
+
+class _GroupBox(QWidget):
+    """A set, or a run with a button that shows its parts."""
+
+    def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
+        super().__init__()
+        self._group = group
+        self.rows = [_Row(group.whole, view, faces, 1.0)]
+        self.stops: list[QAbstractButton] = [self.rows[0].check]
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.rows[0])
+        self._parts = QWidget()
+        if group.parts:
+            self._add_parts(view, faces)
+            self.show_parts(self._needs_parts(ticked))
+
+    def _add_parts(self, view: View, faces: CardFaces) -> None:
+        self._opener = QToolButton()
+        self._opener.setText(self._title())
+        self._opener.setCheckable(True)
+        self._opener.setAutoRaise(True)
+        self._opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._opener.toggled.connect(self.show_parts)
+        self._column.addWidget(self._opener, 0, Qt.AlignmentFlag.AlignLeft)
+        rows = QVBoxLayout(self._parts)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        sentence = plain_label(self._sentence(view))
+        sentence.setContentsMargins(8, 0, 8, 4)
+        rows.addWidget(sentence)
+        for line in self._group.parts:
+            row = _Row(line, view, faces, 0.72)
+            rows.addWidget(row)
+            self.rows.append(row)
+        self.stops += [self._opener, *(row.check for row in self.rows[1:])]
+        self._column.addWidget(self._parts)
+
+    # Plurals are asked of self.tr: lupdate does not see them in QCoreApplication.translate.
+
+    def _title(self) -> str:
+        count = len(self._group.split)
+        if count < 2:
+            return self.tr("Its parts")
+        text = self.tr("Could still be split: %1 points in %n trick(s)", None, count)
+        return fill(text, self._group.split_points)
+
+    def _sentence(self, view: View) -> str:
+        """What the parts can still bring, in what order, and how many tricks are left for it."""
+        left = tricks_left(view)
+        if left == 0:
+            return self.tr("No trick is left in which melds are declared.")
+        if not self._group.split:
+            return self.tr("No part of it can score any more.")
+        names = split_names(self._group, view.variant)
+        if len(self._group.split) == 1:
+            text = self.tr("With %n trick(s) left for melds, one of these can still score: %1.", None, left)
+            return fill(text, names)
+        text = self.tr("With %n trick(s) left, these can score %1 points in this order: %2.", None, left)
+        return fill(text, self._group.split_points, names)
+
+    def _needs_parts(self, ticked: frozenset[Meld]) -> bool:
+        """Whether the parts matter from the start: one is ticked, or only parts may be declared."""
+        parts = self._group.parts
+        return any(line.item in ticked for line in parts) or (
+            not self._group.whole.open and any(line.open for line in parts)
+        )
+
+    def show_parts(self, shown: bool) -> None:
+        """Show or hide the parts of the run."""
+        if not self._group.parts:
+            return
+        if not shown and any(row.check.hasFocus() for row in self.rows[1:]):
+            self.rows[0].check.setFocus()
+        self._parts.setVisible(shown)
+        self._opener.setChecked(shown)
+        self._opener.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+
+
+class _Row(QWidget):
+    """A meld: its tick and name, its cards, its points, and the reason where it may not be declared."""
+
+    def __init__(self, line: MeldLine, view: View, faces: CardFaces, scale: float) -> None:
+        super().__init__()
+        self.line = line
+        name = meld_name(line.item, view.variant)
+        self.check = _Check(name, self)
+        self.check.setAccessibleName(
+            fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
+        )
+        self._cards = CardRow(name, line.item.cards, faces, scale)
+        self._cards.set_faded(not line.open)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 4, 8, 4)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.check, 0, 0)
+        grid.addWidget(self._cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
+        why = reason(line, view)
+        if why is not None:
+            self.check.setAccessibleDescription(why)
+            grid.addWidget(plain_label(why), 1, 0, 1, 3)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # The cards and the points are as good a place to click as the small box.
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.check.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.check.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.check.hasFocus():
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.end()
+
+
+class _Check(QCheckBox):
+    """A check box that asks before it changes, and stays within reach of the keyboard when it may not."""
+
+    asked = Signal()
+
+    def __init__(self, name: str, row: QWidget) -> None:
+        super().__init__(name, row)
+        self.setFont(bold_font())
+        self._row = row
+        self._may_change = True
+
+    def show_state(self, checked: bool, may_change: bool) -> None:
+        """Show whether it is ticked, and whether it can be ticked or unticked."""
+        self.setChecked(checked)
+        self._may_change = may_change
+        self.update()
+
+    def nextCheckState(self) -> None:
+        self.asked.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._row.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._row.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        style = self.style()
+        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        painter.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option)
+        self.initStyleOption(option)
+        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        if self._may_change:
+            painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
+        painter.end()
+
+
+class _PaperNote(QLabel):
+    """The words that will be spoken, on paper as they will lie on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setContentsMargins(12, 6, 12, 6)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, _INK)
+        self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(_INK, 0.6))
+        painter.setBrush(_PAPER)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.end()
+        super().paintEvent(event)
+
+
+_INK = QColor("#2B211C")
+_PAPER = QColor("#F5ECDA")
+
+
+def _line_across() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setFrameShadow(QFrame.Shadow.Sunken)
+    return line

@@ -1,0 +1,332 @@
+"""A dialog for what is agreed before a match: rules, target, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QGroupBox,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.store.settings import OwnVariant, Settings, VariantChoice
+from tartli_desktop.windows.house_rules import (
+    LARGEST_TARGET,
+    Choice,
+    Explanation,
+    FormDialog,
+    HouseRulesDialog,
+    Name,
+    Words,
+    mixed,
+    outline,
+    own_name,
+)
+
+OPPONENTS = ("Kata", "Bence", "Resi", "Franz", "Ilona", "Pista", "Mitzi", "Poldi")
+"""Names that are offered for an opponent."""
+
+
+@dataclass(frozen=True)
+class NewMatch:
+    """What was agreed."""
+
+    variant: Variant
+    """The rules, with the target in them."""
+
+    level: str
+    """How well the opponent plays."""
+
+    opponent_name: str
+    player_name: str
+
+    settings: Settings
+    """The settings with these choices remembered for the next match."""
+
+
+class ClearRadioButton(QRadioButton):
+    """A radio button whose empty circle can be seen in a dark palette, too."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        circle = self.style().subElementRect(QStyle.SubElement.SE_RadioButtonIndicator, option, self)
+        outline(self, QRectF(circle), circle.width() / 2)
+
+
+class VariantPanel(QFrame):
+    """A large choice: a name to pick, in a panel that can be clicked anywhere, and a sentence about it."""
+
+    def __init__(self, beside: QWidget | None = None) -> None:
+        super().__init__()
+        self.radio = ClearRadioButton()
+        self.sentence = Explanation()
+        bold = QFont()
+        bold.setBold(True)
+        self.radio.setFont(bold)
+        self.radio.toggled.connect(self.update)
+        self.radio.installEventFilter(self)
+        style = self.style()
+        indent = style.pixelMetric(QStyle.PixelMetric.PM_ExclusiveIndicatorWidth, None, self.radio)
+        indent += style.pixelMetric(QStyle.PixelMetric.PM_RadioButtonLabelSpacing, None, self.radio)
+        self.sentence.setIndent(indent)
+        grid = QGridLayout(self)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(self.radio, 0, 0)
+        grid.addWidget(self.sentence, 1, 0)
+        grid.setColumnStretch(0, 1)
+        if beside:
+            grid.addWidget(beside, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+
+    def say(self, name: str, sentence: str) -> None:
+        """Give the choice its words."""
+        self.radio.setText(name)
+        self.radio.setAccessibleDescription(sentence)
+        self.sentence.setText(sentence)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.radio.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.radio.click()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.update()
+        return super().eventFilter(watched, event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self.palette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        accent = palette.color(QPalette.ColorRole.Highlight)
+        chosen = self.radio.isChecked()
+        line = accent if chosen else mixed(text, ground, 0.3 if self.underMouse() else 0.6)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(line, 2 if chosen else 1))
+        painter.setBrush(mixed(ground, accent, 0.08) if chosen else ground)
+        painter.drawRoundedRect(area, 5, 5)
+        if self.radio.hasFocus():
+            painter.setPen(QPen(text, 1, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(area.adjusted(3, 3, -3, -3), 3, 3)
+        painter.end()
+
+
+class NewMatchDialog(FormDialog):
+    """Which rules, how many games, against whom, and what the players are called."""
+
+    def __init__(self, settings: Settings, levels: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._own = settings.own_variant
+        self._levels = tuple(levels) or (settings.opponent_level,)
+        self._targets: dict[VariantChoice, int | None] = {
+            VariantChoice.HUNGARIAN: HUNGARIAN.match_target,
+            VariantChoice.AUSTRIAN: AUSTRIAN.match_target,
+            VariantChoice.OWN: self._own.match_target,
+        }
+        self._targets[settings.variant] = settings.match_target
+        self.edit_button = QPushButton()
+        self.panels = {choice: VariantPanel(self._beside(choice)) for choice in VariantChoice}
+        self.deal_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._groups = (self._add_panels(), self._add_fields())
+        self.page.rows.addStretch(1)
+        self._fill()
+        self._connect()
+        self._say()
+        self.deal_button.setDefault(True)
+        self.panels[settings.variant].radio.setFocus()
+
+    def chosen(self) -> NewMatch:
+        """What is chosen now."""
+        choice, target = self._choice(), self.fields["match_target"].value()
+        level = self.fields["level"].value()
+        opponent, player = self.fields["opponent_name"].value(), self.fields["player_name"].value()
+        settings = msgspec.structs.replace(
+            self._settings,
+            variant=choice,
+            own_variant=self._own,
+            match_target=target,
+            opponent_level=level,
+            opponent_name=opponent,
+            # A default is not remembered: it is another word in another language.
+            player_name="" if player == self._you() else player,
+        )
+        return NewMatch(
+            variant=replace(self._variant(choice), match_target=target),
+            level=level,
+            opponent_name=opponent or self._offered(player),
+            player_name=player or self._you(),
+            settings=settings,
+        )
+
+    def _beside(self, choice: VariantChoice) -> QWidget | None:
+        return self.edit_button if choice is VariantChoice.OWN else None
+
+    def _add_panels(self) -> QGroupBox:
+        box, content = self._add_box()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        # Radio buttons with different parents exclude each other only in a group.
+        group = QButtonGroup(self)
+        for panel in self.panels.values():
+            group.addButton(panel.radio)
+            rows.addWidget(panel)
+        return box
+
+    def _add_fields(self) -> QGroupBox:
+        return self._add_group(
+            {
+                "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
+                "opponent_name": Name(OPPONENTS),
+                "level": Choice(self._levels),
+                "player_name": Name(),
+            }
+        )
+
+    def _fill(self) -> None:
+        settings = self._settings
+        level = settings.opponent_level
+        self.panels[settings.variant].radio.setChecked(True)
+        self.fields["match_target"].put(settings.match_target)
+        self.fields["level"].put(level if level in self._levels else self._levels[0])
+        self.fields["player_name"].put(settings.player_name or self._you())
+        self.fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
+
+    def _connect(self) -> None:
+        for panel in self.panels.values():
+            panel.radio.toggled.connect(self._show_target)
+        self.fields["match_target"].changed.connect(self._keep_target)
+        self.edit_button.clicked.connect(self._edit)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _choice(self) -> VariantChoice:
+        return next(choice for choice, panel in self.panels.items() if panel.radio.isChecked())
+
+    def _variant(self, choice: VariantChoice) -> Variant:
+        if choice is VariantChoice.HUNGARIAN:
+            return HUNGARIAN
+        if choice is VariantChoice.AUSTRIAN:
+            return AUSTRIAN
+        own = Variant.from_dict(self._own.as_table())
+        return replace(own, name=own_name(own.name, self._nameless()))
+
+    def _show_target(self, picked: bool) -> None:
+        if picked:
+            self.fields["match_target"].put(self._targets[self._choice()])
+
+    def _keep_target(self) -> None:
+        self._targets[self._choice()] = self.fields["match_target"].value()
+
+    def _edit(self) -> None:
+        dialog = HouseRulesDialog(self._variant(VariantChoice.OWN), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._take(dialog.variant()))
+        dialog.open()
+
+    def _take(self, rules: Variant) -> None:
+        """Play by own rules that have just been edited."""
+        self._own = msgspec.convert(rules.to_dict(), OwnVariant)
+        self._targets[VariantChoice.OWN] = rules.match_target
+        radio = self.panels[VariantChoice.OWN].radio
+        radio.setChecked(True)
+        radio.setFocus()
+        self._show_target(True)
+        self._say()
+
+    def _offered(self, player: str) -> str:
+        """A name for the opponent that is not the player's."""
+        return next(name for name in OPPONENTS if name.casefold() != player.casefold())
+
+    def _you(self) -> str:
+        return self.tr("You", "a player's name")
+
+    def _nameless(self) -> str:
+        return self.tr("My own rules")
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("New match"))
+        self.deal_button.setText(self.tr("&Deal"))
+        self.cancel_button.setText(self.tr("&Cancel"))
+        self.edit_button.setText(self.tr("&Edit…"))
+        self.edit_button.setAccessibleName(self.tr("Edit my own rules"))
+        rules, match = self._groups
+        rules.setTitle(self.tr("Rules"))
+        match.setTitle(self.tr("Match"))
+        self._say_panels()
+        self._say_fields(self._field_words())
+
+    def _say_panels(self) -> None:
+        panels = self.panels
+        panels[VariantChoice.HUNGARIAN].say(
+            self.tr("&Hungarian"),
+            self.tr(
+                "The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick;"
+                " a match goes to 5 or 10 games."
+            ),
+        )
+        panels[VariantChoice.AUSTRIAN].say(
+            self.tr("&Austrian"),
+            self.tr(
+                "Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once,"
+                " and each game is paid by itself."
+            ),
+        )
+        own = self._variant(VariantChoice.OWN).name
+        sentence = self.tr("House rules, each switch set as you like it. Yours are called “%1”.")
+        if own == self._nameless():
+            sentence = self.tr("House rules, each switch set as you like it.")
+        panels[VariantChoice.OWN].say(self.tr("My &own rules"), sentence.replace("%1", own))
+
+    def _field_words(self) -> dict[str, Words]:
+        targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
+        return {
+            "match_target": Words(
+                self.tr("&Games to win the match:"),
+                options=(*targets, self.tr("No target")),
+            ),
+            "opponent_name": Words(self.tr("O&pponent’s name:")),
+            "level": Words(
+                self.tr("Opponent’s &level:"),
+                [self._level_words(level)[1] for level in self._levels],
+                [self._level_words(level)[0] for level in self._levels],
+            ),
+            "player_name": Words(self.tr("&Your name:")),
+        }
+
+    def _level_words(self, level: str) -> tuple[str, str]:
+        """The name of a level and a sentence about it; of an unknown one its id."""
+        if level == "beginner":
+            return self.tr("Easy-going"), self.tr("Plays what comes to hand and forgives a mistake.")
+        if level == "heuristic":
+            return self.tr("Café regular"), self.tr("Collects melds, remembers the cards and saves trumps.")
+        return level, ""

@@ -1,0 +1,153 @@
+"""Words and buttons on the baize, beside the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+_STYLE = """
+TablePanel QLabel#prompt { color: #FBF3DC; }
+TablePanel QLabel#notice { color: #FFD98A; font-style: italic; }
+TablePanel QPushButton {
+    color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px; padding: 5px 10px;
+}
+TablePanel QPushButton:hover { background: #FBF3DC; }
+TablePanel QPushButton:pressed { background: #DCCBA4; }
+TablePanel QPushButton:disabled {
+    color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
+}
+TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; }
+TablePanel QPushButton[urgent="true"] { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px; }
+"""
+
+
+class ActionButton(QPushButton):
+    """A button that does what a menu's action does, and shows its key."""
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        action.changed.connect(self._follow)
+        self.clicked.connect(action.trigger)
+        self._follow()
+
+    def set_urgent(self, urgent: bool) -> None:
+        """Whether it should catch the eye."""
+        if bool(self.property("urgent")) != urgent:
+            self.setProperty("urgent", urgent)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _follow(self) -> None:
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = self._action.text()
+        self.setText(
+            self.tr("%1  (%2)", "a button's words and its key").replace("%1", text).replace("%2", key)
+        )
+        self.setEnabled(self._action.isEnabled())
+        self.setAccessibleName(text.replace("&", ""))
+        self.setToolTip(self._action.toolTip())
+
+
+class TablePanel(QWidget):
+    """What the match waits for, in a sentence, and the buttons for it."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(_STYLE)
+        self._prompt = QLabel(self)
+        self._prompt.setObjectName("prompt")
+        self._notice = QLabel(self)
+        self._notice.setObjectName("notice")
+        for label in (self._prompt, self._notice):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._buttons = {action: ActionButton(action, self) for action in actions}
+        self._choices = QWidget(self)
+        self._choice_buttons: list[QPushButton] = []
+        self._choice_grid = QGridLayout(self._choices)
+        self._choice_grid.setContentsMargins(0, 0, 0, 0)
+        self._choice_grid.setSpacing(6)
+        self._play_box = QWidget(self)
+        play_column = QVBoxLayout(self._play_box)
+        play_column.setContentsMargins(0, 0, 0, 0)
+        play_column.setSpacing(6)
+        for button in self._buttons.values():
+            play_column.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.setSpacing(8)
+        column.addStretch(1)
+        column.addWidget(self._prompt)
+        column.addWidget(self._notice)
+        column.addWidget(self._choices)
+        column.addWidget(self._play_box)
+        column.addStretch(1)
+        self.show_choices(())
+        self.say("")
+        self.notice("")
+
+    @property
+    def prompt(self) -> str:
+        """What the match waits for."""
+        return self._prompt.text()
+
+    @property
+    def notice_text(self) -> str:
+        """The last notice."""
+        return self._notice.text()
+
+    @property
+    def choices(self) -> list[QPushButton]:
+        """The buttons of the present choice."""
+        return list(self._choice_buttons)
+
+    def button(self, action: QAction) -> ActionButton:
+        """The button of an action."""
+        return self._buttons[action]
+
+    def say(self, text: str) -> None:
+        """Say what the match waits for."""
+        self._prompt.setText(text)
+        self._prompt.setVisible(bool(text))
+
+    def notice(self, text: str) -> None:
+        """Say why something cannot be done, or what else should be known; an empty text takes it away."""
+        self._notice.setText(text)
+        self._notice.setVisible(bool(text))
+
+    def show_choices(
+        self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
+    ) -> None:
+        """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath."""
+        for button in self._choice_buttons:
+            self._choice_grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._choice_buttons.clear()
+        for index, (text, chosen) in enumerate(choices):
+            button = QPushButton(text, self._choices)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, chosen=chosen: chosen())
+            self._choice_grid.addWidget(button, index // columns, index % columns)
+            self._choice_buttons.append(button)
+        self._choices.setVisible(bool(choices))
+        self._play_box.setVisible(play)
+
+    def set_text_size(self, pixels: float) -> None:
+        """Height of the letters, in pixels."""
+        font = self.font()
+        font.setPixelSize(max(11, round(pixels)))
+        self.setFont(font)
+        larger = self.font()
+        larger.setPixelSize(max(12, round(pixels * 1.18)))
+        self._prompt.setFont(larger)
+
+    def occupy(self, area: QRectF) -> None:
+        """Take this room of the viewport."""
+        self.setGeometry(area.toRect())

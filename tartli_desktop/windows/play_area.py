@@ -1,0 +1,468 @@
+"""The table with its slate, words and buttons, and one match on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
+
+from tartli_desktop import speech
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    LAST_DRAWING_TRICK,
+    OUT,
+    TURN_POSITIONS,
+    Action,
+    Card,
+    Declare,
+    Event,
+    GameWon,
+    Meld,
+    MeldsScored,
+    Play,
+    TrickGathered,
+    Turn,
+    View,
+)
+from tartli_desktop.session import HUMAN, Phase, Session
+from tartli_desktop.slate.marks import Style
+from tartli_desktop.slate.tally import Tally, add, entries_of
+from tartli_desktop.slate.widget import Slate
+from tartli_desktop.store.settings import (
+    Gather,
+    GoOut,
+    IndexLetters,
+    PlayBy,
+    ReducedMotion,
+    Settings,
+    SlateStyle,
+    SortHand,
+)
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.scene import playable_cards
+from tartli_desktop.table.view import TableView
+
+from . import prompts
+from .hand_summary import HandSummary, report
+from .meld_dialog import MeldDialog
+from .panel import TablePanel
+from .shown_melds import ShownMelds
+
+
+class PlayArea(QWidget):
+    """Shows one match and lets the person at the table play it.
+
+    Signals:
+        new_match_asked: the player wants another match.
+        order_changed(cards): the player put the fan into this order.
+    """
+
+    new_match_asked = Signal()
+    order_changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._session: Session | None = None
+        self._dialog: QDialog | None = None
+        self.faces = CardFaces()
+        self.view = TableView(self.faces, self)
+        self.slate = Slate(self)
+        self._make_actions()
+        self.panel = TablePanel(
+            [self.declare_action, self.bela_action, self.exchange_action, self.out_action],
+            self.view.viewport(),
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(self.slate, 0)
+        self.view.may_play = self._may_play
+        self.view.resized = self._lay_panel
+        self.view.card_chosen.connect(self._play)
+        self.view.table_pressed.connect(self._press_table)
+        self.view.pack_cut.connect(self._cut)
+        self.view.order_changed.connect(self.order_changed)
+        self.view.table.reached.connect(self._reach)
+        self.view.table.settled.connect(self._settle)
+        self.change_settings(settings)
+
+    def _make_actions(self) -> None:
+        def action(text: str, key: str, tip: str, done: Callable[[], object]) -> QAction:
+            made = QAction(text, self)
+            made.setShortcut(QKeySequence(key))
+            made.setToolTip(tip)
+            made.setEnabled(False)
+            made.triggered.connect(done)
+            self.addAction(made)
+            return made
+
+        self.declare_action = action(
+            self.tr("Declare …"), "D", self.tr("Declare sequences and sets that you hold"), self._open_melds
+        )
+        self.bela_action = action(
+            self.tr("Béla"),
+            "B",
+            self.tr("Declare King and Over of trumps: 40 points"),
+            lambda: self._do(BELA),
+        )
+        self.exchange_action = action(
+            self.tr("Exchange the VII"),
+            "X",
+            self.tr("Take the turned card for the trump VII"),
+            lambda: self._do(EXCHANGE),
+        )
+        self.out_action = action(
+            self.tr("Go out"), "G", self.tr("Claim the game with 501 points or more"), self._go_out
+        )
+        self.look_action = action(
+            self.tr("Look at my melds"),
+            "M",
+            self.tr("All melds that you hold, and what may be declared"),
+            self._open_melds,
+        )
+        self.shown_action = action(
+            self.tr("See the melds that scored"),
+            "S",
+            self.tr("The cards of the melds that scored in this trick"),
+            self._show_scored,
+        )
+        self.gather_action = action(
+            self.tr("Gather the trick"), "Space", self.tr("Clear the full trick away"), self._gather
+        )
+        self.gather_action.setShortcut(QKeySequence())
+
+    # The match on the table
+
+    @property
+    def session(self) -> Session | None:
+        """The match on the table."""
+        return self._session
+
+    def attach(self, session: Session, tally: Tally, order: Sequence[Card] = ()) -> None:
+        """Put a match on the table; the caller starts it.
+
+        Args:
+            session: the match.
+            tally: what stands on the slate.
+            order: the player's own order of the fan, if there is one.
+        """
+        self.detach()
+        self._session = session
+        view = session.view
+        self.slate.set_names(*session.players)
+        self._tally = tally
+        self._lay_slate(view)
+        table = self.view.table
+        table.lay_out(view)
+        if order and not table.automatic_order:
+            table.set_order(order)
+        session.happened.connect(self._present)
+        session.phase_changed.connect(self._follow_phase)
+        session.drawn.connect(self._show_draw)
+        session.opponent_failed.connect(self.panel.notice)
+        self._refresh()
+
+    def detach(self) -> None:
+        """Take the match from the table."""
+        if self._session is None:
+            return
+        session, self._session = self._session, None
+        session.happened.disconnect(self._present)
+        session.phase_changed.disconnect(self._follow_phase)
+        session.drawn.disconnect(self._show_draw)
+        session.opponent_failed.disconnect(self.panel.notice)
+        if self._dialog is not None:
+            self._dialog.close()
+        self.view.table.motion.drop()
+        self.panel.show_choices(())
+        self.panel.say("")
+        self.panel.notice("")
+
+    def change_settings(self, settings: Settings) -> None:
+        """Go by other settings from now on, without disturbing the match."""
+        self._settings = settings
+        letters = settings.index_letters
+        language = "" if letters is IndexLetters.OFF else letters.value
+        if language != self.faces.index_letters:
+            self.faces.index_letters = language
+            self.view.refresh_faces()
+        speed = self._motion_speed()
+        self.view.table.motion.set_speed(speed)
+        self.slate.set_motion(speed)
+        self.view.by_click = settings.play_by is not PlayBy.DRAG
+        self.view.by_drag = settings.play_by is not PlayBy.CLICK
+        table = self.view.table
+        sorts = settings.sort_hand is SortHand.AUTOMATIC
+        resort = sorts and (
+            not table.automatic_order or table.alternate_colours != settings.alternate_colours
+        )
+        table.automatic_order, table.alternate_colours = sorts, settings.alternate_colours
+        if resort:
+            table.sort_own()
+        if self._session is not None:
+            self._session.change_settings(settings)
+            self.slate.set_style(self._slate_style(self._session.view))
+            self._refresh()
+
+    def _motion_speed(self) -> float | None:
+        settings = self._settings
+        still = not settings.motion or settings.reduced_motion is ReducedMotion.ON
+        return None if still else settings.speed
+
+    def _slate_style(self, view: View) -> Style:
+        match self._settings.slate_style:
+            case SlateStyle.HUNGARIAN:
+                return Style.HUNGARIAN
+            case SlateStyle.BECK:
+                return Style.BECK
+        return Style.BECK if speech.is_austrian(view.variant) else Style.HUNGARIAN
+
+    def _lay_slate(self, view: View) -> None:
+        self.slate.set_style(self._slate_style(view))
+        self.slate.set_columns(self._tally.left, self._tally.right)
+        self.slate.set_games(*self._tally.games, view.variant.match_target)
+
+    # What happens
+
+    def _present(self, events: tuple[Event, ...]) -> None:
+        assert self._session is not None
+        self.panel.notice("")
+        self.view.table.present(events, self._session.view.variant)
+
+    def _reach(self, event: Event) -> None:
+        """Chalk up what an event scores, just as the table shows it."""
+        self._tally = add(self._tally, (event,))
+        for seat, points in entries_of(event):
+            self.slate.write(seat, points)
+        if isinstance(event, GameWon):
+            self.slate.wipe()
+            self.slate.write_games(event.seat, event.worth)
+
+    def _settle(self) -> None:
+        if self._session is not None:
+            self._session.presented()
+            self._refresh()
+
+    def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
+        assert self._session is not None
+        self.view.table.show_draw(pairs[-1])
+        self._draw_words = prompts.draw_prompt(pairs[-1], dealer, len(pairs), self._session.players[1])
+
+    def _follow_phase(self, phase: Phase) -> None:
+        session = self._session
+        assert session is not None
+        self.view.cutting = phase is Phase.CUT
+        self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
+        self.panel.say(prompts.prompt_for(phase, session.view, session.players[1]))
+        match phase:
+            case Phase.OPENING:
+                self.panel.say(self._draw_words)
+                self.panel.show_choices([(self.tr("Go on"), session.go_on)])
+            case Phase.CUT:
+                self.view.table.spread_pack(session.view.dealer)
+                self.panel.show_choices([(self.tr("Cut in the middle"), lambda: session.cut(16))])
+            case Phase.CHOOSE:
+                self._offer_turned_card(session)
+            case Phase.GATHER:
+                if self._settings.gather is not Gather.TIMED:
+                    self.panel.show_choices([(self.tr("Gather the trick"), session.gather)], play=True)
+            case Phase.HAND_OVER:
+                self._offer_next_hand(session)
+            case Phase.MATCH_OVER:
+                self._offer_new_match()
+        self._refresh()
+
+    def _offer_turned_card(self, session: Session) -> None:
+        def ask(position: int) -> Callable[[], object]:
+            return lambda: session.do(Turn(position))
+
+        choices = [
+            (self.tr("The %1th card").replace("%1", str(position)), ask(position))
+            for position in reversed(TURN_POSITIONS)
+        ]
+        self.panel.show_choices(choices, columns=2)
+
+    def _offer_next_hand(self, session: Session) -> None:
+        self.panel.show_choices(
+            [(self.tr("Next hand"), session.go_on), (self.tr("Show the count again"), self._open_summary)]
+        )
+        self._open_summary()
+
+    def _offer_new_match(self) -> None:
+        self.panel.show_choices(
+            [
+                (self.tr("New match …"), self.new_match_asked.emit),
+                (self.tr("Show the count again"), self._open_summary),
+            ]
+        )
+        self._open_summary()
+
+    # What the player does
+
+    def _may_play(self, card: Card) -> bool:
+        return self._session is not None and self._session.may(Play(card))
+
+    def _play(self, card: Card) -> None:
+        session = self._session
+        if session is None:
+            return
+        if session.phase is Phase.GATHER and self._settings.gather is not Gather.TIMED:
+            # The player goes on to the next card; the trick that lies there is gathered first.
+            session.gather()
+        elif session.do(Play(card)) is not None:
+            self.panel.notice(speech.why_not_play(session.view, card))
+
+    def _do(self, action: Action) -> None:
+        session = self._session
+        if session is not None and (rule := session.do(action)) is not None:
+            self.panel.notice(speech.why_not(rule, session.view.variant))
+
+    def _go_out(self) -> None:
+        """Go out; asks first where the count shown would lose the game (R9.2)."""
+        session = self._session
+        if session is None:
+            return
+        count = session.view.counts[HUMAN]
+        if count >= GAME_POINTS or self._confirm_false_claim(count, session.view):
+            self._do(OUT)
+
+    def _confirm_false_claim(self, count: int, view: View) -> bool:
+        text = self.tr("You have %1 points, and %2 are needed. If you go out now, you lose the game.")
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Go out?"))
+        box.setText(text.replace("%1", str(count)).replace("%2", str(GAME_POINTS)))
+        if count < view.variant.double_below:
+            box.setInformativeText(
+                self.tr("It would count double (%1).").replace("%1", speech.double_word(view.variant))
+            )
+        lose = box.addButton(self.tr("Go out and lose"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        box.exec()
+        return box.clickedButton() is lose
+
+    def _open_melds(self) -> None:
+        session = self._session
+        if session is None or not session.view.hand:
+            return
+        dialog = MeldDialog(session.view, self.faces, self)
+        self._open(dialog)
+
+        def declare() -> None:
+            chosen = dialog.chosen()
+            if chosen is not None:
+                self._do(chosen)
+
+        dialog.accepted.connect(declare)
+
+    def _open_summary(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        view = session.view
+        summary = HandSummary(report(view.events, view, session.players), self.faces, self)
+        self._open(summary)
+        over = session.winner is not None
+        summary.accepted.connect(self.new_match_asked.emit if over else session.go_on)
+
+    def _show_scored(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        scored = melds_of_trick(session.view)
+        if scored is not None:
+            seat, items = scored
+            self._open(ShownMelds(session.players[seat], items, self.faces, session.view.variant, self))
+
+    def _open(self, dialog: QDialog) -> None:
+        """Open one dialog over the table, in place of another."""
+        if self._dialog is not None:
+            self._dialog.close()
+        self._dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def forget() -> None:
+            if self._dialog is dialog:
+                self._dialog = None
+                self.view.setFocus()
+
+        dialog.finished.connect(forget)
+        dialog.open()
+
+    def _press_table(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        if session.phase is Phase.GATHER:
+            self._gather()
+        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self.panel.choices:
+            self.panel.choices[0].click()
+
+    def _gather(self) -> None:
+        if self._session is not None and self._settings.gather is not Gather.TIMED:
+            self._session.gather()
+
+    def _cut(self, position: int) -> None:
+        if self._session is not None:
+            self._session.cut(position)
+
+    # What may be done now
+
+    def _refresh(self) -> None:
+        """Let buttons, dimmed cards and names follow the match."""
+        session = self._session
+        if session is None:
+            return
+        view = session.view
+        self.declare_action.setEnabled(any(isinstance(action, Declare) for action in view.legal))
+        for action, means in (
+            (self.bela_action, BELA),
+            (self.exchange_action, EXCHANGE),
+            (self.out_action, OUT),
+        ):
+            action.setEnabled(session.may(means))
+        self.look_action.setEnabled(bool(view.hand) and session.has_person)
+        self.shown_action.setEnabled(melds_of_trick(view) is not None)
+        self.gather_action.setEnabled(session.phase is Phase.GATHER)
+        can_claim = session.may(OUT) and view.counts[HUMAN] >= GAME_POINTS
+        reminds = can_claim and self._settings.go_out is GoOut.REMIND
+        self.panel.button(self.out_action).set_urgent(reminds)
+        if reminds:
+            text = self.tr("You have %1 points: you may go out.").replace("%1", str(view.counts[HUMAN]))
+            self.panel.notice(text)
+        playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
+        self.view.table.show_playable(playable)
+        self.view.table.set_caption(prompts.trick_line(view))
+        for seat, name in enumerate(session.players):
+            self.view.table.set_plate(seat, self._plate(name, seat, view))
+
+    def _plate(self, name: str, seat: int, view: View) -> str:
+        text = self.tr("%1 · %2", "a player's name and count") if self._settings.show_counts else "%1"
+        if seat == view.dealer and view.to_move is not None:
+            text = self.tr("%1 · deals", "a player's name and count, and that this player deals").replace(
+                "%1", text
+            )
+        return text.replace("%1", name).replace("%2", str(view.counts[seat]))
+
+    def _lay_panel(self) -> None:
+        area = self.view.to_viewport(self.view.table.layout.panel)
+        self.panel.set_text_size(area.height() / 430 * 23)
+        self.panel.occupy(area)
+
+
+def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:
+    """Who scored melds in the trick on the table, and which (R6.5)."""
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered):
+            return None
+        if isinstance(event, MeldsScored):
+            return event.seat, event.items
+    return None

@@ -1,0 +1,290 @@
+"""A dialog for the settings, which hold from the moment they are changed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QGroupBox,
+    QMessageBox,
+    QWidget,
+)
+
+from tartli_desktop.store.settings import (
+    ColourScheme,
+    Gather,
+    GoOut,
+    IndexLetters,
+    PlayBy,
+    ReducedMotion,
+    Settings,
+    SlateStyle,
+    SortHand,
+)
+from tartli_desktop.windows.house_rules import Choice, Field, FormDialog, Number, Tick, Words
+
+LANGUAGES = ("", "en", "hu", "de_AT")
+"""What can be set as `Settings.language`; empty is that of the system."""
+
+
+def known_language(language: str) -> str:
+    """The one of `LANGUAGES` that comes nearest to a setting, which may be any language in the world."""
+    if language in LANGUAGES:
+        return language
+    spoken = language.replace("-", "_").partition("_")[0]
+    return next((known for known in LANGUAGES if known.partition("_")[0] == spoken), "")
+
+
+def _decimal(least: float, most: float, step: float) -> Number:
+    box = QDoubleSpinBox()
+    box.setDecimals(2)
+    return Number(box, least, most, step)
+
+
+class SettingsDialog(FormDialog):
+    """The settings of the program, in groups. It keeps and saves nothing itself."""
+
+    changed = Signal(object)
+    """Emitted with the new `Settings` at each change that the user makes."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
+        self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._groups = self._build()
+        self._connect()
+        self._say()
+        self._show_settings()
+        self.close_button.setDefault(True)
+        next(iter(self.fields.values())).control.setFocus()
+
+    def settings(self) -> Settings:
+        """The settings as they are shown."""
+        return self._settings
+
+    def set_settings(self, settings: Settings) -> None:
+        """Show settings that were changed elsewhere, without emitting `changed`."""
+        self._settings = settings
+        self._show_settings()
+
+    def _build(self) -> tuple[QGroupBox, ...]:
+        groups: tuple[dict[str, Field], ...] = (
+            {
+                "index_letters": Choice(
+                    (IndexLetters.OFF, IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN)
+                ),
+                "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),
+                "alternate_colours": Tick(),
+            },
+            {
+                "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),
+                "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
+                "gather": Choice((Gather.CLICK, Gather.TIMED, Gather.CLICK_OR_TIMED)),
+                "gather_after": _decimal(0.5, 20, 0.5),
+                "opponent_pause": _decimal(0, 5, 0.1),
+                "turned_card_always_last": Tick(),
+            },
+            {
+                "motion": Tick(),
+                "speed": _decimal(0.5, 3, 0.25),
+                "reduced_motion": Choice((ReducedMotion.SYSTEM, ReducedMotion.ON, ReducedMotion.OFF)),
+            },
+            {
+                "show_counts": Tick(),
+                "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
+            },
+            {
+                "colour_scheme": Choice((ColourScheme.SYSTEM, ColourScheme.LIGHT, ColourScheme.DARK)),
+                "language": Choice(LANGUAGES),
+            },
+        )
+        boxes = tuple(self._add_group(group) for group in groups)
+        self.page.rows.addStretch(1)
+        return boxes
+
+    def _connect(self) -> None:
+        for name, field in self.fields.items():
+            field.changed.connect(partial(self._change, name))
+        self.buttons.rejected.connect(self.reject)
+        self.restore_button.clicked.connect(self._ask_restore)
+
+    def _show_settings(self) -> None:
+        for name, field in self.fields.items():
+            field.put(getattr(self._settings, name))
+        self.fields["language"].put(known_language(self._settings.language))
+        self._follow()
+
+    def _change(self, name: str) -> None:
+        change = {name: self.fields[name].value()}
+        self._settings = msgspec.structs.replace(self._settings, **change)
+        self._follow()
+        self.changed.emit(self._settings)
+
+    def _follow(self) -> None:
+        """Bar what has no effect beside other settings."""
+        settings = self._settings
+        self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
+        self.fields["gather_after"].allow(settings.gather is not Gather.CLICK)
+        for name in ("speed", "reduced_motion"):
+            self.fields[name].allow(settings.motion)
+
+    def _ask_restore(self) -> None:
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Restore defaults"))
+        box.setText(self.tr("Set everything on this page back to how it was at first?"))
+        box.setInformativeText(self.tr("Your matches, names and house rules stay as they are."))
+        restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
+        keep = box.addButton(self.tr("&Keep my settings"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        restore.clicked.connect(self._restore)
+        box.open()
+
+    def _restore(self) -> None:
+        defaults = Settings()
+        changes = {name: getattr(defaults, name) for name in self.fields}
+        self._settings = msgspec.structs.replace(self._settings, **changes)
+        self._show_settings()
+        self.changed.emit(self._settings)
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self.restore_button.setText(self.tr("&Restore defaults…"))
+        self.close_button.setText(self.tr("&Close"))
+        titles = (
+            self.tr("Cards"),
+            self.tr("Play"),
+            self.tr("Motion"),
+            self.tr("Counts and slate"),
+            self.tr("Window"),
+        )
+        for group, title in zip(self._groups, titles, strict=True):
+            group.setTitle(title)
+        self._say_fields(
+            self._card_words() | self._play_words() | self._motion_words() | self._slate_and_window_words()
+        )
+
+    def _card_words(self) -> dict[str, Words]:
+        return {
+            "index_letters": Words(
+                self.tr("&Letters in the corners:"),
+                (self.tr("They help to tell the cards apart. A real pack has none."),),
+                (
+                    self.tr("None"),
+                    self.tr("English: A, K, O, U"),
+                    self.tr("German: A, K, O, U"),
+                    self.tr("Hungarian: Á, K, F, A"),
+                ),
+            ),
+            "sort_hand": Words(
+                self.tr("&Sort the hand:"),
+                (
+                    self.tr("Your cards are kept by suit, with trumps on the left."),
+                    self.tr("Your cards stay where you drag them."),
+                ),
+                (self.tr("By itself"), self.tr("By hand")),
+            ),
+            "alternate_colours": Words(
+                self.tr("&Alternate dark and light suits"),
+                (self.tr("Suits that look alike do not lie side by side."),),
+                barred=self.tr("This has an effect only when the hand is sorted by itself."),
+            ),
+        }
+
+    def _play_words(self) -> dict[str, Words]:
+        seconds = self.tr(" seconds", "after a number such as 0.8")
+        return {
+            "play_by": Words(
+                self.tr("&Play a card:"),
+                (self.tr("The keyboard always works, too."),),
+                (self.tr("By click or drag"), self.tr("By click"), self.tr("By drag")),
+            ),
+            "go_out": Words(
+                self.tr("&Go out:"),
+                (
+                    self.tr("You count your points yourself and say when you are out."),
+                    self.tr("You are told when you have 501 points."),
+                    self.tr("The program goes out for you as soon as you have 501 points."),
+                ),
+                (self.tr("By hand"), self.tr("Remind me"), self.tr("By itself")),
+            ),
+            "gather": Words(
+                self.tr("Gather a &trick:"),
+                (
+                    self.tr("A full trick stays until you click."),
+                    self.tr("A full trick stays for a time."),
+                    self.tr("A full trick stays for a time; a click gathers it at once."),
+                ),
+                (self.tr("By click"), self.tr("By time"), self.tr("By click or time")),
+            ),
+            "gather_after": Words(
+                self.tr("&Until gathered:"),
+                (self.tr("How long a full trick stays on the table."),),
+                barred=self.tr("This has an effect only when tricks are gathered by time."),
+                unit=seconds,
+            ),
+            "opponent_pause": Words(
+                self.tr("&Opponent’s pause:"),
+                (self.tr("How long your opponent waits before each card."),),
+                unit=seconds,
+            ),
+            "turned_card_always_last": Words(
+                self.tr("Always turn up the last card"),
+                (self.tr("You are never asked which card to turn up. It is the 19th."),),
+            ),
+        }
+
+    def _motion_words(self) -> dict[str, Words]:
+        barred = self.tr("This has an effect only when cards move.")
+        return {
+            "motion": Words(
+                self.tr("Cards &move"),
+                (self.tr("Otherwise they are at once where they belong."),),
+            ),
+            "speed": Words(
+                self.tr("Sp&eed:"),
+                (self.tr("2 is twice as fast as usual."),),
+                barred=barred,
+                unit=self.tr(" ×", "after a number: times as fast"),
+            ),
+            "reduced_motion": Words(
+                self.tr("Re&duced motion:"),
+                (self.tr("Long movements across the table are left out."),),
+                (self.tr("As the system asks"), self.tr("On"), self.tr("Off")),
+                barred=barred,
+            ),
+        }
+
+    def _slate_and_window_words(self) -> dict[str, Words]:
+        system = self.tr("As the system")
+        return {
+            "show_counts": Words(
+                self.tr("Sho&w running counts"),
+                (
+                    self.tr(
+                        "Both players’ points are shown during a hand. In the café you keep them in mind."
+                    ),
+                ),
+            ),
+            "slate_style": Words(
+                self.tr("Slate si&gns:"),
+                (self.tr("How points are written in chalk."),),
+                (self.tr("As the rules say"), self.tr("Hungarian"), self.tr("Austrian")),
+            ),
+            "colour_scheme": Words(
+                self.tr("Colours of w&indows:"),
+                options=(system, self.tr("Light"), self.tr("Dark")),
+            ),
+            "language": Words(self.tr("La&nguage:"), options=(system, *map(_own_word, LANGUAGES[1:]))),
+        }
+
+
+def _own_word(language: str) -> str:
+    """What a language calls itself, which everybody finds who speaks it."""
+    return {"en": "English", "hu": "Magyar", "de_AT": "Deutsch (Österreich)"}[language]

@@ -1,0 +1,271 @@
+"""The melds that scored in a trick, shown on demand (R6.5); and what the dialogs about melds share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import Card, Meld, Variant
+from tartli_desktop.speech import card_name, meld_name
+from tartli_desktop.table.faces import ASPECT, CardFaces
+
+translate = QCoreApplication.translate
+
+_GAP = 3
+_LEAST_SHOWN = 0.42
+"""How much of a card stays visible, by its width, where a row has to be narrow."""
+
+_FADED = 0.5
+
+
+def fill(text: str, *values: object) -> str:
+    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %."""
+
+    def value(place: re.Match[str]) -> str:
+        number = int(place[1])
+        return str(values[number - 1]) if number <= len(values) else place[0]
+
+    return re.sub(r"%([1-9])", value, text)
+
+
+def points_text(points: int) -> str:
+    """What a meld is worth: "50 points"."""
+    return fill(translate("Melds", "%1 points"), points)
+
+
+def cards_text(name: str, cards: Iterable[Card]) -> str:
+    """A row of cards for a screen reader: what it is, and each card."""
+    return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, ", ".join(map(card_name, cards)))
+
+
+def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
+    """A label that shows its text as it is, names with < and & too."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    if bold:
+        label.setFont(bold_font())
+    return label
+
+
+def bold_font() -> QFont:
+    """A font that is bold and takes all else from where it is used, also when that changes later."""
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+class CardRow(QLabel):
+    """Cards side by side; where there is little room they overlap, their left edges showing.
+
+    A label, since screen readers then read it as text: what the cards are and each of their names.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        cards: Iterable[Card],
+        faces: CardFaces,
+        scale: float = 1.0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._cards = tuple(cards)
+        self._faces = faces
+        self._scale = scale
+        self._faded = False
+        self.setAccessibleName(cards_text(name, self._cards))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_faded(self, faded: bool) -> None:
+        """Whether the cards are paler, since they cannot be used now."""
+        self._faded = faded
+        self.update()
+
+    @property
+    def card_width(self) -> int:
+        """Width of one card: it grows with the font, but more slowly."""
+        return round((40 + 1.1 * self.fontMetrics().height()) * self._scale)
+
+    def sizeHint(self) -> QSize:
+        count = len(self._cards)
+        return self._size(count * self.card_width + (count - 1) * _GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(round(self.card_width * (1 + (len(self._cards) - 1) * _LEAST_SHOWN)))
+
+    def _size(self, width: int) -> QSize:
+        return QSize(width, round(self.card_width * ASPECT) + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = self.card_width
+        step = float(width + _GAP)
+        if len(self._cards) > 1:
+            step = min(step, (self.width() - width) / (len(self._cards) - 1))
+        painter = QPainter(self)
+        painter.setOpacity(_FADED if self._faded else 1)
+        for place, card in enumerate(self._cards):
+            face = self._faces.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(place * step), 0), face)
+        painter.end()
+
+
+class Pane(QScrollArea):
+    """A part of a dialog that may grow: it is as large as it would like to be, and scrolls up and down."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        self._content = content
+
+    def sizeHint(self) -> QSize:
+        hint = self._content.sizeHint()
+        width = hint.width() + self._beside()
+        height = self._content.heightForWidth(hint.width())
+        return QSize(width, max(hint.height(), height) + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._content.minimumSizeHint().width() + self._beside()
+        return QSize(width, 4 * self.fontMetrics().height())
+
+    def _beside(self) -> int:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        return bar + 2 * self.frameWidth()
+
+
+class Sheet(QDialog):
+    """A dialog with a headline, a pane that scrolls and what follows beneath it.
+
+    Page Up, Page Down, Home and End scroll the pane from wherever the focus is.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.headline = plain_label("")
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(10)
+        self.body.addWidget(self.headline)
+        self._pane: Pane | None = None
+        self._size_headline()
+
+    def add_pane(self, content: QWidget) -> Pane:
+        """Put in the part that scrolls."""
+        self._pane = Pane(content)
+        self.body.addWidget(self._pane, 1)
+        return self._pane
+
+    def fit(self) -> None:
+        """Take the size the content would like, as far as the screen has room."""
+        self.ensurePolished()
+        room = self.screen().availableGeometry().size()
+        wanted = self.sizeHint().expandedTo(QSize(85 * self.fontMetrics().averageCharWidth(), 0))
+        self.resize(wanted.boundedTo(QSize(round(room.width() * 0.92), round(room.height() * 0.88))))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self._size_headline()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _SCROLL_KEYS.get(Qt.Key(event.key()))
+        if step is not None and self._pane is not None:
+            self._pane.verticalScrollBar().triggerAction(step)
+        else:
+            super().keyPressEvent(event)
+
+    def _size_headline(self) -> None:
+        font = bold_font()
+        font.setPointSizeF(QFontInfo(self.font()).pointSizeF() * 1.3)
+        self.headline.setFont(font)
+
+
+_SCROLL_KEYS = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+class ShownMelds(Sheet):
+    """The cards of melds that scored in this trick, each named in full (R6.5).
+
+    Escape, Enter and a click anywhere close it.
+
+    Args:
+        seat_name: who scored them.
+        items: the melds.
+        faces: the pack.
+        variant: the rules played, for the words.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self,
+        seat_name: str,
+        items: Iterable[Meld],
+        faces: CardFaces,
+        variant: Variant,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        melds = tuple(items)
+        self.setWindowTitle(self.tr("Melds that scored"))
+        self.headline.setText(
+            fill(
+                translate("ShownMelds", "%1: %2", "who scored, and the points"),
+                seat_name,
+                points_text(sum(item.points for item in melds)),
+            )
+        )
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(12)
+        for item in melds:
+            rows.addLayout(_captioned(item, faces, variant))
+        rows.addStretch()
+        self.add_pane(content)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        close.setFocus()
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        self.fit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.reject()
+
+
+def _captioned(item: Meld, faces: CardFaces, variant: Variant) -> QVBoxLayout:
+    """The cards of a meld beneath its name and points."""
+    name = meld_name(item, variant)
+    caption = QHBoxLayout()
+    caption.addWidget(plain_label(name, bold=True), 1)
+    caption.addWidget(plain_label(points_text(item.points), wrap=False), 0, Qt.AlignmentFlag.AlignBottom)
+    block = QVBoxLayout()
+    block.setSpacing(4)
+    block.addLayout(caption)
+    block.addWidget(CardRow(name, item.cards, faces, 1.25), 0, Qt.AlignmentFlag.AlignLeft)
+    return block

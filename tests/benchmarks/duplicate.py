@@ -1,0 +1,213 @@
+"""How strong an opponent is: duplicate pairs of hands, and whole matches.
+
+    python -m tests.benchmarks.duplicate --pairs 1000
+
+A pair is two hands with the same deck and dealer, in which the players have changed seats, so that luck of
+the deal cancels. Each hand begins at 0-0; what counts is the points out of it, melds and tricks (R9.4). The
+unit is the mean of the two point differences: pairs are independent, hands are not. Decks follow from
+``--seed`` alone. Nobody goes out below 501.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from random import Random
+
+from tartli_desktop.ai import baseline, choose, interject
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    BELA,
+    CARDS,
+    EXCHANGE,
+    HUNGARIAN,
+    OUT,
+    Action,
+    Card,
+    Match,
+    Variant,
+    View,
+)
+
+SEED = 2024
+VARIANTS = {"hungarian": HUNGARIAN, "austrian": replace(AUSTRIAN, match_target=5)}
+TARGET = 5
+
+
+@dataclass(frozen=True)
+class Player:
+    """Someone to measure: how it moves, and what it says out of turn."""
+
+    move: Callable[[View], Action]
+    say: Callable[[View], Action | None]
+
+
+def _silent(view: View) -> Action | None:
+    return None
+
+
+def _level(name: str) -> Player:
+    return Player(partial(choose, level=name), partial(interject, level=name))
+
+
+PLAYERS: dict[str, Player] = {
+    "heuristic": _level("heuristic"),
+    "beginner": _level("beginner"),
+    "grabber": Player(baseline.grab, baseline.shout),
+    "random": Player(partial(baseline.wander, seed=SEED), _silent),
+}
+
+
+@dataclass
+class Clock:
+    """How long each decision of a player took, in seconds."""
+
+    times: list[float] = field(default_factory=list)
+
+    def timed(self, ask: Callable[[View], Action | None], view: View) -> Action | None:
+        """Ask for a decision and note how long it took."""
+        begun = time.perf_counter()
+        answer = ask(view)
+        self.times.append(time.perf_counter() - begun)
+        return answer
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean with its 95 % confidence interval."""
+
+    mean: float
+    margin: float
+    number: int
+
+    @classmethod
+    def of(cls, values: Iterable[float]) -> Estimate:
+        """The estimate of some independent values."""
+        sample = list(values)
+        mean = sum(sample) / len(sample)
+        spread = sum((value - mean) ** 2 for value in sample) / max(1, len(sample) - 1)
+        return cls(mean, 1.96 * math.sqrt(spread / len(sample)), len(sample))
+
+    def __str__(self) -> str:
+        return f"{self.mean:+7.1f} ±{self.margin:.1f}"
+
+
+def shuffled(key: str) -> tuple[Card, ...]:
+    """The deck of a key; the same on every machine."""
+    deck = list(CARDS)
+    Random(key).shuffle(deck)
+    return tuple(deck)
+
+
+def play_hand(match: Match, players: tuple[Player, Player], clocks: tuple[Clock, Clock]) -> None:
+    """Play the hand that was dealt to its end."""
+    first = 0
+    while match.to_move is not None:
+        seat = _speaker(match, players, clocks, first)
+        if seat is None:
+            seat = match.to_move
+            action = clocks[seat].timed(players[seat].move, match.view(seat))
+            assert action is not None
+            match.apply(seat, action)
+        # Who just acted may just have scored, and speaks first.
+        first = seat
+
+
+def _speaker(
+    match: Match, players: tuple[Player, Player], clocks: tuple[Clock, Clock], first: int
+) -> int | None:
+    """Let one player say something out of turn: who it was, or None when both are silent."""
+    for seat in (first, 1 - first):
+        if players[seat].say is _silent:
+            continue
+        view = match.view(seat)
+        if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
+            action = clocks[seat].timed(players[seat].say, view)
+            if action is not None:
+                match.apply(seat, action)
+                return seat
+    return None
+
+
+def duplicate_pair(
+    names: tuple[str, str], variant: Variant, number: int, seed: int = SEED
+) -> tuple[float, list[float]]:
+    """Mean point difference of one pair for the first player, and the times of its decisions."""
+    difference = 0
+    clock = Clock()
+    deck = shuffled(f"{seed} pair {number}")
+    for seat in (0, 1):
+        match = Match.new(variant, first_dealer=number % 2)
+        match.deal(deck)
+        pair = _seated((PLAYERS[names[0]], PLAYERS[names[1]]), seat)
+        play_hand(match, pair, (clock, Clock()) if seat == 0 else (Clock(), clock))
+        difference += match.counts[seat] - match.counts[1 - seat]
+    return difference / 2, clock.times
+
+
+def _seated(players: tuple[Player, Player], seat: int) -> tuple[Player, Player]:
+    """The players by seat, when the first of them sits there."""
+    return players if seat == 0 else (players[1], players[0])
+
+
+def whole_match(names: tuple[str, str], variant: Variant, number: int, seed: int = SEED) -> bool:
+    """Whether the first player wins a match. Matches 2n and 2n + 1 have the same decks, seats changed."""
+    seat = number % 2
+    pair = _seated((PLAYERS[names[0]], PLAYERS[names[1]]), seat)
+    match = Match.new(replace(variant, match_target=TARGET), first_dealer=number // 2 % 2)
+    hand = 0
+    while match.winner is None:
+        hand += 1
+        match.deal(shuffled(f"{seed} match {number // 2} hand {hand}"))
+        play_hand(match, pair, (Clock(), Clock()))
+    return match.winner == seat
+
+
+def _percent(wins: list[bool]) -> str:
+    """The part of matches won, with a 95 % interval after Wilson."""
+    n, p, z = len(wins), sum(wins) / len(wins), 1.96
+    middle = (p + z * z / 2 / n) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / 4 / n / n) / (1 + z * z / n)
+    return f"{100 * p:.0f} % ({100 * (middle - half):.0f}-{100 * (middle + half):.0f} %)"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Print points a hand, matches won and decision times."""
+    parser = argparse.ArgumentParser(description="Duplicate hands of Tartli between two opponents.")
+    parser.add_argument("--pairs", type=int, default=1000, help="pairs of hands for each line")
+    parser.add_argument("--matches", type=int, default=100, help="matches for each line; 0 for none")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--player", choices=PLAYERS, default="heuristic")
+    parser.add_argument("--against", choices=PLAYERS, nargs="+", default=["grabber", "random"])
+    options = parser.parse_args(arguments)
+    times: list[float] = []
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for against in options.against:
+            names = (options.player, against)
+            for name, variant in VARIANTS.items():
+                begun = time.perf_counter()
+                pair = partial(duplicate_pair, names, variant, seed=options.seed)
+                results = list(pool.map(pair, range(options.pairs), chunksize=10))
+                for _, taken in results:
+                    times += taken
+                estimate = Estimate.of(difference for difference, _ in results)
+                line = f"{options.player} against {against:9} {name:9} {estimate} points a hand"
+                line += f", {estimate.number} pairs"
+                if options.matches:
+                    one = partial(whole_match, names, variant, seed=options.seed)
+                    won = list(pool.map(one, range(options.matches), chunksize=2))
+                    line += f"; {_percent(won)} of {len(won)} matches to {TARGET}"
+                print(f"{line}  [{time.perf_counter() - begun:.0f} s]", flush=True)
+    times.sort()
+    milliseconds = [1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95, 0.99, 1.0)]
+    print("decision of {}: median {:.2f} ms, p95 {:.2f}, p99 {:.2f}, max {:.1f}".format(options.player, *milliseconds))
+
+
+if __name__ == "__main__":
+    main()

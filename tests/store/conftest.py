@@ -1,0 +1,53 @@
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.store.matches import MatchStore
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "matches.sqlite3"
+
+
+@pytest.fixture
+def store(database: Path) -> Iterator[MatchStore]:
+    with MatchStore.open(database).store as store:
+        yield store
+
+
+@pytest.fixture
+def as_ordinary_user() -> Iterator[Path]:
+    """A folder of a user whom the system can refuse something. Root is not refused anything."""
+    if os.name != "posix":
+        pytest.skip("permissions of this kind are POSIX's")
+    folder = Path(tempfile.mkdtemp())
+    root = os.geteuid() == 0
+    if root:
+        nobody = 65534
+        os.chown(folder, nobody, nobody)
+        os.seteuid(nobody)
+    try:
+        yield folder
+    finally:
+        if root:
+            os.seteuid(0)
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(0o700)
+        shutil.rmtree(folder)
+
+
+@pytest.fixture
+def on_full_disk() -> list[str]:
+    """The start of a command line whose rest has a file system of 256 kB at /mnt, which dies with it."""
+    start = ["unshare", "--map-root-user", "--mount", "sh", "-c"]
+    mount = 'mount -t tmpfs -o size=256k tmpfs /mnt && exec "$@"'
+    command = [*start, mount, "sh"]
+    if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
+        pytest.skip("no small file system can be made here")
+    return command

@@ -1,0 +1,105 @@
+"""SIGKILL at any moment loses at most the action that is being written."""
+
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from store_samples import CHILD_ENVIRONMENT, DECK, HEAD
+
+from tartli_desktop.store.matches import MatchStore
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+
+# Goes on with the match where it is, and says of each action that it is saved; a new hand after every ten.
+PLAYING = """
+import os, sys
+from pathlib import Path
+from tartli_desktop.store.matches import MatchStore
+
+store = MatchStore.open(Path(sys.argv[1])).store
+match_id = store.latest_unfinished()
+assert store.claim(match_id)
+number = store.load(match_id).row.actions
+while True:
+    if number % 10 == 0 and store.load(match_id).row.hands == number // 10:
+        store.add_hand(match_id, sys.argv[2])
+    number += 1
+    store.add_action(match_id, f"{number % 2}:play {number}", extras={"last": str(number)})
+    os.write(1, b"%d\\n" % number)
+"""
+
+# Makes everything from nothing, and says of each match that it is there.
+STARTING = """
+import os, sys
+from pathlib import Path
+from store_samples import HEAD
+from tartli_desktop.store.matches import MatchStore
+
+os.write(1, b"0\\n")
+store = MatchStore.open(Path(sys.argv[1])).store
+while True:
+    os.write(1, b"%d\\n" % store.create(HEAD))
+"""
+
+
+def killed(script: str, *arguments: str | Path, lines: int, moment: float) -> int:
+    """Run a child, kill it `moment` seconds after it has written `lines` lines; the last number it wrote, or
+    0."""
+    environment = CHILD_ENVIRONMENT | {
+        "PYTHONPATH": f"{CHILD_ENVIRONMENT['PYTHONPATH']}:{Path(__file__).parent}"
+    }
+    with subprocess.Popen(
+        [sys.executable, "-c", script, *arguments], env=environment, stdout=subprocess.PIPE, bufsize=0
+    ) as child:
+        assert child.stdout is not None
+        written = b""
+        while written.count(b"\n") < lines:
+            got = child.stdout.read(100)
+            assert got, "the child has ended by itself"
+            written += got
+        until = time.perf_counter() + moment
+        while time.perf_counter() < until:
+            pass
+        child.kill()
+        written += b"".join(child.stdout)
+        assert child.wait() == -signal.SIGKILL
+    return int((written.splitlines() or [b"0"])[-1])
+
+
+def test_a_match_killed_at_50_random_moments(database: Path) -> None:
+    chance = random.Random(50)
+    with MatchStore.open(database).store as store:
+        match_id = store.create(HEAD)
+    actions = 0
+    for _ in range(50):
+        told = killed(PLAYING, database, DECK, lines=chance.randrange(1, 40), moment=chance.uniform(0, 0.003))
+        opened = MatchStore.open(database)
+        with opened.store as store:
+            assert opened.problems == ()
+            assert store.latest_unfinished() == match_id
+            # The claim has died with its process.
+            assert store.claim(match_id)
+            stored = store.load(match_id)
+        actions = stored.row.actions
+        assert actions in (told, told + 1)
+        assert stored.broken_at is None
+        assert stored.extras == {"last": str(actions)}
+        played = [text for hand in stored.record["hands"] for text in hand["actions"]]
+        assert played == [f"{number % 2}:play {number}" for number in range(1, actions + 1)]
+        assert all(len(hand["actions"]) == 10 for hand in stored.record["hands"][:-1])
+    assert actions > 500
+
+
+def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
+    chance = random.Random(20)
+    for number in range(20):
+        database = tmp_path / str(number) / "matches.sqlite3"
+        told = killed(STARTING, database, lines=1, moment=chance.uniform(0, 0.006))
+        opened = MatchStore.open(database)
+        with opened.store as store:
+            assert opened.problems == ()
+            assert len(store.list()) in (told, told + 1)
