@@ -18,18 +18,11 @@ def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
     left, right = ground.left() + 0.03 * ground.width(), ground.right() - 0.03 * ground.width()
     top = plan.names_line - 0.7 * plan.names[0].height()
     thick = max(1.8, round(2 * 0.009 * ground.width()) / 2)
-    for name, start, end in (
-        ("names", QPointF(left, plan.names_line), QPointF(right, plan.names_line)),
-        ("middle", QPointF(plan.middle, top), QPointF(plan.middle, plan.games_line)),
-        ("games", QPointF(left, plan.games_line), QPointF(right, plan.games_line)),
-    ):
-        # Chalked a little too long and cut, for then it need not be chalked anew at every change of size.
-        along, down = (_rounded_up(end.x() - start.x()), 0.0), (0.0, _rounded_up(end.y() - start.y()))
-        rule = chalk.Stroke(f"rule {name}", ((0.0, 0.0), down if name == "middle" else along), thick)
-        painter.save()
-        painter.setClipRect(QRectF(start, end).adjusted(-5, -5, 5, 5))
-        chalk.draw(painter, rule, start, ratio)
-        painter.restore()
+    _paint_rule(painter, "names", QPointF(left, plan.names_line), right - left, thick, ratio)
+    _paint_rule(painter, "games", QPointF(left, plan.games_line), right - left, thick, ratio)
+    _paint_rule(
+        painter, "middle", QPointF(plan.middle, top), plan.games_line - top, thick, ratio, upright=True
+    )
 
 
 def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
@@ -67,8 +60,28 @@ def paint_total(painter: QPainter, side: int, total: int, area: QRectF, ratio: f
     draw_all(painter, [rule, *of_number(f"total {side}", str(total), high, at)], ratio)
 
 
-def _rounded_up(length: float) -> float:
-    return 80.0 * math.ceil(max(1.0, length) / 80.0)
+def _paint_rule(
+    painter: QPainter,
+    name: str,
+    start: QPointF,
+    length: float,
+    thick: float,
+    ratio: float,
+    *,
+    upright: bool = False,
+) -> None:
+    # Chalked too long and cut off, for then it need not be chalked anew at every change of size.
+    long = 80.0 * math.ceil(max(1.0, length) / 80.0)
+    beside = 3 * thick
+    painter.save()
+    if upright:
+        end = (0.0, long)
+        painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, 2 * beside, length + beside))
+    else:
+        end = (long, 0.0)
+        painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, length + beside, 2 * beside))
+    chalk.draw(painter, chalk.Stroke(f"rule {name}", ((0.0, 0.0), end), thick), start, ratio)
+    painter.restore()
 
 
 def _width(text: str, font: QFont, pixels: int) -> float:

@@ -16,7 +16,7 @@ ROW_PITCH = 1.34
 
 _GAP = 0.30
 _LOWEST = 1.2
-_SHRINK = 0.93
+_STEP = 1.07
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def lay_out(width: float, height: float) -> Layout:
             ground.center().x() - target / 2, games_line + 0.5 * (games_high - target), target, target
         ),
         largest_game=_stepped(0.56 * games_high),
-        largest=_stepped(_within(15, min(column / 3.05, 0.105 * (totals_top - top)), 60)),
+        largest=_stepped(_within(15, min(column / 3.05, 0.135 * (totals_top - top)), 60)),
     )
 
 
@@ -122,7 +122,7 @@ def arrange(
         right = _rows(columns[1], areas[1], size)
         if left is not None and right is not None:
             return Arrangement(size, (left, right))
-        size *= _SHRINK
+        size /= _STEP
 
 
 def _rows(marks: Sequence[Mark], area: QRectF, size: float) -> tuple[QPointF, ...] | None:
@@ -142,7 +142,7 @@ def _rows(marks: Sequence[Mark], area: QRectF, size: float) -> tuple[QPointF, ..
 
 def _stepped(size: float) -> float:
     """A size in steps, so that marks need not be chalked anew whenever the window grows by a pixel."""
-    return max(1.0, 1.5 * math.floor(size / 1.5))
+    return _STEP ** math.floor(math.log(max(1.0, size), _STEP))
 
 
 def _within(least: float, value: float, most: float) -> float:

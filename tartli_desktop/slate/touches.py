@@ -61,7 +61,7 @@ def of_columns(
         for index, (mark, at) in enumerate(zip(marks, places, strict=True)):
             seed = f"{place} {side} {index}"
             share = _NUMBER_THICKNESS if mark.sign is Sign.NUMBER else _SIGN_THICKNESS
-            thick = max(1.7, share * size)
+            thick = max(1.4, share * size)
             for number, line in enumerate(_set_down(shapes.lines(mark), seed)):
                 found.append(Touch(chalk.Stroke(f"{seed} {number}", _scaled(line, size), thick), at))
     return found

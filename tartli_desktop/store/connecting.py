@@ -83,6 +83,8 @@ def _set_up(connection: sqlite3.Connection) -> None:
         "cell_size_check = ON",
         # One write and one flush for each action; with a rollback journal it would be four.
         "journal_mode = WAL",
+        # The log is brought into the database about once in a hand, and stays below a megabyte.
+        "wal_autocheckpoint = 200",
         # FULL, and the same certainty on a file system where there is no write-ahead log.
         "synchronous = EXTRA",
         # On macOS, a flush that the disk must obey.

@@ -453,7 +453,10 @@ class MatchStore:
             if isinstance(error, sqlite3.ProgrammingError):
                 raise
             if isinstance(error, sqlite3.Error):
-                raise NotSaved(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
+                trouble = trouble_of_sqlite(error, self._path)
+                if trouble is Trouble.DISK_FULL:
+                    self._empty_log()
+                raise NotSaved(self._path, trouble, str(error)) from error
             if isinstance(error, OSError):
                 raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
             if isinstance(error, Damaged):
@@ -476,6 +479,11 @@ class MatchStore:
         with contextlib.suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+
+    def _empty_log(self) -> None:
+        """Bring the log into the database, so that its room is there for the next attempt."""
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def _check_in_place(self) -> None:
         """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""

@@ -13,6 +13,8 @@ from .faces import ASPECT
 HEIGHT = 900.0
 _NARROWEST, _WIDEST = 1120.0, 1720.0
 
+OWN_Y = 740.0
+"""Height of the middle card of the player's fan."""
 OWN_WIDTH = 166.0
 """Width of a card in the player's hand."""
 TABLE_WIDTH = 150.0
@@ -56,7 +58,7 @@ class Layout:
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, right of the trick."""
         left = self.middle[0] + 190
-        return (left, 205.0, self.width - left - 24, 430.0)
+        return (left, 190.0, self.width - left - 24, 400.0)
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out of it."""
@@ -65,7 +67,7 @@ class Layout:
         step = min(104.0, room / max(count - 1, 1))
         return Place(
             x=self.width / 2 - 34 + off * step,
-            y=752 + off * off * 1.7 - (34 if raised else 0),
+            y=OWN_Y + off * off * 1.3 - (34 if raised else 0),
             width=OWN_WIDTH,
             rotation=off * 1.7,
             z=100 + index,
@@ -108,7 +110,7 @@ class Layout:
     def pile(self, seat: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (self.width - 78, 782.0) if seat == 0 else (78.0, 92.0)
+        x, y = (self.width - 84, 770.0) if seat == 0 else (78.0, 92.0)
         return Place(
             x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
         )
@@ -125,20 +127,20 @@ class Layout:
 
     def note(self, seat: int) -> tuple[float, float]:
         """Where a speaker's note hangs: its left edge, and its top, or for the opponent its bottom."""
-        return (self.width * 0.5 - 300, 260.0) if seat else (34.0, 580.0)
+        return (self.width * 0.5 - 300, 260.0) if seat else (34.0, 548.0)
 
     def plate(self, seat: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""
-        return (self.width - 34, 26.0 if seat else 648.0)
+        return (self.width - 34, 26.0 if seat else 596.0)
 
     @property
     def caption(self) -> tuple[float, float]:
         """Where trumps and trick are told: left edge and top."""
-        return (44.0, 546.0)
+        return (44.0, 248.0)
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""
-        return y < 752 - OWN_WIDTH * ASPECT * 0.62
+        return y < OWN_Y - OWN_WIDTH * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:
         """The place in the player's fan that is nearest to ``x``."""

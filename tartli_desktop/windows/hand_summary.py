@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QVBoxLayout,
     QWidget,
@@ -35,9 +36,8 @@ from tartli_desktop.engine import (
     TrickGathered,
     Variant,
     View,
-    WentOut,
 )
-from tartli_desktop.speech import bela_word, double_word, game_word, is_austrian, meld_name
+from tartli_desktop.speech import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.table.faces import CardFaces
 
 from .shown_melds import CardRow, Sheet, fill, plain_label, points_text
@@ -60,8 +60,6 @@ class HandReport:
     names: tuple[str, str]
     variant: Variant
     ending: Ending
-    claimant: int | None
-    """Who went out, the last if both did."""
     melds: tuple[tuple[Meld, ...], tuple[Meld, ...]]
     """The melds that scored, in order; béla apart."""
     meld_points: Pair
@@ -116,7 +114,6 @@ def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandR
     last = (int(end.last_trick == 0) * LAST_TRICK_POINTS, int(end.last_trick == 1) * LAST_TRICK_POINTS)
     tricks, melds = end.trick_points, end.meld_points
     match = _last(events, MatchWon)
-    out = _last(events, WentOut)
     played = sum(isinstance(event, CardPlayed) for event in events)
     gathered = sum(isinstance(event, TrickGathered) for event in events)
     return HandReport(
@@ -124,7 +121,6 @@ def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandR
         names=names,
         variant=view.variant,
         ending=end.ending,
-        claimant=None if out is None else out.seat,
         melds=(_items(scored, 0), _items(scored, 1)),
         meld_points=(melds[0] - bela[0], melds[1] - bela[1]),
         bela_points=bela,
@@ -174,7 +170,8 @@ def sentences(report: HandReport) -> tuple[str, ...]:
     """What is to be said beneath the headline."""
     told: list[str] = []
     if report.match is not None and report.game is not None:
-        told.append(_game_sentence(report, report.game))
+        text = translate("HandSummary", "%1.", "a headline, told as a sentence")
+        told.append(fill(text, _game_sentence(report, report.game)))
     if report.stichmatsch is not None:
         told.append(_stichmatsch_sentence(report, report.stichmatsch))
     if report.game is not None and report.game.worth == 2:
@@ -309,12 +306,12 @@ class HandSummary(Sheet):
         self.headline.setText(headline(report))
         content = QWidget()
         column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
         for sentence in sentences(report):
             column.addWidget(plain_label(sentence))
         column.addLayout(self._table())
-        column.addLayout(self._scored())
+        self._add_scored(column)
         column.addStretch()
         self.add_pane(content)
         self._add_buttons()
@@ -407,31 +404,34 @@ class HandSummary(Sheet):
 
     # The melds by name
 
-    def _scored(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.addWidget(plain_label(self.tr("What scored"), bold=True), 0, 0, 1, 2)
-        for place, seat in enumerate(self._seats):
-            grid.setColumnStretch(place, 1)
-            grid.addLayout(self._scored_by(seat), 1, place)
-        return grid
+    def _add_scored(self, column: QVBoxLayout) -> None:
+        if not any((*self._report.melds[0], *self._report.melds[1], *self._report.bela_points)):
+            column.addWidget(plain_label(self.tr("Nobody scored a meld.")))
+            return
+        column.addWidget(plain_label(self.tr("Melds that scored"), bold=True))
+        sides = QHBoxLayout()
+        sides.setSpacing(24)
+        for seat in self._seats:
+            sides.addLayout(self._scored_by(seat), 1)
+        column.addLayout(sides)
 
     def _scored_by(self, seat: int) -> QVBoxLayout:
         report = self._report
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        column.addWidget(plain_label(self._who(seat)))
+        side = QVBoxLayout()
+        side.setSpacing(3)
+        side.addWidget(plain_label(self._who(seat), bold=True))
         for item in report.melds[seat]:
-            self._add_meld(column, meld_name(item, report.variant), item.points, item.cards)
+            self._add_meld(side, meld_name(item, report.variant), item.points, item.cards)
         if report.bela_points[seat] and report.trump is not None:
             cards = (Card.of(report.trump, Rank.KING), Card.of(report.trump, Rank.OVER))
-            self._add_meld(column, bela_word(), report.bela_points[seat], cards)
-        if column.count() == 1:
-            column.addWidget(plain_label(self.tr("No meld")))
-        column.addStretch()
-        return column
+            self._add_meld(side, self.tr("Béla"), report.bela_points[seat], cards)
+        if side.count() == 1:
+            side.addWidget(plain_label(self.tr("None")))
+        side.addStretch()
+        return side
 
-    def _add_meld(self, column: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
+    def _add_meld(self, side: QVBoxLayout, name: str, points: int, cards: Iterable[Card]) -> None:
         text = translate("HandSummary", "%1: %2", "a meld, and its points")
-        column.addWidget(plain_label(fill(text, name, points_text(points))))
-        column.addWidget(CardRow(name, cards, self._faces, 0.72), 0, Qt.AlignmentFlag.AlignLeft)
+        side.addWidget(plain_label(fill(text, name, points_text(points))))
+        side.addWidget(CardRow(name, cards, self._faces, 0.72), 0, Qt.AlignmentFlag.AlignLeft)
+        side.addSpacing(4)

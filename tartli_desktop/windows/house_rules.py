@@ -163,6 +163,7 @@ class Field(QObject):
         if self.label is None:
             form.addRow(self.control)
         else:
+            self.control.setMinimumWidth(self.control.fontMetrics().averageCharWidth() * 28)
             form.addRow(self.label, self.control)
         form.addRow(self.explanation)
 
@@ -320,7 +321,6 @@ class Name(Field):
             box.setLineEdit(self.line)
             super().__init__(box, QLabel())
         self.line.setMaxLength(LONGEST_NAME)
-        self.control.setMinimumWidth(self.line.fontMetrics().averageCharWidth() * 28)
         self.line.textChanged.connect(self._tell)
 
     def value(self) -> str:
@@ -425,6 +425,11 @@ class FormDialog(QDialog):
     def _say_fields(self, words: Mapping[str, Words]) -> None:
         for name, field in self.fields.items():
             field.say(words[name])
+        # The controls stand below each other in all groups.
+        labels = [field.label for field in self.fields.values() if field.label is not None]
+        widest = max(label.sizeHint().width() for label in labels)
+        for label in labels:
+            label.setMinimumWidth(widest)
 
 
 def own_name(name: str, nameless: str) -> str:

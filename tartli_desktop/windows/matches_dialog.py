@@ -19,7 +19,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -30,6 +39,9 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -114,7 +126,7 @@ class MatchesModel(QAbstractTableModel):
             line.variant_name,
             games.replace("%1", mine).replace("%2", theirs),
             QLocale().toString(_moment(line.changed), QLocale.FormatType.ShortFormat),
-            self.tr("finished") if line.finished else self.tr("not finished"),
+            self.tr("finished") if line.finished else self.tr("in play"),
         )
 
     def _keys(self, line: MatchLine) -> tuple[str | float, ...]:
@@ -127,6 +139,14 @@ class MatchesModel(QAbstractTableModel):
 
 def _moment(moment: datetime) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws cells without a focus of their own: the table shows the focus around the whole row."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
 
 
 class MatchesTable(QTableView):
@@ -150,6 +170,18 @@ class MatchesTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_TITLE, QHeaderView.ResizeMode.Fixed)
+        self.setItemDelegate(RowDelegate(self))
+        self._set_row_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_row_height()
+            self.share_room()
+
+    def _set_row_height(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() * 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -158,11 +190,23 @@ class MatchesTable(QTableView):
     def share_room(self) -> None:
         """Give the titles what the other columns leave; with too little room the table scrolls."""
         header = self.horizontalHeader()
-        header.setMaximumSectionSize(self.fontMetrics().averageCharWidth() * 50)
-        widths = [max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in range(header.count())]
-        fits = sum(widths) <= self.viewport().width()
-        mode = QHeaderView.ResizeMode.Stretch if fits else QHeaderView.ResizeMode.ResizeToContents
-        header.setSectionResizeMode(_TITLE, mode)
+        others = [column for column in range(header.count()) if column != _TITLE]
+        taken = sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in others)
+        least = self.fontMetrics().averageCharWidth() * 18
+        header.resizeSection(_TITLE, max(least, self.viewport().width() - taken))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        current = self.currentIndex()
+        if self.hasFocus() and current.isValid():
+            row = self.visualRect(current.siblingAtColumn(_TITLE))
+            row = row.united(self.visualRect(current.siblingAtColumn(_FINISHED)))
+            painter = QPainter(self.viewport())
+            painter.setPen(
+                QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
+            )
+            painter.drawRect(row.adjusted(2, 2, -3, -3))
+            painter.end()
 
 
 class MatchesDialog(QDialog):
@@ -211,7 +255,7 @@ class MatchesDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
-        return QSize(width * 110, self.fontMetrics().height() * 28)
+        return QSize(width * 124, self.fontMetrics().height() * 28)
 
     def showEvent(self, event: QShowEvent) -> None:
         fit_to_screen(self)

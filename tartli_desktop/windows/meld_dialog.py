@@ -380,6 +380,8 @@ class MeldDialog(Sheet):
         parent: the window it belongs to.
     """
 
+    _rows: tuple[_Row, ...] = ()
+
     def __init__(self, view: View, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
@@ -388,7 +390,7 @@ class MeldDialog(Sheet):
         self._chosen: Declare | None = None
         self.setWindowTitle(self.tr("Melds"))
         self._groups = [_GroupBox(group, view, faces, self._ticked) for group in groups_of(view)]
-        self._rows = [row for box in self._groups for row in box.rows]
+        self._rows = tuple(row for box in self._groups for row in box.rows)
         self._share_width()
         self._add_head()
         self._add_list()
@@ -411,9 +413,15 @@ class MeldDialog(Sheet):
     # What it is made of
 
     def _add_head(self) -> None:
-        self.headline.setText(self.tr("What do you declare?") if self._legal else self.tr("Your melds"))
-        self.note = plain_label(situation(self._view))
-        self.body.addWidget(self.note)
+        closed = closed_because(self._view)
+        if self._legal:
+            self.headline.setText(self.tr("What do you declare?"))
+        elif closed is not None or not self._groups:
+            self.headline.setText(self.tr("Your melds"))
+        else:
+            self.headline.setText(self.tr("Nothing may be declared now"))
+        if self._groups or closed is not None:
+            self.body.addWidget(plain_label(situation(self._view)))
         if not self._groups:
             text = self.tr("You hold no meld: three cards of a suit in a row, or four of a rank.")
             self.body.addWidget(plain_label(text))
@@ -427,6 +435,7 @@ class MeldDialog(Sheet):
             if place:
                 column.addWidget(_line_across())
             column.addWidget(box)
+            box.opened.connect(self.grow)
             for stop in box.stops:
                 stop.installEventFilter(self)
         column.addStretch()
@@ -528,6 +537,8 @@ class MeldDialog(Sheet):
 class _GroupBox(QWidget):
     """A set, or a run with a button that shows its parts."""
 
+    opened = Signal()
+
     def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
         super().__init__()
         self._group = group
@@ -581,9 +592,9 @@ class _GroupBox(QWidget):
             return self.tr("No part of it can score any more.")
         names = split_names(self._group, view.variant)
         if len(self._group.split) == 1:
-            text = self.tr("With %n trick(s) left for melds, one of these can still score: %1.", None, left)
+            text = self.tr("With %n trick(s) left for melds, one of these could still score: %1.", None, left)
             return fill(text, names)
-        text = self.tr("With %n trick(s) left, these can score %1 points in this order: %2.", None, left)
+        text = self.tr("With %n trick(s) left, these could score %1 points in this order: %2.", None, left)
         return fill(text, self._group.split_points, names)
 
     def _needs_parts(self, ticked: frozenset[Meld]) -> bool:
@@ -602,6 +613,8 @@ class _GroupBox(QWidget):
         self._parts.setVisible(shown)
         self._opener.setChecked(shown)
         self._opener.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+        if shown:
+            self.opened.emit()
 
 
 class _Row(QWidget):
@@ -616,7 +629,7 @@ class _Row(QWidget):
             fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
         )
         self._cards = CardRow(name, line.item.cards, faces, scale)
-        self._cards.set_faded(not line.open)
+        self._cards.set_faded(not line.open and line.barred != "R5.1")
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 4, 8, 4)
         grid.setHorizontalSpacing(12)
@@ -628,7 +641,9 @@ class _Row(QWidget):
         why = reason(line, view)
         if why is not None:
             self.check.setAccessibleDescription(why)
-            grid.addWidget(plain_label(why), 1, 0, 1, 3)
+            label = plain_label(why)
+            label.setContentsMargins(self.check.text_start(), 0, 0, 0)
+            grid.addWidget(label, 1, 0, 1, 3)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         # The cards and the points are as good a place to click as the small box.
@@ -662,6 +677,13 @@ class _Check(QCheckBox):
         self.setChecked(checked)
         self._may_change = may_change
         self.update()
+
+    def text_start(self) -> int:
+        """How far the name is from the left edge."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        contents = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        return contents.left()
 
     def nextCheckState(self) -> None:
         self.asked.emit()

@@ -290,15 +290,15 @@ class NewMatchDialog(FormDialog):
         panels[VariantChoice.HUNGARIAN].say(
             self.tr("&Hungarian"),
             self.tr(
-                "The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick;"
-                " a match goes to 5 or 10 games."
+                "The game of the cafés in Budapest. Players deal by turns and declare one sequence in a"
+                " trick; a match goes to 5 or 10 games."
             ),
         )
         panels[VariantChoice.AUSTRIAN].say(
             self.tr("&Austrian"),
             self.tr(
-                "Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once,"
-                " and each game is paid by itself."
+                "Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at"
+                " once, and each game is paid by itself."
             ),
         )
         own = self._variant(VariantChoice.OWN).name

@@ -9,9 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 _STYLE = """
-TablePanel QLabel#prompt { color: #FBF3DC; }
-TablePanel QLabel#notice { color: #FFD98A; font-style: italic; }
+TablePanel QLabel#prompt { font-size: %dpx; color: #FBF3DC; }
+TablePanel QLabel#notice { font-size: %dpx; color: #FFD98A; font-style: italic; }
 TablePanel QPushButton {
+    font-size: %dpx;
     color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px; padding: 5px 10px;
 }
 TablePanel QPushButton:hover { background: #FBF3DC; }
@@ -58,7 +59,7 @@ class TablePanel(QWidget):
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setStyleSheet(_STYLE)
+        self._text_size = 0
         self._prompt = QLabel(self)
         self._prompt.setObjectName("prompt")
         self._notice = QLabel(self)
@@ -79,15 +80,17 @@ class TablePanel(QWidget):
         play_column.setSpacing(6)
         for button in self._buttons.values():
             play_column.addWidget(button)
+        self._below = QWidget(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(8)
+        # The words grow upwards, so that the buttons stay where the hand expects them.
         column.addStretch(1)
         column.addWidget(self._prompt)
         column.addWidget(self._notice)
-        column.addWidget(self._choices)
         column.addWidget(self._play_box)
-        column.addStretch(1)
+        column.addWidget(self._choices)
+        column.addWidget(self._below)
         self.show_choices(())
         self.say("")
         self.notice("")
@@ -138,15 +141,16 @@ class TablePanel(QWidget):
             self._choice_buttons.append(button)
         self._choices.setVisible(bool(choices))
         self._play_box.setVisible(play)
+        self._below.setVisible(play and not choices)
 
     def set_text_size(self, pixels: float) -> None:
         """Height of the letters, in pixels."""
-        font = self.font()
-        font.setPixelSize(max(11, round(pixels)))
-        self.setFont(font)
-        larger = self.font()
-        larger.setPixelSize(max(12, round(pixels * 1.18)))
-        self._prompt.setFont(larger)
+        size = max(12, round(pixels))
+        if size != self._text_size:
+            self._text_size = size
+            self.setStyleSheet(_STYLE % (round(size * 1.15), size, size))
+            # As high as the one button that may stand below the others.
+            self._below.setFixedHeight(self._play_box.sizeHint().height() // 4)
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""

@@ -59,10 +59,12 @@ class PlayArea(QWidget):
     Signals:
         new_match_asked: the player wants another match.
         order_changed(cards): the player put the fan into this order.
+        shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
     new_match_asked = Signal()
     order_changed = Signal(object)
+    shown = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -246,8 +248,9 @@ class PlayArea(QWidget):
 
     def _settle(self) -> None:
         if self._session is not None:
-            self._session.presented()
             self._refresh()
+            self.shown.emit()
+            self._session.presented()
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
@@ -454,7 +457,7 @@ class PlayArea(QWidget):
 
     def _lay_panel(self) -> None:
         area = self.view.to_viewport(self.view.table.layout.panel)
-        self.panel.set_text_size(area.height() / 430 * 23)
+        self.panel.set_text_size(area.height() / 400 * 23)
         self.panel.occupy(area)
 
 

@@ -39,9 +39,9 @@ def known_language(language: str) -> str:
     return next((known for known in LANGUAGES if known.partition("_")[0] == spoken), "")
 
 
-def _decimal(least: float, most: float, step: float) -> Number:
+def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Number:
     box = QDoubleSpinBox()
-    box.setDecimals(2)
+    box.setDecimals(decimals)
     return Number(box, least, most, step)
 
 
@@ -91,7 +91,7 @@ class SettingsDialog(FormDialog):
             },
             {
                 "motion": Tick(),
-                "speed": _decimal(0.5, 3, 0.25),
+                "speed": _decimal(0.5, 3, 0.25, decimals=2),
                 "reduced_motion": Choice((ReducedMotion.SYSTEM, ReducedMotion.ON, ReducedMotion.OFF)),
             },
             {
@@ -235,7 +235,7 @@ class SettingsDialog(FormDialog):
                 unit=seconds,
             ),
             "turned_card_always_last": Words(
-                self.tr("Always turn up the last card"),
+                self.tr("Alwa&ys turn up the last card"),
                 (self.tr("You are never asked which card to turn up. It is the 19th."),),
             ),
         }
@@ -266,15 +266,11 @@ class SettingsDialog(FormDialog):
         return {
             "show_counts": Words(
                 self.tr("Sho&w running counts"),
-                (
-                    self.tr(
-                        "Both players’ points are shown during a hand. In the café you keep them in mind."
-                    ),
-                ),
+                (self.tr("Both players’ points are shown during a hand, which no café does for you."),),
             ),
             "slate_style": Words(
-                self.tr("Slate si&gns:"),
-                (self.tr("How points are written in chalk."),),
+                self.tr("C&halk signs:"),
+                (self.tr("How points are written on the slate."),),
                 (self.tr("As the rules say"), self.tr("Hungarian"), self.tr("Austrian")),
             ),
             "colour_scheme": Words(

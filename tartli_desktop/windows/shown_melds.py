@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -32,6 +32,9 @@ _LEAST_SHOWN = 0.42
 """How much of a card stays visible, by its width, where a row has to be narrow."""
 
 _FADED = 0.5
+
+_WIDTH = 92
+"""How wide a pane would like to be at least, in characters."""
 
 
 def fill(text: str, *values: object) -> str:
@@ -135,14 +138,20 @@ class Pane(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(content)
         self._content = content
+        self.setWidget(content)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A scroll area does not tell its own parent that what it holds has grown.
+        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         hint = self._content.sizeHint()
-        width = hint.width() + self._beside()
-        height = self._content.heightForWidth(hint.width())
-        return QSize(width, max(hint.height(), height) + 2 * self.frameWidth())
+        width = max(hint.width(), _WIDTH * self.fontMetrics().averageCharWidth())
+        height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else hint.height()
+        return QSize(width + self._beside(), height + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
         width = self._content.minimumSizeHint().width() + self._beside()
@@ -159,13 +168,16 @@ class Sheet(QDialog):
     Page Up, Page Down, Home and End scroll the pane from wherever the focus is.
     """
 
+    # Qt sends events while it still builds the dialog, so these must be there before.
+    _pane: Pane | None = None
+    _grows = False
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.headline = plain_label("")
         self.body = QVBoxLayout(self)
         self.body.setSpacing(10)
         self.body.addWidget(self.headline)
-        self._pane: Pane | None = None
         self._size_headline()
 
     def add_pane(self, content: QWidget) -> Pane:
@@ -177,12 +189,28 @@ class Sheet(QDialog):
     def fit(self) -> None:
         """Take the size the content would like, as far as the screen has room."""
         self.ensurePolished()
+        self.resize(self._wanted_size())
+
+    def grow(self) -> None:
+        """Make room for what was just shown, as far as the screen has it, once it is laid out."""
+        self._grows = True
+
+    def _wanted_size(self) -> QSize:
         room = self.screen().availableGeometry().size()
-        wanted = self.sizeHint().expandedTo(QSize(85 * self.fontMetrics().averageCharWidth(), 0))
-        self.resize(wanted.boundedTo(QSize(round(room.width() * 0.92), round(room.height() * 0.88))))
+        wanted = self.sizeHint()
+        if self.hasHeightForWidth():
+            wanted.setHeight(self.heightForWidth(wanted.width()))
+        return wanted.boundedTo(QSize(round(room.width() * 0.92), round(room.height() * 0.88)))
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if self._grows and event.type() == QEvent.Type.LayoutRequest:
+            self._grows = False
+            self.resize(self.size().expandedTo(self._wanted_size()))
+        return handled
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() == QEvent.Type.FontChange and self._pane is not None:
             self._size_headline()
         super().changeEvent(event)
 
@@ -240,7 +268,7 @@ class ShownMelds(Sheet):
         )
         content = QWidget()
         rows = QVBoxLayout(content)
-        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setContentsMargins(0, 0, 8, 0)
         rows.setSpacing(12)
         for item in melds:
             rows.addLayout(_captioned(item, faces, variant))
