@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop import __version__
+from tartli_desktop import __version__, translation
 from tartli_desktop.arguments import Arguments
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.store import settings_file
@@ -34,6 +34,7 @@ def run(arguments: Arguments) -> int:
         from tartli_desktop.demo import play_demo
 
         build_application()
+        translation.install("en")
         return play_demo(arguments.demo)
     return _run_window(Places.under(arguments.portable) if arguments.portable else Places.of_user())
 
@@ -56,6 +57,7 @@ def _run_window(places: Places) -> int:
     application = build_application()
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file)
+    translation.install(loaded.settings.language)
     from tartli_desktop.windows import troubles
     from tartli_desktop.windows.colours import apply_colour_scheme
     from tartli_desktop.windows.main_window import MainWindow

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -36,7 +37,8 @@ from tartli_desktop.store.settings import Gather as GatherBy
 from tartli_desktop.store.settings import GoOut, Settings
 from tartli_desktop.thinking import Thinker
 
-Shuffle = Callable[[list[Card]], None]
+Shuffle = Callable[[list[Any]], None]
+"""Brings a list into a random order, in place."""
 
 HUMAN = 0
 """The seat of the person at the table."""
@@ -294,8 +296,9 @@ class Session(QObject):
         if self.has_person and self._match.dealer != HUMAN:
             self._wait_for(Phase.CUT)
         else:
-            place = 1 + secrets.randbelow(31)
-            pack, self._pack = self._pack, None
+            places = list(range(1, len(self._pack)))
+            self._shuffle(places)
+            place, pack, self._pack = places[0], self._pack, None
             self._deal(pack[place:] + pack[:place])
 
     def _deal(self, deck: list[Card]) -> None:

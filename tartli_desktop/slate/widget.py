@@ -313,8 +313,8 @@ class Slate(QWidget):
         begun = sum(touch.start <= elapsed for touch in self._new)
         for touch in self._new[max(0, self._begun - 1) : begun]:
             self.update(chalk.extent(touch.stroke, touch.at))
-        if begun > self._begun:
-            self._begun = begun
+        while self._begun < begun:
+            self._begun += 1
             self.stroke_began.emit()
 
     def _update_wiping(self, sweep: sponge.Sweep) -> None:

@@ -127,7 +127,7 @@ class Layout:
 
     def note(self, seat: int) -> tuple[float, float]:
         """Where a speaker's note hangs: its left edge, and its top, or for the opponent its bottom."""
-        return (self.width * 0.5 - 300, 260.0) if seat else (34.0, 548.0)
+        return (self.width * 0.5 - 195, 258.0) if seat else (34.0, 548.0)
 
     def plate(self, seat: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""

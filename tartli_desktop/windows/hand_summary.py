@@ -342,10 +342,10 @@ class HandSummary(Sheet):
         look = self.tr("&Look at the table")
         self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
         self.next_button.setDefault(True)
-        self.next_button.setFocus()
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
+        self.next_button.setFocus()
 
     # The figures
 
@@ -399,7 +399,7 @@ class HandSummary(Sheet):
         name = self.tr("Stakes") if is_austrian(variant) else self.tr("Buli points")
         if variant.match_target is None:
             return name
-        text = translate("HandSummary", "%1 (%2 win the match)", "buli points or stakes, how many are needed")
+        text = translate("HandSummary", "%1 (first to %2)", "buli points or stakes, how many win the match")
         return fill(text, name, variant.match_target)
 
     # The melds by name

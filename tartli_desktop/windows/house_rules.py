@@ -599,7 +599,7 @@ class HouseRulesDialog(FormDialog):
                 (self.tr("Tens become the lowest set when both players declare one."),),
             ),
             "sequences_per_trick": Words(
-                self.tr("Sequences in a tric&k:"),
+                self.tr("Se&quences in a trick:"),
                 (
                     self.tr("You may declare one sequence in a trick, with or without a set."),
                     self.tr("You may declare a sequence in each suit in one trick, with or without a set."),
@@ -640,7 +640,7 @@ class HouseRulesDialog(FormDialog):
         targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "stichmatsch": Words(
-                self.tr("Stichmats&ch"),
+                self.tr("Stichmatsch c&ounts"),
                 (self.tr("Whoever wins all of the last nine tricks takes all 161 points for tricks."),),
             ),
             "double_below": Words(

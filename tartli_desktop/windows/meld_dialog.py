@@ -624,7 +624,7 @@ class _Row(QWidget):
         super().__init__()
         self.line = line
         name = meld_name(line.item, view.variant)
-        self.check = _Check(name, self)
+        self.check = _Check(name, self, line.open)
         self.check.setAccessibleName(
             fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
         )
@@ -666,11 +666,12 @@ class _Check(QCheckBox):
 
     asked = Signal()
 
-    def __init__(self, name: str, row: QWidget) -> None:
+    def __init__(self, name: str, row: QWidget, open: bool) -> None:
         super().__init__(name, row)
         self.setFont(bold_font())
         self._row = row
-        self._may_change = True
+        self._open = open
+        self._may_change = open
 
     def show_state(self, checked: bool, may_change: bool) -> None:
         """Show whether it is ticked, and whether it can be ticked or unticked."""
@@ -705,7 +706,9 @@ class _Check(QCheckBox):
         painter.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option)
         self.initStyleOption(option)
         option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
-        if self._may_change:
+        if not self._may_change:
+            option.state &= ~QStyle.StateFlag.State_Enabled
+        if self._open:
             painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
         painter.end()
 

@@ -277,9 +277,9 @@ class ShownMelds(Sheet):
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.setDefault(True)
-        close.setFocus()
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
+        close.setFocus()
         self.fit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
