@@ -60,7 +60,9 @@ def main() -> None:
     art = Art()
     icon(art)
     path = RESOURCES / "icons" / "tartli.svg"
-    path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8")
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

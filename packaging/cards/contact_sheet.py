@@ -22,17 +22,23 @@ def contact_sheet(pack: str, width: int, height: int) -> QImage:
     gap = max(4, width // 16)
     columns = len(RANKS) + 1
     sheet = QImage(
-        gap + columns * (width + gap), gap + len(SUITS) * (height + gap), QImage.Format.Format_ARGB32_Premultiplied
+        gap + columns * (width + gap),
+        gap + len(SUITS) * (height + gap),
+        QImage.Format.Format_ARGB32_Premultiplied,
     )
     sheet.fill(QColor(BAIZE))
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    codes = [(row, column, suit + rank) for row, suit in enumerate(SUITS) for column, rank in enumerate(RANKS)]
+    codes = [
+        (row, column, suit + rank) for row, suit in enumerate(SUITS) for column, rank in enumerate(RANKS)
+    ]
     for row, column, code in [*codes, (0, len(RANKS), "back")]:
         renderer = QSvgRenderer(str(RESOURCES / "cards" / pack / f"{code}.svg"))
         if not renderer.isValid():
             raise SystemExit(f"{pack}/{code}.svg is no valid SVG")
-        renderer.render(painter, QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height))
+        renderer.render(
+            painter, QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height)
+        )
     painter.end()
     return sheet
 

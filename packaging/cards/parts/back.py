@@ -9,10 +9,6 @@ def flat(art: Art, spec: str, fill: str) -> None:
     art.shape(spec, fill, 0)
 
 
-def oak_leaf(art: Art, fill: str) -> None:
-    flat(art, "0,0! 8,-12 20,-14 14,-24 26,-32 16,-40 22,-52 10,-58 0,-74! -10,-58 -22,-52 -16,-40 -26,-32 -14,-24 -20,-14 -8,-12", fill)
-
-
 def leaf(art: Art, fill: str) -> None:
     flat(art, "0,0! 22,-20 24,-44 0,-78! -24,-44 -22,-20", fill)
 
@@ -42,62 +38,62 @@ def border(art: Art, ink: str, other: str) -> None:
     flat(art, "84,84! 486,84! 486,806! 84,806!", ink)
 
 
-def corner(art: Art, ink: str) -> None:
-    """One quarter: scrolls that start in the corner; drawn for the top left."""
-    art.line("100,100 150,112 190,150 196,200 172,226 146,214 146,186 166,180", 8, 0.9, 0.5, PAPER)
-    art.line("100,100 112,150 150,190 176,250 168,310 136,326 118,300 132,276 152,284", 8, 0.9, 0.5, PAPER)
-    for x, y, size, turn in ((152, 112, 0.55, 60), (194, 160, 0.55, 110), (110, 142, 0.5, -140), (178, 262, 0.6, 70), (160, 316, 0.55, 150)):
-        with art.at(x, y, size, turn):
-            leaf(art, PAPER)
-            art.line("0,-8 0,-56", 8, 1, 0.2, ink)
-    with art.at(100, 100, 0.9, 135):
-        oak_leaf(art, PAPER)
-        art.line("0,-6 0,-60", 7, 1, 0.2, ink)
+def veined_leaf(art: Art, x: float, y: float, scale: float, turn: float, ink: str) -> None:
+    with art.at(x, y, scale, turn):
+        leaf(art, PAPER)
+        art.line("0,-8 0,-58", 8, 1, 0.2, ink)
+
+
+def corner(art: Art, ink: str, other: str) -> None:
+    """One quarter: two scrolls that grow from the middle axis; drawn for the top left."""
+    art.line(
+        "285,214 244,190 196,136 144,116 108,142 106,184 134,204 162,190 160,164 142,160", 9, 0.7, 0.5, PAPER
+    )
+    art.line(
+        "285,272 248,246 192,236 140,262 122,310 146,352 188,348 202,314 180,294 162,304", 9, 0.7, 0.5, PAPER
+    )
+    leaves = (
+        "124,122,0.56,-46 172,122,0.54,28 222,164,0.6,30 216,240,0.6,14 140,262,0.62,-62 130,340,0.62,-128"
+    )
+    for word in f"{leaves} 196,334,0.5,112 104,188,0.46,-170".split():
+        x, y, scale, turn = (float(value) for value in word.split(","))
+        veined_leaf(art, x, y, scale, turn, ink)
+    for x, y, r in ((142, 160, 9), (162, 304, 10)):
+        art.disc(x, y, r, PAPER, 0)
+        art.disc(x, y, r * 0.5, other, 0)
 
 
 def back(art: Art, ink: str = BLUE, other: str = RED) -> None:
     border(art, ink, other)
-    for flip in (False, True):
-        for turned in (False, True):
-            with art.at(570 if turned else 0, 890 if turned else 0, 1, 180 if turned else 0):
-                with art.at(570 if flip else 0, 0, 1, flip=flip):
-                    corner(art, ink)
-    # the medallion
-    for radius, fill in ((150, PAPER), (142, ink), (134, PAPER)):
-        art.disc(285, 445, radius, fill, 0)
-    art.disc(285, 445, 127, other, 0)
-    for k in range(24):
-        with art.at(285, 445, 1, k * 15):
-            flat(art, "0,-120! 8,-106! 0,-92! -8,-106!", PAPER)
-    art.disc(285, 445, 88, PAPER, 0)
-    art.disc(285, 445, 82, ink, 0)
-    for k in range(8):
-        with art.at(285, 445, 1, k * 45), art.at(0, -8, 0.82):
-            if k % 2:
-                leaf(art, PAPER)
-                art.line("0,-10 0,-60", 6, 1, 0.2, ink)
-            else:
-                with art.at(0, -18, 1.1):
-                    acorn(art, PAPER, other)
-    art.disc(285, 445, 17, PAPER, 0)
-    art.disc(285, 445, 10, other, 0)
-    # above and below the medallion
+    for turned, flip in ((False, False), (False, True), (True, False), (True, True)):
+        x, y, turn = (570, 890, 180) if turned else (0, 0, 0)
+        with art.at(x, y, 1, turn), art.at(570 if flip else 0, 0, 1, flip=flip):
+            corner(art, ink, other)
     for turn in (0, 180):
         with art.at(285, 445, 1, turn):
-            art.line("0,-150 0,-290", 8, 1, 0.6, PAPER)
-            with art.at(0, -196, 1.1):
+            art.line("0,-148 0,-250", 9, 1, 0.8, PAPER)
+            with art.at(0, -246, 1.35):
                 acorn(art, PAPER, other)
-            with art.at(0, -280, 0.98):
-                oak_leaf(art, PAPER)
-                art.line("0,-4 0,-60", 7, 1, 0.2, ink)
-            for side in (-1, 1):
-                art.line(f"0,-170 {side * 40},-190 {side * 78},-176 {side * 92},-206 {side * 70},-226 {side * 54},-208", 7, 0.9, 0.5, PAPER)
-                art.line(f"0,-236 {side * 34},-262 {side * 74},-258 {side * 100},-286 {side * 92},-322 {side * 62},-322 {side * 58},-296", 7, 0.9, 0.5, PAPER)
-                for x, y, size, lean in ((40, -190, 0.6, 20), (36, -262, 0.6, 10), (98, -290, 0.62, 80), (84, -180, 0.55, 120)):
-                    with art.at(side * x, y, size, side * lean):
-                        leaf(art, PAPER)
-                        art.line("0,-8 0,-56", 8, 1, 0.2, ink)
+            flat(art, "0,-352! 9,-339! 0,-326! -9,-339!", PAPER)
+    medallion(art, ink, other)
     for side in (-1, 1):
         with art.at(285 + side * 172, 445, 0.9):
             flat(art, "0,-62! 16,-20 24,0! 16,20 0,62! -16,20 -24,0! -16,-20", PAPER)
             flat(art, "0,-36! 8,-12 12,0! 8,12 0,36! -8,12 -12,0! -8,-12", other)
+
+
+def medallion(art: Art, ink: str, other: str) -> None:
+    for radius, fill in ((150, PAPER), (143, ink), (134, PAPER), (127, other)):
+        art.disc(285, 445, radius, fill, 0)
+    for k in range(24):
+        with art.at(285, 445, 1, k * 15):
+            flat(art, "0,-120! 8,-107! 0,-94! -8,-107!", PAPER)
+    for radius, fill in ((88, PAPER), (82, ink)):
+        art.disc(285, 445, radius, fill, 0)
+    for k in range(4):
+        with art.at(285, 445, 1, k * 90), art.at(0, -22):
+            acorn(art, PAPER, other)
+        with art.at(285, 445, 1, k * 90 + 45):
+            veined_leaf(art, 0, -38, 0.53, 0, ink)
+    art.disc(285, 445, 15, PAPER, 0)
+    art.disc(285, 445, 8, other, 0)

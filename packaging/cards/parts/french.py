@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from .ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, SKIN, Art
+from .ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SKIN, Art
 from .kings import crown
 from .people import BLOND, DARK, STEEL, WHITE, Face, fist, head, palm
-from .signs import FRENCH
+from .signs import FRENCH, bell
 
 LEFT, TOP, RIGHT, BOTTOM, MIDDLE = 76, 30, 494, 860, 445
 
@@ -78,23 +78,40 @@ def far_arm(art: Art, dress: Dress, cuff: str) -> None:
 
 
 def ermine(art: Art) -> None:
-    art.shape("196,304 222,270 276,246 304,276 334,246 392,268 420,302 398,332 350,312 304,340 258,314 216,334", PAPER, 5)
-    for x, y in ((224, 300), (250, 280), (262, 300), (292, 310), (312, 296), (344, 278), (358, 298), (388, 300)):
+    art.shape(
+        "196,304 222,270 276,246 304,276 334,246 392,268 420,302 398,332 350,312 304,340 258,314 216,334",
+        PAPER,
+        5,
+    )
+    for x, y in (
+        (224, 300),
+        (250, 280),
+        (262, 300),
+        (292, 310),
+        (312, 296),
+        (344, 278),
+        (358, 298),
+        (388, 300),
+    ):
         art.line(f"{x},{y} {x - 1},{y + 8} {x - 3},{y + 14}", 7, 0.4, 0.9)
 
 
 def ruff(art: Art, fill: str = PAPER) -> None:
-    art.shape("218,272 236,246 280,240 304,256 330,240 374,244 394,270 372,292 332,296 304,304 276,296 238,294", fill, 4.5)
+    art.shape(
+        "218,272 236,246 280,240 304,256 330,240 374,244 394,270 372,292 332,296 304,304 276,296 238,294",
+        fill,
+        4.5,
+    )
     for x in range(238, 384, 18):
         art.line(f"{x},{286 - abs(x - 305) * 0.1:.0f} {x + (305 - x) * 0.15:.0f},262", 3.4, 0.9, 0.3)
 
 
 def sign(art: Art, suit: str) -> None:
-    with art.at(134, 124, 0.86):
+    with art.at(146, 112, 0.8):
         FRENCH[suit](art)
 
 
-# --- kings -------------------------------------------------------------------------------------------------------
+# --- kings -----------------------------------------------------------------------------------------
 
 KING_FACES = {
     "A": Face(hair=BROWN, beard="full", moustache="soft", stern=True, long_hair=True),
@@ -109,13 +126,13 @@ def king(suit: str, art: Art) -> None:
     dress = DRESS[suit]
     torso(art, dress)
     if suit == "L":
-        art.shape("432,96! 446,70! 460,96! 440,440! 414,440!", STEEL, 4.5)
-        art.line("446,92 428,380", 3.4)
-        art.rod("386,330 466,340", 13, MUSTARD, 4)
+        art.shape("436,96! 450,70! 464,96! 446,360! 426,360!", STEEL, 4.5)
+        art.line("450,92 437,340", 3.4)
     elif suit == "B":
-        art.rod("436,110 392,446", 14, BROWN, 4.5)
-        art.shape("436,96! 474,78 486,130 470,172! 452,150 428,152!", STEEL, 5)
-        art.shape("434,104! 410,98 400,116 412,134 430,132!", STEEL, 4)
+        with art.at(-12, 4):
+            art.rod("436,110 404,446", 14, BROWN, 4.5)
+            art.shape("436,96! 474,78 486,130 470,172! 452,150 428,152!", STEEL, 5)
+            art.shape("434,104! 410,98 400,116 412,134 430,132!", STEEL, 4)
     else:
         art.rod("440,150 390,446", 13, MUSTARD, 4)
         art.disc(442, 134, 19, MUSTARD, 4.5)
@@ -126,7 +143,12 @@ def king(suit: str, art: Art) -> None:
             art.rod("443,118 446,84", 9, MUSTARD, 3.5)
             art.rod("430,100 460,103", 9, MUSTARD, 3.5)
     near_arm(art, dress, PAPER)
-    fist(art, 392 if suit != "L" else 412, 392, 1.1, 12)
+    if suit == "L":
+        art.rod("436,352 428,424", 13, BROWN, 4)
+        art.rod("400,350 474,358", 13, MUSTARD, 4)
+        fist(art, 424, 392, 1.1, 8)
+    else:
+        fist(art, 396, 392, 1.1, 12)
     if suit in "AH":
         far_arm(art, dress, PAPER)
         with art.at(-14, -18):
@@ -141,10 +163,10 @@ def king(suit: str, art: Art) -> None:
     head(art, 306, 224, 1.1, KING_FACES[suit])
     if suit != "H":
         ermine(art)
-    crown(art, KING_CROWNS[suit], 302, 120, 0.74 if suit == "H" else 0.86, 0, dress.trim)
+    crown(art, KING_CROWNS[suit], 302, 122, 0.68 if suit == "H" else 0.86, 0, dress.trim)
 
 
-# --- queens ------------------------------------------------------------------------------------------------------
+# --- queens ----------------------------------------------------------------------------------------
 
 QUEEN_HAIR = {"A": BROWN, "L": DARK, "H": BLOND, "B": "#9C4A26"}
 
@@ -160,7 +182,14 @@ def bloom(art: Art, suit: str, x: float, y: float) -> None:
                 art.shape("-38,14 -40,-12 -28,-44 0,-74! 28,-44 40,-12 38,14", GREEN, 9)
                 art.shape("-50,12 0,6 50,12 44,36 0,57 -44,36", BROWN, 9)
     elif suit == "L":
-        art.shape(f"{x},{y + 26}! {x - 34},{y + 4} {x - 36},{y - 26}! {x - 16},{y - 14} {x},{y - 38}! {x + 16},{y - 14} {x + 36},{y - 26}! {x + 34},{y + 4}", PAPER, 4.5)
+        art.shape(
+            (
+                f"{x},{y + 26}! {x - 34},{y + 4} {x - 36},{y - 26}! {x - 16},{y - 14} {x},{y - 38}!"
+                f" {x + 16},{y - 14} {x + 36},{y - 26}! {x + 34},{y + 4}"
+            ),
+            PAPER,
+            4.5,
+        )
         art.line(f"{x},{y + 16} {x},{y - 18}", 3.4)
         art.line(f"{x - 12},{y + 10} {x - 20},{y - 8}", 3)
         art.line(f"{x + 12},{y + 10} {x + 20},{y - 8}", 3)
@@ -178,7 +207,11 @@ def queen(suit: str, art: Art) -> None:
     with art.at(604 if flip else 0, 0, 1, flip=flip):
         # hair or veil behind
         if suit in "AB":
-            art.shape("270,110 330,100 384,140 396,220 410,300 380,330 330,300 340,200", PAPER if suit == "A" else BLUE, 5)
+            art.shape(
+                "270,110 330,100 384,140 396,220 410,300 380,330 330,300 340,200",
+                PAPER if suit == "A" else BLUE,
+                5,
+            )
             art.shade("270,110 330,100 384,140 396,220 410,300 380,330 330,300 340,200", 10, 10, 0.3, 3.6)
         else:
             art.shape("300,110 350,120 384,170 380,240 400,300 380,350 350,340 340,260 336,180", hair, 5)
@@ -213,10 +246,12 @@ def queen(suit: str, art: Art) -> None:
         for k in range(7):
             t = k / 6
             art.disc(264 + 82 * t, 256 + 16 * (1 - (2 * t - 1) ** 2), 5, PAPER, 2)
-        crown(art, {"A": "lily", "L": "points", "H": "lily", "B": "points"}[suit], 316, 112, 0.66, 4, dress.trim)
+        crown(
+            art, {"A": "lily", "L": "points", "H": "lily", "B": "points"}[suit], 316, 112, 0.66, 4, dress.trim
+        )
 
 
-# --- jacks -------------------------------------------------------------------------------------------------------
+# --- jacks -----------------------------------------------------------------------------------------
 
 
 def jack(suit: str, art: Art) -> None:
@@ -235,9 +270,11 @@ def jack(suit: str, art: Art) -> None:
         art.rod("440,100 392,446", 13, BROWN, 4.5)
         art.tube("440,112 446,84 468,76 482,92 474,108", "13 14 14 13 9", BROWN, 4)
     else:
-        art.tube("452,180 470,120 452,80 410,84 398,120", "56 40 28 20 12", MUSTARD, 5, 0.2)
-        art.tube("456,172 450,196", "60 66", BROWN, 4.5, 0.2)
-        art.line("470,100 440,300 420,390", 5, 1, 1, RED)
+        art.rod("442,180 398,446", 13, BROWN, 4.5)
+        art.rod("424,166 442,172 462,168", 9, BLUE, 3.5)
+        for x, y, turn in ((420, 152, -30), (470, 158, 30), (448, 110, 4)):
+            with art.at(x, y, 0.44 if x == 448 else 0.3, turn):
+                bell(art)
     near_arm(art, dress, dress.trim)
     fist(art, 398 if suit in "BL" else 402, 392, 1.1, 12)
     far_arm(art, dress, dress.trim)
@@ -265,8 +302,16 @@ def jack(suit: str, art: Art) -> None:
         art.tube("340,92 372,66 392,84 386,118", "18 30 28 8", MUSTARD, 4)
         art.rod("254,154 300,130 344,130 376,146", 13, MUSTARD, 3.5)
     else:
-        art.shape("256,150! 254,110 280,84 300,96 330,66! 350,92 386,88 384,124 376,150! 340,138 296,138", GREEN, 5)
-        art.shade("256,150! 254,110 280,84 300,96 330,66! 350,92 386,88 384,124 376,150! 340,138 296,138", 0, 9, 0.3, 3.8)
+        art.shape(
+            "256,150! 254,110 280,84 300,96 330,66! 350,92 386,88 384,124 376,150! 340,138 296,138", GREEN, 5
+        )
+        art.shade(
+            "256,150! 254,110 280,84 300,96 330,66! 350,92 386,88 384,124 376,150! 340,138 296,138",
+            0,
+            9,
+            0.3,
+            3.8,
+        )
         art.rod("254,146 300,136 340,136 378,146", 14, MUSTARD, 3.5)
         for x, y in ((280, 80), (330, 60), (388, 84)):
             art.disc(x, y, 10, MUSTARD, 3.4)
@@ -275,7 +320,12 @@ def jack(suit: str, art: Art) -> None:
 def frame(art: Art) -> None:
     for inset, width in ((0, 3.4), (9, 1.8)):
         left, top, right, bottom = LEFT + inset, TOP + inset, RIGHT - inset, BOTTOM - inset
-        for spec in (f"{left},{top} {right},{top}", f"{right},{top} {right},{bottom}", f"{right},{bottom} {left},{bottom}", f"{left},{bottom} {left},{top}"):
+        for spec in (
+            f"{left},{top} {right},{top}",
+            f"{right},{top} {right},{bottom}",
+            f"{right},{bottom} {left},{bottom}",
+            f"{left},{bottom} {left},{top}",
+        ):
             art.line(spec, width, 1, 1)
 
 
@@ -284,7 +334,11 @@ def waist(art: Art, dress: Dress) -> None:
     art.shape(f"86,{MIDDLE - 17}! 484,{MIDDLE - 17}! 484,{MIDDLE + 17}! 86,{MIDDLE + 17}!", dress.trim, 4)
     for k in range(11):
         x = 285 + (k - 5) * 36
-        art.shape(f"{x - 15},{MIDDLE}! {x},{MIDDLE - 12}! {x + 15},{MIDDLE}! {x},{MIDDLE + 12}!", dress.panel if k % 2 else PAPER, 2.6)
+        art.shape(
+            f"{x - 15},{MIDDLE}! {x},{MIDDLE - 12}! {x + 15},{MIDDLE}! {x},{MIDDLE + 12}!",
+            dress.panel if k % 2 else PAPER,
+            2.6,
+        )
 
 
 def court(suit: str, rank: str, art: Art) -> None:
@@ -309,7 +363,14 @@ def ace(suit: str, art: Art) -> None:
 
     def sprig(a: Art) -> None:
         a.line("150,150 210,126 285,118 360,126 420,150", 5, 0.3, 0.3)
-        for x, y, turn in ((176, 138, -70), (214, 126, -40), (250, 121, -20), (320, 121, 20), (356, 126, 40), (394, 138, 70)):
+        for x, y, turn in (
+            (176, 138, -70),
+            (214, 126, -40),
+            (250, 121, -20),
+            (320, 121, 20),
+            (356, 126, 40),
+            (394, 138, 70),
+        ):
             with a.at(x, y, 1, turn):
                 a.shape("0,2! 9,-14 0,-34! -9,-14", GREEN, 3)
         with a.at(285, 110, 0.42):

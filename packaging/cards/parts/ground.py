@@ -11,16 +11,24 @@ def tufts(art: Art, places: str, size: float = 16, fill: str = INK) -> None:
     """Small tufts of grass at each place."""
     for word in places.split():
         x, y = (float(v) for v in word.split(","))
-        art.line(f"{x},{y} {x - size * 0.2},{y - size * 0.5} {x - size * 0.6},{y - size * 0.9}", 3.4, 1, 0.1, fill)
-        art.line(f"{x},{y} {x + size * 0.1},{y - size * 0.7} {x + size * 0.1},{y - size * 1.25}", 3.4, 1, 0.1, fill)
-        art.line(f"{x},{y} {x + size * 0.4},{y - size * 0.5} {x + size * 0.8},{y - size * 0.8}", 3.4, 1, 0.1, fill)
+        art.line(
+            f"{x},{y} {x - size * 0.2},{y - size * 0.5} {x - size * 0.6},{y - size * 0.9}", 3.4, 1, 0.1, fill
+        )
+        art.line(
+            f"{x},{y} {x + size * 0.1},{y - size * 0.7} {x + size * 0.1},{y - size * 1.25}", 3.4, 1, 0.1, fill
+        )
+        art.line(
+            f"{x},{y} {x + size * 0.4},{y - size * 0.5} {x + size * 0.8},{y - size * 0.8}", 3.4, 1, 0.1, fill
+        )
 
 
 def sward(art: Art, fill: str = GREEN) -> None:
     """A strip of meadow that hides the figure's feet."""
     edge = (
-        "58,838! 50,815 70,796 96,800! 104,780! 112,798! 128,784! 136,794! 180,786 214,790! 222,772! 230,788! 244,776!"
-        " 252,788! 300,792 336,786! 342,768! 352,785! 366,774! 372,786! 424,782 446,786! 452,770! 462,785! 476,778!"
+        "58,838! 50,815 70,796 96,800! 104,780! 112,798! 128,784! 136,794! 180,786 214,790!"
+        " 222,772! 230,788! 244,776!"
+        " 252,788! 300,792 336,786! 342,768! 352,785! 366,774! 372,786! 424,782 446,786! 452,770!"
+        " 462,785! 476,778!"
         " 482,790! 508,800 520,818 510,838!"
     )
     art.shape(edge, fill, 5)

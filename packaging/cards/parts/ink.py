@@ -1,14 +1,15 @@
-"""The woodcutter's tools: outlines whose ink swells away from the light, tapered lines, hatching that follows a shape.
+"""The woodcutter's tools: outlines that swell away from the light, tapered lines, hatching that fits a shape.
 
-Shapes are written as points in a string, "x,y" apart by spaces. A curve runs smoothly through all of them; a point
-with "!" after it is a corner. Everything is computed here, so that a face is plain filled paths: QtSvg knows no
-clipPath, and fills are drawn fastest.
+Shapes are written as points in a string, "x,y" apart by spaces. A curve runs smoothly through all of them; a
+point with "!" after it is a corner. Everything is computed here, so that a face is plain filled paths: QtSvg
+knows no clipPath, and fills are drawn fastest.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -99,6 +100,41 @@ def path_of(points: Sequence[Point], closed: bool = True) -> str:
     return words[0] + " ".join(steps).replace(" -", "-") + ("z" if closed else "")
 
 
+def smooth_path(points: Sequence[Point]) -> str:
+    """A closed path that rounds the joints between points, except where it turns sharply.
+
+    Small things, where nobody sees the difference, get straight lines: they are drawn faster.
+    """
+    count = len(points)
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    if max(max(xs) - min(xs), max(ys) - min(ys)) < 45 or count < 6:
+        return path_of(points)
+    corners = []
+    for i, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = points[i - 1], points[(i + 1) % count]
+        before, after = math.atan2(y - ay, x - ax), math.atan2(by - y, bx - x)
+        corners.append(abs((after - before + math.pi) % (2 * math.pi) - math.pi) > 0.6)
+
+    def joint(i: int) -> Point:
+        (ax, ay), (bx, by) = points[i], points[(i + 1) % count]
+        return (ax + bx) / 2, (ay + by) / 2
+
+    x, y = (round(v, 1) for v in joint(-1))
+    words = [f"M{number(x)} {number(y)}"]
+    for i in range(count):
+        ex, ey = joint(i)
+        (cx, cy), (ex, ey) = (
+            (round(points[i][0] - x, 1), round(points[i][1] - y, 1)),
+            (round(ex - x, 1), round(ey - y, 1)),
+        )
+        numbers = f"{number(cx)} {number(cy)} {number(ex)} {number(ey)}"
+        if corners[i]:
+            numbers = f"{number(cx)} {number(cy)} {number(ex - cx)} {number(ey - cy)}"
+        words.append(("l" if corners[i] else "q") + numbers)
+        x, y = round(x + ex, 1), round(y + ey, 1)
+    return "".join(words).replace(" -", "-") + "z"
+
+
 Cubic = tuple[Point, Point, Point, Point]
 
 
@@ -149,7 +185,7 @@ def sample(pieces: Sequence[Cubic], closed: bool) -> list[Point]:
     points: list[Point] = []
     for p, c1, c2, q in pieces:
         length = math.hypot(q[0] - p[0], q[1] - p[1])
-        count = round(max(length / 40, min(turning(p, c1, c2, q) / 6, length / 3)))
+        count = round(max(length / 40, min(turning(p, c1, c2, q) / 11, length / 4)))
         count = max(1 if c1 == p and c2 == q else 2, min(12, count))
         for k in range(count):
             t = k / count
@@ -167,7 +203,8 @@ def sample(pieces: Sequence[Cubic], closed: bool) -> list[Point]:
 
 def area(points: Sequence[Point]) -> float:
     return 0.5 * sum(
-        x * points[(i + 1) % len(points)][1] - points[(i + 1) % len(points)][0] * y for i, (x, y) in enumerate(points)
+        x * points[(i + 1) % len(points)][1] - points[(i + 1) % len(points)][0] * y
+        for i, (x, y) in enumerate(points)
     )
 
 
@@ -198,7 +235,7 @@ def swollen(points: Sequence[Point], weight: float) -> list[Point]:
 def ribbon(points: Sequence[Point], start: float, middle: float, end: float) -> list[Point]:
     """The outline of a line that changes its width from start over middle to end."""
     lengths = [0.0]
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
         lengths.append(lengths[-1] + math.hypot(bx - ax, by - ay))
     total = lengths[-1] or 1.0
     left, right = [], []
@@ -245,6 +282,7 @@ class Art:
 
     def __init__(self) -> None:
         self.parts: list[str] = []
+        self.kept: dict[str, str] = {}
         self.matrix = Matrix()
         self.bold = 1.0  # small figures need stronger lines than their scale gives them
 
@@ -269,14 +307,26 @@ class Art:
             self.matrix, self.bold = saved, weight
 
     def svg(self) -> str:
-        return "".join(self.parts)
+        kept = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in self.kept.items())
+        return (f"<defs>{kept}</defs>" if kept else "") + "".join(self.parts)
+
+    def reuse(self, name: str, draw: Callable[[Art], None], x: float, y: float, scale: float = 1) -> None:
+        """Draws a thing about x, y that stands many times on the card; its paths are written down once."""
+        if name not in self.kept:
+            art = Art()
+            draw(art)
+            self.kept[name] = art.svg()
+        x, y = self.matrix.apply(x, y)
+        scale *= self.matrix.scale
+        place = f"translate({number(x)} {number(y)})" + (f" scale({scale:.3g})" if scale != 1 else "")
+        self.parts.append(f'<use href="#{name}" transform="{place}"/>')
 
     def add(self, d: str, fill: str) -> None:
         if not d:
             return
         start = f'<path fill="{fill}" d="'
         if self.parts and self.parts[-1].startswith(start) and fill == INK:
-            # Overlapping pieces wound differently would knock holes into each other under any rule but nonzero.
+            # One path for neighbouring ink: all pieces are wound alike, so none knocks a hole in another.
             self.parts[-1] = self.parts[-1][:-3] + d + '"/>'
             return
         self.parts.append(f'{start}{d}"/>')
@@ -298,7 +348,10 @@ class Art:
             outline = swollen(points, weight * self.matrix.scale * self.bold)
             if area(outline) < 0:
                 outline.reverse()
-            self.add(path_of(outline), INK)
+            self.add(smooth_path(outline), INK)
+        if isinstance(spec, Traced):
+            self.add(smooth_path([piece[0] for piece in pieces]), fill)
+            return spec
         x, y = pieces[0][0]
         words = [f"M{number(x)} {number(y)}"]
         for p, c1, c2, q in pieces:
@@ -317,7 +370,7 @@ class Art:
         outline = ribbon(self.points(spec, closed=False), width * start, width, width * end)
         if area(outline) < 0:
             outline.reverse()
-        self.add(path_of(outline), fill)
+        self.add(smooth_path(outline), fill)
 
     def rod(self, spec: Spec, width: float, fill: str, weight: float = 4.0, end: float = 1.0) -> None:
         """An outlined stick or band along a line."""
@@ -328,8 +381,8 @@ class Art:
         ink = swollen(outline, weight * scale * self.bold)
         if area(ink) < 0:
             ink.reverse()
-        self.add(path_of(ink), INK)
-        self.add(path_of(outline), fill)
+        self.add(smooth_path(ink), INK)
+        self.add(smooth_path(outline), fill)
         self.matrix = saved
 
     def tube(self, spec: str, widths: str, fill: str, weight: float = 5.0, cap: float = 0.6) -> Traced:
@@ -367,11 +420,22 @@ class Art:
                 w = weight * scale * self.bold
                 middle = f'cx="{number(cx + w * 0.16)}" cy="{number(cy + w * 0.26)}"'
                 self.parts.append(f'<circle {middle} r="{number(r * scale + w * 0.72)}" fill="{INK}"/>')
-            self.parts.append(f'<circle cx="{number(cx)}" cy="{number(cy)}" r="{number(r * scale)}" fill="{fill}"/>')
+            self.parts.append(
+                f'<circle cx="{number(cx)}" cy="{number(cy)}" r="{number(r * scale)}" fill="{fill}"/>'
+            )
             return
         k = r * 0.7071
         self.shape(
-            [(x + r, y), (x + k, y + k), (x, y + r), (x - k, y + k), (x - r, y), (x - k, y - k), (x, y - r), (x + k, y - k)],
+            [
+                (x + r, y),
+                (x + k, y + k),
+                (x, y + r),
+                (x - k, y + k),
+                (x - r, y),
+                (x - k, y - k),
+                (x, y - r),
+                (x + k, y - k),
+            ],
             fill,
             weight,
         )
@@ -391,8 +455,8 @@ class Art:
     ) -> None:
         """Wedges cut from one edge of a shape inwards. reach: a part of the way across, or units if above 1.
 
-        angle turns the wedges; side -1 starts them from the other edge; low and high bound the band of the shape,
-        measured across the wedges, that is shaded.
+        angle turns the wedges; side -1 starts them from the other edge; low and high bound the band of the
+        shape, measured across the wedges, that is shaded.
         """
         scale = self.matrix.scale
         turn = math.radians(angle)
@@ -404,7 +468,7 @@ class Art:
         words = []
         count = max(1, int((last - first) / step))
         for k in range(count):
-            y = first + (k + 0.5) * step
+            y = first + (k + 0.5 + 0.14 * math.sin(k * 4.1 + first)) * step
             for left, right in zip(*[iter(crossings(turned, y))] * 2, strict=False):
                 span = right - left
                 length = span * reach if reach <= 1 else min(reach * scale, span * 0.92)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .ground import tufts
 from .horses import Coat, body, bridle, chest_strap, hind_part, reins
 from .ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
-from .ground import tufts
 from .people import BLOND, DARK, STEEL, WHITE, Face, fist, head, palm
 from .signs import LIME, TELL
 
@@ -17,14 +17,17 @@ def top_signs(art: Art, suit: str) -> None:
 
 def field(art: Art) -> None:
     art.shape(
-        "34,838 52,806 110,790 200,796 300,788 400,796 480,788 528,806 538,838 500,856 400,862 280,866 150,862 66,856",
+        (
+            "52,836 66,806 116,790 200,796 300,788 400,796 470,788 504,806 512,832 480,854 400,862"
+            " 280,866 160,862 84,854"
+        ),
         GREEN,
         5.5,
     )
 
 
 def field_front(art: Art) -> None:
-    tufts(art, "70,822 150,842 262,830 340,848 420,834 500,828")
+    tufts(art, "86,822 150,842 262,830 340,848 420,834 482,824")
     tufts(art, "110,834 300,844 460,842", 14, LIME)
     art.line("120,812 160,806 200,812", 4, fill=LIME)
     art.line("300,810 340,804 390,810", 4, fill=LIME)
@@ -33,7 +36,10 @@ def field_front(art: Art) -> None:
 CROWNS = {
     "lily": "-58,0! -66,-52 -52,-60! -36,-32 -24,-66! 0,-84! 24,-66! 36,-32 52,-60! 66,-52 58,0!",
     "points": "-56,0! -72,-58! -38,-28! -30,-70! -2,-34! 0,-80! 8,-34! 32,-70! 40,-28! 72,-58! 56,0!",
-    "turret": "-56,0! -60,-48! -40,-48! -40,-34! -20,-34! -20,-56! 0,-62! 20,-56! 20,-34! 40,-34! 40,-48! 60,-48! 56,0!",
+    "turret": (
+        "-56,0! -60,-48! -40,-48! -40,-34! -20,-34! -20,-56! 0,-62! 20,-56! 20,-34! 40,-34! 40,-48!"
+        " 60,-48! 56,0!"
+    ),
 }
 
 
@@ -44,7 +50,16 @@ def crown(art: Art, kind: str, x: float, y: float, scale: float, turn: float = 0
             art.shade("-54,-4! -62,-44 -40,-70 0,-80 40,-70 62,-44 54,-4!", 0, 9, 0.3, 3.4)
             for spec in ("-56,-8 -62,-44 -38,-70 0,-82", "56,-8 62,-44 38,-70 0,-82", "0,-8 2,-40 0,-82"):
                 art.rod(spec, 11, MUSTARD, 4)
-            for bx, by in ((-60, -40), (-50, -62), (-28, -77), (28, -77), (50, -62), (60, -40), (1, -40), (0, -62)):
+            for bx, by in (
+                (-60, -40),
+                (-50, -62),
+                (-28, -77),
+                (28, -77),
+                (50, -62),
+                (60, -40),
+                (1, -40),
+                (0, -62),
+            ):
                 art.disc(bx, by, 5, PAPER, 2)
             art.disc(0, -88, 9, MUSTARD, 4)
             art.rod("0,-96 0,-122", 8, MUSTARD, 3.5)
@@ -53,7 +68,11 @@ def crown(art: Art, kind: str, x: float, y: float, scale: float, turn: float = 0
             art.shape("-50,-2! -44,-40 0,-52 44,-40 50,-2!", cap, 3)
             art.shape(CROWNS[kind], MUSTARD, 5)
             art.shade(CROWNS[kind], 0, 9, 0.22, 3.4)
-            tips = {"lily": ((-60, -60), (0, -88), (60, -60)), "points": ((-73, -61), (-30, -74), (0, -84), (33, -74), (74, -61)), "turret": ()}
+            tips = {
+                "lily": ((-60, -60), (0, -88), (60, -60)),
+                "points": ((-73, -61), (-30, -74), (0, -84), (33, -74), (74, -61)),
+                "turret": (),
+            }
             for bx, by in tips[kind]:
                 art.disc(bx, by, 7, PAPER if kind == "points" else RED, 3.4)
         art.shape("-60,-6! 0,2 60,-6! 58,18! 0,26 -58,18!", MUSTARD, 4.5)
@@ -101,16 +120,16 @@ def king_hearts(art: Art) -> None:
     art.shape(robe, RED, 5.5)
     art.shade(robe, 0, 10, 0.3, 3.8, 1, 0.2, 1)
     rider_leg(art, RED, BROWN)
-    art.shape("274,500! 300,480 404,480! 396,530 350,560 300,548", RED, 5)
-    art.line("276,514 300,542 350,552 394,526", 9, 1, 1, PAPER)
+    art.shape("270,506! 300,480 404,480! 420,528! 356,546 276,532!", RED, 5)
+    art.line("275,522 316,532 356,535 416,518", 9, 1, 1, PAPER)
     art.shape("274,440 340,452 406,436 408,460 342,476 274,462", MUSTARD, 4.5)
     reins(art, RED, "270,430")
     far = art.tube("292,340 264,390 272,424", "62 56 46", RED, 5)
     art.shade(far, 20, 9, 0.4)
     fist(art, 268, 434, 0.92, -40)
-    art.rod("366,500 446,306", 11, MUSTARD, 4)
-    art.disc(452, 292, 17, MUSTARD, 4.5)
-    art.shape("455,276! 446,262 462,246! 474,266 466,280!", RED, 4)
+    art.rod("366,500 438,330", 11, MUSTARD, 4)
+    art.disc(443, 317, 17, MUSTARD, 4.5)
+    art.shape("446,300! 437,286 454,268! 465,290 457,304!", RED, 4)
     near = art.tube("392,344 424,396 410,444", "70 66 56", RED, 5.5)
     art.shade(near, -8, 9, 0.42, 3.8)
     art.tube("414,424 402,448", "66 62", PAPER, 4.5)
@@ -142,7 +161,11 @@ def king_bells(art: Art) -> None:
         art.shape(chest, MUSTARD, 5.5)
         art.shade(chest, 0, 10, 0.3, 3.8, -1, 0.2, 1)
         rider_leg(art, RED, INK)
-        art.shape("272,486! 290,446 400,446! 412,496! 392,530! 366,512 346,546! 326,524 302,552! 290,520", MUSTARD, 5.5)
+        art.shape(
+            "272,486! 290,446 400,446! 412,496! 392,530! 366,512 346,546! 326,524 302,552! 290,520",
+            MUSTARD,
+            5.5,
+        )
         for fold in ("300,480 304,540", "330,480 336,530", "366,480 372,510"):
             art.line(fold, 5, 0.2, 0.7)
         art.shape("278,436 340,450 402,434 404,458 342,472 278,460", BLUE, 4.5)
@@ -161,7 +184,9 @@ def king_bells(art: Art) -> None:
         art.rod("211,404 212,448", 9, BROWN, 3)
         art.disc(212, 452, 8, MUSTARD, 3)
         fist(art, 212, 426, 0.92, 0)
-        head(art, 336, 282, 1.0, Face(hair=DARK, beard="forked", moustache="long", stern=True, long_hair=True))
+        head(
+            art, 336, 282, 1.0, Face(hair=DARK, beard="forked", moustache="long", stern=True, long_hair=True)
+        )
         art.shape("280,328 300,300 340,314 380,298 402,322 380,346 340,338 300,350", BROWN, 5)
         for x, y in ((300, 318), (320, 324), (344, 320), (366, 318), (384, 320)):
             art.line(f"{x - 4},{y} {x + 1},{y + 7} {x - 1},{y + 14}", 4.5, 0.3, 0.9)
@@ -171,7 +196,11 @@ def king_bells(art: Art) -> None:
 
 
 def falcon(art: Art) -> None:
-    art.shape("0,-64 14,-60 20,-44 30,-24 32,4 22,34 30,64! 16,56 10,70! 2,40 -14,26 -20,0 -14,-30 -18,-46 -12,-60", BROWN, 4.5)
+    art.shape(
+        "0,-64 14,-60 20,-44 30,-24 32,4 22,34 30,64! 16,56 10,70! 2,40 -14,26 -20,0 -14,-30 -18,-46 -12,-60",
+        BROWN,
+        4.5,
+    )
     art.shape("-10,-36 0,-30 6,-8 0,18 -12,16 -18,0 -14,-22", PAPER, 0)
     for y in (-20, -8, 4):
         art.line(f"-14,{y} -8,{y + 4} -2,{y}", 3)
@@ -230,16 +259,22 @@ def king_acorns(art: Art) -> None:
     with art.at(570, 0, flip=True):
         hind_part(art, coat, "walk")
         body(art, coat, "walk")
-        cloth = "282,462! 340,484 404,476 460,482 500,522 514,600 506,690! 486,676 466,700! 446,680 424,704! 404,682 382,706! 362,684 344,700! 330,640 300,560"
+        cloth = (
+            "282,462! 340,484 404,476 460,482 500,522 514,600 506,690! 486,676 466,700! 446,680"
+            " 424,704! 404,682 382,706! 362,684 344,700! 330,640 300,560"
+        )
         art.shape(cloth, GREEN, 6)
         art.shade(cloth, -4, 10, 0.14, 4, 1, 0.2, 1)
         art.shade(cloth, -4, 10, 0.14, 4, -1, 0.2, 1)
         art.line("342,676 362,664 384,684 404,662 426,682 446,660 468,678 486,656 506,668", 8, 1, 1, MUSTARD)
-        for x, y in ((440, 560), (404, 620), (466, 624)):
+        for x, y in ((468, 548), (444, 622), (484, 640)):
             with art.at(x, y, 0.34, 0, True):
                 art.shape("-38,14 -40,-12 -28,-44 0,-74! 28,-44 40,-12 38,14", MUSTARD, 9)
                 art.shape("-50,12 0,6 50,12 44,36 0,57 -44,36", BROWN, 9)
-        front = "168,400! 200,440 240,452 276,464! 262,540 270,640! 250,660 232,640! 212,662 194,640! 172,656 150,610! 146,540 160,470"
+        front = (
+            "168,400! 200,440 240,452 276,464! 262,540 270,640! 250,660 232,640! 212,662 194,640!"
+            " 172,656 150,610! 146,540 160,470"
+        )
         art.shape(front, GREEN, 6)
         art.shade(front, 0, 10, 0.2, 4, 1, 0.1, 1)
         art.line("152,600 174,636 194,620 212,642 232,620 250,640 268,622", 8, 1, 1, MUSTARD)
@@ -253,8 +288,8 @@ def king_acorns(art: Art) -> None:
         art.shape(robe, MUSTARD, 5.5)
         art.shade(robe, 0, 10, 0.28, 3.8, -1, 0.2, 1)
         rider_leg(art, BLUE, BROWN)
-        art.shape("268,494! 290,470 408,474! 402,526 352,560 298,546", MUSTARD, 5)
-        art.line("272,512 298,540 352,552 400,522", 9, 1, 1, BROWN)
+        art.shape("266,500! 290,472 408,474! 424,528! 352,546 268,530!", MUSTARD, 5)
+        art.line("268,520 310,532 352,535 420,518", 9, 1, 1, BROWN)
         art.shape("268,436 340,450 410,434 412,460 342,474 268,460", RED, 4.5)
         near = art.tube("396,344 432,394 406,440", "78 72 60", BROWN, 5.5)
         art.shade(near, 8, 9, 0.42, 3.8, -1)

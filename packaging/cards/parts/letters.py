@@ -36,7 +36,14 @@ def width_of(text: str, height: float, spacing: float = 14) -> float:
 
 
 def write(
-    art: Art, text: str, x: float, y: float, height: float, weight: float = 15, fill: str = INK, spacing: float = 14
+    art: Art,
+    text: str,
+    x: float,
+    y: float,
+    height: float,
+    weight: float = 15,
+    fill: str = INK,
+    spacing: float = 14,
 ) -> None:
     """Writes text centred on x with its top at y."""
     scale = height / 100

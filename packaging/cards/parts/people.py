@@ -1,4 +1,4 @@
-"""Heads, beards, hats and hands. A head is 100 high and looks to the left; its origin is where it sits on the neck."""
+"""Heads, beards and hands. A head is 100 high and looks to the left; its origin is at the neck."""
 
 from __future__ import annotations
 
@@ -29,7 +29,16 @@ def head(art: Art, x: float, y: float, scale: float, face: Face, turn: float = 0
         neck(art)
         if face.long_hair:
             art.shape("66,14 90,16 104,40 102,70 110,96 104,122 88,128 76,120 70,100 72,70", face.hair, 4)
-            art.shade("66,14 90,16 104,40 102,70 110,96 104,122 88,128 76,120 70,100 72,70", 75, 8, 0.5, 3.2, -1, 0.1, 0.9)
+            art.shade(
+                "66,14 90,16 104,40 102,70 110,96 104,122 88,128 76,120 70,100 72,70",
+                75,
+                8,
+                0.5,
+                3.2,
+                -1,
+                0.1,
+                0.9,
+            )
         skull(art, face.soft)
         features(art, face)
         if face.beard:
@@ -38,19 +47,30 @@ def head(art: Art, x: float, y: float, scale: float, face: Face, turn: float = 0
             moustache(art, face)
         if not face.long_hair:
             art.shape("70,20 84,16 95,30 96,52 90,72 80,78 79,66 86,56 83,46 76,50 72,44", face.hair, 3.4)
-            art.shade("70,20 84,16 95,30 96,52 90,72 80,78 79,66 86,56 83,46 76,50 72,44", 70, 7, 0.5, 2.6, -1, 0.1, 0.9)
+            art.shade(
+                "70,20 84,16 95,30 96,52 90,72 80,78 79,66 86,56 83,46 76,50 72,44",
+                70,
+                7,
+                0.5,
+                2.6,
+                -1,
+                0.1,
+                0.9,
+            )
         else:
             art.shape("64,16 80,18 88,34 86,54 92,78 84,84 76,72 73,50 68,34", face.hair, 3.4)
             art.line("76,26 80,46 84,70", 2.6)
 
 
 def neck(art: Art) -> None:
-    art.shape("46,84 82,66 88,96 98,130! 40,130! 50,104", SKIN, 4)
+    art.shape("48,84 82,66 86,96 94,130! 44,130! 52,104", SKIN, 4)
     art.shade("50,96 82,76 86,98 92,128 52,128", 20, 7, 0.6, 3, 1, 0.0, 0.6)
 
 
 def skull(art: Art, soft: bool) -> None:
-    face = "28,22 23,38 21,46 23,52 20,60 22,72 25,86 33,97 45,101 58,97 72,85 80,68 86,50 90,30 80,8 58,-2 38,6"
+    face = (
+        "28,22 23,38 21,46 23,52 20,60 22,72 25,86 33,97 45,101 58,97 72,85 80,68 86,50 90,30 80,8 58,-2 38,6"
+    )
     art.shape(face, SKIN, 3.6)
     if not soft:
         art.shade("52,74 80,56 78,74 66,92 48,101", 28, 5.5, 0.66, 2.6, 1, 0.1, 1)
@@ -66,12 +86,21 @@ def features(art: Art, face: Face) -> None:
     art.line("40,50 50,44 63,50", 4.2, 0.4, 0.2)
     art.line("23,50 29,44.5 37,49", 3.8, 0.3, 0.3)
     art.line("45,54.5 51,55.8 58,53", 1.6)
-    brow = ("40,42 52,34.5 66,39", "21,37 28,37 35,42") if face.stern else ("40,38 51,33 65,38", "22,38 28,34 36,38")
+    brow = (
+        ("40,42 52,34.5 66,39", "21,37 28,37 35,42")
+        if face.stern
+        else ("40,38 51,33 65,38", "22,38 28,34 36,38")
+    )
     for spec in brow:
         art.line(spec, 3.6 if face.soft else 6.2, 0.5, 0.15, face.hair if face.old else INK)
     hook = face.nose
     art.shape(f"37,44 33,54 {24 - hook:g},65 {23 - hook:g},70 28,73 36,72 40,68 38,60", SKIN, 0)
-    art.line(f"36,43 {32 - hook * 0.6:g},54 {24 - hook:g},65 {24 - hook:g},{70 + hook * 0.4:g} 28,73 35,71", 3.4, 0.5, 0.4)
+    art.line(
+        f"36,43 {32 - hook * 0.6:g},54 {24 - hook:g},65 {24 - hook:g},{70 + hook * 0.4:g} 28,73 35,71",
+        3.4,
+        0.5,
+        0.4,
+    )
     art.line("38,64 42,69 38,73", 2.8)
     if face.soft:
         art.shape("27,82 31,79.5 34,80.5 38,79.5 44,82 38,86.5 32,87", RED, 0)
@@ -91,8 +120,14 @@ def features(art: Art, face: Face) -> None:
 BEARDS = {
     "short": "23,80 27,87 36,92 45,89 56,78 68,62! 84,52! 83,72 74,90 60,104 44,111 30,106 24,94",
     "full": "21,76 28,79 36,78 46,79 58,72 70,56! 85,50! 86,76 78,100 62,120 44,130 30,124 20,106 19,88",
-    "long": "22,76 28,79 36,78 46,79 58,72 70,56! 85,50! 90,80 84,110 74,140 58,170 44,186! 38,164 26,140 18,110 18,90",
-    "forked": "21,76 28,79 36,78 46,79 58,72 70,56! 85,50! 86,80 80,106 70,126 66,142! 54,128 44,122! 34,128 24,136! 20,112 18,90",
+    "long": (
+        "22,76 28,79 36,78 46,79 58,72 70,56! 85,50! 90,80 84,110 74,140 58,170 44,186! 38,164 26,140"
+        " 18,110 18,90"
+    ),
+    "forked": (
+        "21,76 28,79 36,78 46,79 58,72 70,56! 85,50! 86,80 80,106 70,126 66,142! 54,128 44,122!"
+        " 34,128 24,136! 20,112 18,90"
+    ),
     "goatee": "27,88 33,91 42,90 48,98 44,114 34,124! 28,112 25,98",
 }
 
@@ -118,10 +153,12 @@ def moustache(art: Art, face: Face) -> None:
     art.line("40,78 52,82", 1.8)
 
 
-# --- hands, about 44 across; the knuckles look left -------------------------------------------------------------
+# --- hands, about 44 across; the knuckles look left ------------------------------------------------
 
 
-def fist(art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, fill: str = SKIN) -> None:
+def fist(
+    art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, fill: str = SKIN
+) -> None:
     """A hand closed about an upright shaft."""
     with art.at(x, y, scale, turn, flip):
         art.shape("-20,-20 0,-25 18,-18 23,2 16,20 -2,25 -20,20 -26,0", fill, 4)
@@ -131,7 +168,9 @@ def fist(art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: 
         art.shape("6,-22 -10,-27 -19,-21 -14,-13 4,-12", fill, 3.2)
 
 
-def pointing(art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, fill: str = SKIN) -> None:
+def pointing(
+    art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, fill: str = SKIN
+) -> None:
     """A hand with its forefinger stretched out to the left; the wrist is at the right."""
     with art.at(x, y, scale, turn, flip):
         art.shape("26,-16 4,-20 -12,-17 -46,-14 -52,-8 -46,-3 -16,-3! -18,6 -12,16 6,20 26,14", fill, 4)
@@ -140,7 +179,9 @@ def pointing(art: Art, x: float, y: float, scale: float = 1, turn: float = 0, fl
         art.shape("14,-18 2,-28 -10,-30 -12,-23 -2,-16 8,-10", fill, 3.2)
 
 
-def palm(art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, fill: str = SKIN) -> None:
+def palm(
+    art: Art, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False, fill: str = SKIN
+) -> None:
     """An open hand, fingers to the left, thumb up; the wrist is at the right."""
     with art.at(x, y, scale, turn, flip):
         art.shape("28,-14 8,-18 -10,-16 -36,-14 -44,-8 -48,0 -44,8 -34,12 -10,18 10,18 28,14", fill, 4)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from .ink import Art
 from .letters import numeral
 from .scenes import SCENES
@@ -24,8 +27,7 @@ def tell_pips(art: Art, suit: str, rank: str) -> None:
     if rank in ABOVE:
         places.append((MIDDLE, ABOVE[rank]))
     for x, y in places:
-        with art.at(x, y, scale):
-            TELL[suit](art)
+        art.reuse("sign", TELL[suit], x, y, scale)
     if suit + rank in SCENES:
         with art.at(28.5, 54, 0.9):
             SCENES[suit + rank](art)
@@ -41,7 +43,15 @@ FRENCH_PLACES = {
 }
 
 
+def turned(draw: Callable[[Art], None], art: Art) -> None:
+    with art.at(turn=180):
+        draw(art)
+
+
 def french_pips(art: Art, suit: str, rank: str) -> None:
     for column, row in FRENCH_PLACES[rank]:
-        with art.at(285 + column * 150, 145 + row * 200, 1.12, 180 if row > 1.5 else 0):
-            FRENCH[suit](art)
+        x, y = 285 + column * 150, 145 + row * 200
+        if row > 1.5:
+            art.reuse("turned", partial(turned, FRENCH[suit]), x, y, 1.12)
+        else:
+            art.reuse("sign", FRENCH[suit], x, y, 1.12)
