@@ -33,6 +33,7 @@ _PLANK_LENGTH = 400.0
 _PLANK_BREADTH = 20.0
 _HAZE_WIDTH = 130
 _HAZE_HEIGHT = 390
+_SWEEPS = 26
 
 
 def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None:
@@ -71,8 +72,8 @@ def _haze() -> QImage:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     for cell, strength in ((60.0, 17), (18.0, 12)):
         _paint_clouds(painter, cell, strength, rng)
-    for _ in range(26):
-        _paint_sweep(painter, rng)
+    for sweep in range(_SWEEPS):
+        _paint_sweep(painter, (sweep + rng.random()) / _SWEEPS, rng)
     for _ in range(8):
         _paint_scratch(painter, rng)
     painter.end()
@@ -88,20 +89,21 @@ def _paint_clouds(painter: QPainter, cell: float, strength: int, rng: Random) ->
     painter.drawImage(QRectF(-cell, -cell, across * cell, down * cell), cloud)
 
 
-def _paint_sweep(painter: QPainter, rng: Random) -> None:
+def _paint_sweep(painter: QPainter, down: float, rng: Random) -> None:
     """One sweep of a sponge long ago: many faint hairs beside each other, in a flat arc."""
     breadth = rng.uniform(15, 34)
-    start = QPointF(rng.uniform(-30, 60), rng.uniform(-10, _HAZE_HEIGHT + 10))
+    start = QPointF(rng.uniform(-30, 60), down * _HAZE_HEIGHT)
     end = start + QPointF(rng.uniform(50, 115), rng.uniform(-30, 30))
     bend = QPointF(rng.uniform(-10, 10), rng.uniform(-20, 20))
     normal = QPointF(start.y() - end.y(), end.x() - start.x())
     normal /= math.hypot(normal.x(), normal.y())
-    for hair in range(round(breadth)):
-        across = hair / breadth - 0.5
+    hairs = round(0.7 * breadth)
+    for hair in range(hairs):
+        across = hair / hairs - 0.5
         side = normal * (across * breadth)
         path = QPainterPath(start + side + QPointF(rng.uniform(0, 16), 0))
         path.quadTo((start + end) / 2 + bend + side, end + side - QPointF(rng.uniform(0, 16), 0))
-        painter.strokePath(path, QPen(_chalk(round(rng.uniform(0, 8.5) * (1 - 3.6 * across * across))), 1.15))
+        painter.strokePath(path, QPen(_chalk(round(rng.uniform(0, 8.0) * (1 - 3.6 * across * across))), 1.6))
 
 
 def _paint_scratch(painter: QPainter, rng: Random) -> None:

@@ -117,7 +117,8 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     painter.setFont(font)
     painter.setPen(QColor(236, 236, 236))
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
+    painter.drawText(area, flags, text)
     painter.end()
     picture = QPixmap.fromImage(_grained(pressed, ratio, text))
     picture.setDevicePixelRatio(ratio)
@@ -164,13 +165,11 @@ def _grained(pressed: QImage, ratio: float, seed: str) -> QImage:
 @cache
 def _deposit() -> bytes:
     """How much chalk stays, for each pressure in steps of 4 and each depth of the grain."""
-    table = bytearray(64 * 256)
-    for step in range(64):
-        pressure = step * 4 + 2
+    table = bytearray()
+    for pressure in range(2, 256, 4):
         dust = pressure * pressure / 255 * 0.42
-        for pit in range(256):
-            caught = (pressure * 1.12 - pit * 0.86) * 1.9
-            table[step << 8 | pit] = int(max(0.0, min(240.0, max(caught, dust))))
+        caught = (1.9 * (1.12 * pressure - 0.86 * pit) for pit in range(256))
+        table += bytes([240 if chalk > 240 else int(chalk if chalk > dust else dust) for chalk in caught])
     return bytes(table)
 
 
