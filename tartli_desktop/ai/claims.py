@@ -11,7 +11,7 @@ from .trickplay import late_value
 BELA_UNTIL = 8
 """The last trick in which béla may be declared (R7.1)."""
 
-SWAP_LAST = 7
+EXCHANGE_UNTIL = 7
 """The last trick in which the trump VII may be exchanged (R8.2)."""
 
 LEAD_AGAIN = 0.6
@@ -19,13 +19,16 @@ LEAD_AGAIN = 0.6
 
 
 def claim(k: Knowledge) -> Action | None:
-    """What to say now besides melds, or None: going out first, then béla, then the exchange."""
+    """What to say now besides melds, or None: going out first, then the exchange, then béla.
+
+    The exchange may make a béla; and where béla belongs to the declaring step, none is allowed after it (R7.2).
+    """
     if OUT in k.view.legal and goes_out(k):
         return OUT
-    if BELA in k.view.legal and says_bela(k):
-        return BELA
     if EXCHANGE in k.view.legal and exchanges(k):
         return EXCHANGE
+    if BELA in k.view.legal and says_bela(k):
+        return BELA
     return None
 
 
@@ -60,22 +63,23 @@ def says_bela(k: Knowledge) -> bool:
 
 
 def exchanges(k: Knowledge) -> bool:
-    """Whether the turned-up card serves better than the trump VII, in melds and in tricks (R8)."""
-    seven = 1 << k.trump * 8
-    after = k.hand & ~seven | 1 << k.turned
-    late = late_value(k, k.turned) - late_value(k, k.trump * 8)
-    tricks = k.declaring_tricks_after + _can_declare_now(k)
-    if k.trick < SWAP_LAST and _can_declare_now(k):
-        waiting = held_value(k, k.hand, 1) - held_value(k, after, 1)
+    """Whether the turned-up card serves better than the trump VII, in melds and in tricks (R8).
+
+    A sequence with the VII is declared first where there will be another chance to exchange.
+    """
+    after = k.hand & ~(1 << k.trump * 8) | 1 << k.turned
+    now = 1 if _can_declare(k) else 0
+    gain = late_value(k, k.turned) - late_value(k, k.trump * 8)
+    gain += outlook(k, after, now) - outlook(k, k.hand, now)
+    if now and k.trick < EXCHANGE_UNTIL:
         chance = LEAD_AGAIN if k.view.variant.exchange == "leader" else 1.0
-        if waiting > (1 - chance) * (late + outlook(k, after)):
+        melds_lost = held_value(k, k.hand, 1) - held_value(k, after, 1)
+        if melds_lost > (1 - chance) * max(0.0, gain):
             return False
-    return late + outlook(k, after) + held_value(k, after, min(1, tricks)) > outlook(k, k.hand) + held_value(
-        k, k.hand, min(1, tricks)
-    )
+    return gain > 0
 
 
-def _can_declare_now(k: Knowledge) -> bool:
+def _can_declare(k: Knowledge) -> bool:
     """Whether this player has yet to declare in this trick."""
     to_lay = k.view.to_move == k.seat and len(k.view.table) < 2
     return to_lay and k.my_melds is None

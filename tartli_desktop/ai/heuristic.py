@@ -13,7 +13,7 @@ from .trickplay import card_to_play
 def decide(view: View) -> Action:
     """The action of the seat that must act."""
     if isinstance(view.legal[0], Turn):
-        # No card has been seen yet, so every position is as good: the last one, as when nothing is said (R3.4).
+        # Before a card is seen every position is as good: the last, as when nothing is said (R3.4).
         return TURNS[-1]
     k = read(view)
     said = claim(k)

@@ -33,11 +33,17 @@ LAST_DRAW_CHANCE = 0.5
 EXCHANGE_CHANCE = 0.9
 """Chance to get the turned-up card for one who holds the trump VII (R8)."""
 
+HOPE = 0.75
+"""Part of what hoped-for melds would bring that is counted on: hopes compete, and contests are lost."""
+
 FRESH = 0.3
 """Part of the possible better melds of the other player that are still to be declared: most were, at once."""
 
 DENIAL = 0.5
-"""What it is worth, for each point, to keep the other's declaration from scoring: it may come again (R5.6)."""
+"""What a point is worth that the other is kept from scoring: the declaration may come again (R5.6)."""
+
+MOST_SPLITS = 10
+"""Of more sequences than that in one run the shortest are not planned for: there is no time for all."""
 
 WINNING_BONUS = 300.0
 """For a declaration that brings the count to 501, or out of the double danger when it threatens."""
@@ -81,6 +87,10 @@ def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, varia
     ``keep`` is the patience: what a point is worth one trick later. An Over-kvint brings 260 in six tricks
     in the order of the example in R5, 100 in one.
     """
+    shortest = 3
+    while len(items) > MOST_SPLITS:
+        shortest += 1
+        items = tuple(item for item in items if item.length >= shortest)
     allowed = _allowed_after(items, variant)
     points = [item.points for item in items]
     known: dict[tuple[int, int], float] = {}
@@ -104,11 +114,13 @@ def held_value(k: Knowledge, hand: int, tricks: int) -> float:
     """What the sequences that lie complete in some cards can still bring in so many tricks."""
     if not tricks:
         return 0.0
-    variant, keep = k.view.variant, patience(k)
-    suits = [_held(k, suit, hand) for suit in range(4)]
+    return _split([_held(k, suit, hand) for suit in range(4)], tricks, patience(k), k.view.variant)
+
+
+def _split(suits: list[tuple[Sequence, ...]], tricks: int, keep: float, variant: Variant) -> float:
+    """The splitting value of the sequences of all suits, which may have to share the tricks (R5.1)."""
     if variant.sequences_per_trick == "one":
-        items = tuple(item for held in suits for item in held)
-        return splitting_value(items, tricks, keep, variant) if items else 0.0
+        suits = [tuple(item for held in suits for item in held)]
     return sum(splitting_value(held, tricks, keep, variant) for held in suits if held)
 
 
@@ -150,21 +162,22 @@ def hopes(k: Knowledge, hand: int) -> list[tuple[int, float]]:
         for item in open_sequences(suit, k.scored_sequences[suit], k.view.variant):
             missing = item.mask & ~hand
             if missing and not missing & ~obtainable and missing != item.mask:
-                points = item.points * completion_chance(k, missing)
+                points = HOPE * item.points * completion_chance(k, missing)
                 if points:
                     found.append((item.mask & hand, points))
     for fours in open_sets(k):
         missing = fours.mask & ~hand
         if not missing & ~obtainable and missing != fours.mask:
-            points = fours.points * completion_chance(k, missing)
+            points = HOPE * fours.points * completion_chance(k, missing)
             if points:
                 found.append((fours.mask & hand, points))
     return found
 
 
-def outlook(k: Knowledge, hand: int) -> float:
-    """The meld points to expect from these cards in the tricks after this one."""
-    return sum(points for _, points in hopes(k, hand)) + held_value(k, hand, k.declaring_tricks_after)
+def outlook(k: Knowledge, hand: int, now: int) -> float:
+    """The meld points to expect from these cards in the tricks after this one, and in it if ``now`` is 1."""
+    held = held_value(k, hand, k.declaring_tricks_after + now)
+    return held + sum(points for _, points in hopes(k, hand))
 
 
 def stakes(k: Knowledge) -> list[float]:
@@ -198,50 +211,49 @@ def declaration(k: Knowledge) -> Declare | None:
     legal = [action for action in k.view.legal if isinstance(action, Declare)]
     if not legal:
         return None
-    best: Declare | None = None
-    tricks = k.declaring_tricks_after
-    keep = patience(k) if tricks else 0.0
-    contest = {}
-    remaining: dict[tuple[Meld, ...], float] = {}
-    most = keep * _sequences_left(k, (), tricks, remaining)
+    later = _LaterSequences(k)
+    denied = DENIAL * sum(map(_spoken_points, k.their_words or ()))
+    chances: dict[Meld, float] = {}
+    best, most = None, later.value(())
     for action in legal:
         top = max(action.items, key=lambda item: standing(item, k.trump, k.view.variant))
-        if top not in contest:
-            contest[top] = win_chance(k, top)
-        chance = contest[top]
+        if top not in chances:
+            chances[top] = win_chance(k, top)
+        chance = chances[top]
         points = sum(item.points for item in action.items)
-        scored = points + keep * _sequences_left(k, action.items, tricks, remaining)
-        if k.their_words is not None:
-            scored += DENIAL * sum(_spoken_points(word) for word in k.their_words)
-        scored += _decisive(k, points)
-        value = chance * scored + (1 - chance) * keep * _sequences_left(k, (), tricks, remaining)
+        won = points + denied + _decisive(k, points) + later.value(action.items)
+        value = chance * won + (1 - chance) * later.value(())
         if chance > 0 and value > most + 1e-9:
             best, most = action, value
     return best
 
 
-def _sequences_left(
-    k: Knowledge, items: tuple[Meld, ...], tricks: int, known: dict[tuple[Meld, ...], float]
-) -> float:
-    """What the sequences held bring in later tricks when these items have scored in this one."""
-    key = tuple(item for item in items if isinstance(item, Sequence))
-    if key not in known:
-        total, together = 0.0, []
+class _LaterSequences:
+    """What the sequences held can bring in later tricks, depending on what is declared in this one."""
+
+    def __init__(self, k: Knowledge) -> None:
+        self._k = k
+        self._tricks = k.declaring_tricks_after
+        self._keep = patience(k)
+        self._known: dict[tuple[Sequence, ...], float] = {}
+
+    def value(self, declared: tuple[Meld, ...]) -> float:
+        """What is left when these items have scored."""
+        sequences = tuple(item for item in declared if isinstance(item, Sequence))
+        if sequences not in self._known:
+            self._known[sequences] = self._keep * self._value(sequences)
+        return self._known[sequences]
+
+    def _value(self, declared: tuple[Sequence, ...]) -> float:
+        if not self._tricks:
+            return 0.0
+        variant = self._k.view.variant
+        suits = []
         for suit in range(4):
-            now = tuple(item for item in key if item.suit == suit)
-            scored = k.scored_sequences[suit] + now
-            ranks = k.hand >> suit * 8 & 0xFF
-            held = tuple(
-                item for item in sequences_in(suit, ranks) if barred_by(item, scored, k.view.variant) is None
-            )
-            if k.view.variant.sequences_per_trick == "one":
-                together += held
-            elif held:
-                total += splitting_value(held, tricks, patience(k), k.view.variant)
-        if together:
-            total = splitting_value(tuple(together), tricks, patience(k), k.view.variant)
-        known[key] = total
-    return known[key]
+            scored = self._k.scored_sequences[suit] + tuple(item for item in declared if item.suit == suit)
+            held = sequences_in(suit, self._k.hand >> suit * 8 & 0xFF)
+            suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
+        return _split(suits, self._tricks, self._keep, variant)
 
 
 def _decisive(k: Knowledge, points: int) -> float:

@@ -3,11 +3,12 @@
 import sqlite3
 import stat
 from pathlib import Path
+from typing import cast
 
 from tartli_desktop.store import schema
 from tartli_desktop.store.course import course
 from tartli_desktop.store.problems import CannotOpen, NewerDatabase, Trouble
-from tartli_desktop.store.schema import PAGE_SIZE, TABLES, unsealed
+from tartli_desktop.store.schema import PAGE_SIZE, TABLES, rows, unsealed
 
 _MAGIC = b"SQLite format 3\0"
 
@@ -35,20 +36,26 @@ class Damaged(Exception):  # noqa: N818
     """The file holds no sound database of this program; what was found is the text of the exception."""
 
 
-def connect(path: Path, patience: float) -> sqlite3.Connection:
+def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Connection:
     """A connection to the database at `path`, made and migrated where needed, checked, and able to write.
 
-    Raises Damaged, NewerDatabase or another CannotOpen, or the OSError or sqlite3.Error that the system
-    around it is the cause of. A damaged or newer database is not changed.
+    `is_open_here` says whether this process has another connection to it. Raises Damaged, NewerDatabase or
+    another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
+    or newer database is not changed.
     """
-    _check_header(path)
+    # To close a file that SQLite has open, too, would drop the locks of SQLite.
+    if not is_open_here:
+        _check_header(path)
     try:
         connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
         try:
             _set_up(connection)
             _check_version(connection, path)
             schema.migrate(connection)
+            # In one transaction, or what another copy of the program writes meanwhile would look like damage.
+            connection.execute("BEGIN")
             fault = schema.fault(connection) or _unsound_match(connection)
+            connection.execute("ROLLBACK")
             if fault:
                 raise Damaged(fault)
             # What cannot be written is found here and not in the middle of a hand.
@@ -101,8 +108,7 @@ def _decoded(text: bytes) -> str:
 
 
 def _check_header(path: Path) -> None:
-    """Look at the file before SQLite does, which would change a newer one and throw away a log without a
-    database."""
+    """Look at the file before SQLite does, which would change a newer one or remove a log left alone."""
     log = path.with_name(path.name + "-wal")
     try:
         status = path.stat()
@@ -148,8 +154,7 @@ def _check_known(version: int, path: Path) -> None:
 
 
 def _unsound_match(connection: sqlite3.Connection) -> str:
-    """Which row of the list of matches, or of a match that can be resumed, is not as it was written, if
-    any."""
+    """Which match is not as it was written, if any; of the finished ones only the head is looked at."""
     for row in connection.execute("SELECT * FROM match").fetchall():
         sound = unsealed("match", row)
         if sound is None:
@@ -157,14 +162,7 @@ def _unsound_match(connection: sqlite3.Connection) -> str:
         match = dict(zip(TABLES["match"], sound, strict=True))
         if match["finished"]:
             continue
-        hands, actions = (
-            [
-                values
-                for found in connection.execute(f"SELECT * FROM {table} WHERE match_id = ?", (row[0],))
-                if (values := unsealed(table, found)) is not None
-            ]
-            for table in ("hand", "action")
-        )
-        if not course(int(match["hands"] or 0), int(match["actions"] or 0), hands, actions).whole:
+        hands, actions = (rows(connection, table, row[0]) for table in ("hand", "action"))
+        if not course(cast(int, match["hands"]), cast(int, match["actions"]), hands, actions).whole:
             return f"match {row[0]} is not complete"
     return ""

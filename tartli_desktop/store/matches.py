@@ -6,12 +6,13 @@ import os
 import re
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import Any, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 import msgspec
 
@@ -30,7 +31,7 @@ from tartli_desktop.store.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
-from tartli_desktop.store.schema import TABLES, Row, Value, insert, seal, unsealed
+from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsealed
 
 # How long a write waits for another program: the window stands still meanwhile.
 PATIENCE = 0.25
@@ -129,6 +130,9 @@ class MatchStore:
     A store belongs to the thread that opened it.
     """
 
+    # How many stores of this process have a database open.
+    _open: ClassVar[Counter[Path]] = Counter()
+
     def __init__(
         self, connection: sqlite3.Connection, path: Path | None, now: Callable[[], datetime]
     ) -> None:
@@ -137,6 +141,8 @@ class MatchStore:
         self._path = path or Path(":memory:")
         self._now = now
         self._identity = None if path is None else os.stat(path)
+        self._open[self._path] += 1
+        self._closed = False
         self._claims: dict[int, FileLock] = {}
         self._broken: set[int] = set()
 
@@ -165,10 +171,10 @@ class MatchStore:
                 if finished:
                     problems.append(finished)
                 try:
-                    connection = connecting.connect(path, patience)
+                    connection = connecting.connect(path, patience, is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
                     problems.append(mending.mend(path, str(damaged)))
-                    connection = connecting.connect(path, patience)
+                    connection = connecting.connect(path, patience, is_open_here=False)
                 return Opened(cls(connection, path, now), tuple(problems))
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
@@ -187,6 +193,9 @@ class MatchStore:
         for match_id in tuple(self._claims):
             self.release(match_id)
         self._connection.close()
+        if not self._closed:
+            self._open[self._path] -= 1
+        self._closed = True
 
     def __enter__(self) -> Self:
         return self
@@ -321,8 +330,8 @@ class MatchStore:
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""
         with self._reading():
-            rows = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
-            return tuple(_match_row(_by_column(row)) for row in rows)
+            found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
+            return tuple(_match_row(_by_column(row)) for row in found)
 
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""
@@ -332,7 +341,7 @@ class MatchStore:
             try:
                 row = _match_row(self._values(match_id))
                 played = self._course(row)
-                extras = self._rows("extra", match_id)
+                extras = rows(self._connection, "extra", match_id)
             finally:
                 self._roll_back()
         broken_at = None
@@ -360,17 +369,12 @@ class MatchStore:
 
     def _course(self, row: MatchRow) -> Course:
         for by in ("", "NOT INDEXED"):
-            hands, actions = self._rows("hand", row.id, by), self._rows("action", row.id, by)
+            hands, actions = (rows(self._connection, table, row.id, by) for table in ("hand", "action"))
             played = course(row.hands, row.actions, hands, actions)
             # If not, perhaps only the way to the rows is broken, and not the rows.
             if played.whole:
                 break
         return played
-
-    def _rows(self, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
-        """The rows of a match in `table` that are as they were written."""
-        rows = self._connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
-        return tuple(sound for row in rows if (sound := unsealed(table, row)) is not None)
 
     def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
         if head.first_dealer not in (0, 1) or head.human_seat not in (None, 0, 1) or len(head.players) != 2:

@@ -15,6 +15,8 @@ from typing import cast
 
 from tartli_desktop.store import durable, salvage, schema
 from tartli_desktop.store.course import course
+from tartli_desktop.store.locks import FileLock
+from tartli_desktop.store.problems import CannotOpen, Trouble
 from tartli_desktop.store.schema import TABLES, Row, Value
 
 # The database itself last: until it goes, the place is not free for a new one.
@@ -52,8 +54,12 @@ class Damage:
 
 
 def mend(path: Path, fault: str) -> Damage:
-    """Set the database at `path` aside and put a new one in its place. OSError or sqlite3.Error if that
-    fails."""
+    """Set the database at `path` aside, and put a new one in its place; `fault` is for the report.
+
+    Raises CannotOpen while another copy of the program plays; OSError or sqlite3.Error where the system
+    refuses.
+    """
+    _check_nobody_plays(path)
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
@@ -69,6 +75,15 @@ def finish(path: Path) -> Damage | None:
     with contextlib.closing(sqlite3.connect(_mended(path))) as connection:
         (whole,) = connection.execute("SELECT count(*) FROM match").fetchone()
     return Damage(path, _exchange(path), "found at an earlier start", int(whole), (), 0)
+
+
+def _check_nobody_plays(path: Path) -> None:
+    # What another copy wrote between our reading and our moving would be in the damaged file only.
+    for place in path.parent.glob("match-*.lock"):
+        lock = FileLock(place)
+        if not lock.take():
+            raise CannotOpen(path, Trouble.LOCKED, "it is damaged, and another copy of the program plays")
+        lock.release()
 
 
 def _carry_over(damaged: Path, new: Path) -> tuple[int, tuple[int, ...], int]:

@@ -59,6 +59,13 @@ def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
     return cast(Row, tuple(values))
 
 
+def rows(connection: sqlite3.Connection, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
+    """The rows of a match in `table` that are as they were written; found `by` an index unless told
+    otherwise."""
+    found = connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
+    return tuple(row for sealed in found if (row := unsealed(table, sealed)) is not None)
+
+
 def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
     """Add a row with its seal; `values` in the order of TABLES."""
     marks = ", ".join("?" * (len(values) + 1))

@@ -133,7 +133,7 @@ def save(path: Path, settings: Settings) -> None:
         if content is not None:
             problems = _parsed(target, content).problems
             if problems:
-                _keep(target, content, problems)
+                _keep(path, content, problems)
             # Replacing a file needs no permission to write it; but who took that away means it.
             target.open("ab").close()
         durable.replace(target, text)

@@ -466,6 +466,9 @@ class Table(QGraphicsScene):
         for item, place in self._places():
             if item is not self._held and (not own_only or item in self._own):
                 item.lie(place)
+        if not own_only:
+            # Cards that jump from everywhere at once are quicker painted all anew.
+            self.update()
         target = self._layout.trick(0, reply=True)
         height = target.width * ASPECT
         self._target.setRect(-target.width / 2, -height / 2, target.width, height)

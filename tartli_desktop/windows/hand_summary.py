@@ -341,10 +341,10 @@ class HandSummary(Sheet):
         self.next_button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
         look = self.tr("&Look at the table")
         self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
-        self.next_button.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
+        self.next_button.setDefault(True)
         self.next_button.setFocus()
 
     # The figures

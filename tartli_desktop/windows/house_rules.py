@@ -117,8 +117,8 @@ def mixed(colour: QColor, other: QColor, share: float) -> QColor:
 class Field(QObject):
     """One value that the user can choose: a control, its label and a sentence below them."""
 
-    changed = Signal()
-    """The user has changed the value. Putting a value does not emit it."""
+    changed = Signal(str)
+    """The user has changed the value of the field with this name. Putting a value does not emit it."""
 
     def __init__(self, control: QWidget, label: QLabel | None = None) -> None:
         super().__init__(control)
@@ -208,7 +208,7 @@ class Field(QObject):
 
     def _tell(self) -> None:
         self._explain()
-        self.changed.emit()
+        self.changed.emit(self.objectName())
 
 
 class ClearCheckBox(QCheckBox):
@@ -417,7 +417,8 @@ class FormDialog(QDialog):
         """Put fields in a group of their own at the end of the page."""
         box, content = self._add_box()
         form = form_layout(content)
-        for field in added.values():
+        for name, field in added.items():
+            field.setObjectName(name)
             field.add_to(form)
         self.fields.update(added)
         return box
@@ -513,10 +514,16 @@ class HouseRulesDialog(FormDialog):
     def _connect(self) -> None:
         for field in self.fields.values():
             field.changed.connect(self._follow)
-        self.take_hungarian.clicked.connect(lambda: self._show_variant(HUNGARIAN))
-        self.take_austrian.clicked.connect(lambda: self._show_variant(AUSTRIAN))
+        self.take_hungarian.clicked.connect(self._show_hungarian)
+        self.take_austrian.clicked.connect(self._show_austrian)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+
+    def _show_hungarian(self) -> None:
+        self._show_variant(HUNGARIAN)
+
+    def _show_austrian(self) -> None:
+        self._show_variant(AUSTRIAN)
 
     def _show_variant(self, variant: Variant) -> None:
         """Show all switches, and leave the name alone."""

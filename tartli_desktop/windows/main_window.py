@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
             self._welcome()
 
     def _welcome(self) -> None:
+        self.area.lay_example()
         panel = self.area.panel
         panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
         panel.show_choices(

@@ -134,7 +134,8 @@ class MatchesModel(QAbstractTableModel):
         changed = line.changed.timestamp()
         # Of two matches won alike, the longer one counts more.
         lead = mine - theirs + mine / 1000
-        return (line.title, line.opponent, line.variant_name, lead, changed, int(line.finished))
+        words = (text.casefold() for text in (line.title, line.opponent, line.variant_name))
+        return (*words, lead, changed, int(line.finished))
 
 
 def _moment(moment: datetime) -> QDateTime:
@@ -183,6 +184,15 @@ class MatchesTable(QTableView):
     def _set_row_height(self) -> None:
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() * 2)
 
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd)
+        if action in ends:
+            # To the first and last match, rather than to the ends of a row.
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.share_room()
@@ -223,12 +233,12 @@ class MatchesDialog(QDialog):
 
     def __init__(self, rows: Sequence[MatchLine], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._asked_about: MatchLine | None = None
         self._model = MatchesModel(self)
         self._order = QSortFilterProxyModel(self)
         self._order.setSourceModel(self._model)
         self._order.setSortRole(_SORT_ROLE)
         self._order.setSortLocaleAware(True)
-        self._order.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.table = MatchesTable(self._order)
         self.empty_label = QLabel()
         self.note = QLabel()
@@ -324,7 +334,7 @@ class MatchesDialog(QDialog):
             self.resume_asked.emit(line.id)
 
     def _ask_title(self) -> None:
-        line = self._current()
+        line = self._asked_about = self._current()
         if line is None:
             return
         dialog = QInputDialog(self)
@@ -334,15 +344,16 @@ class MatchesDialog(QDialog):
         dialog.setTextValue(line.title)
         dialog.setOkButtonText(self.tr("&Rename"))
         dialog.setCancelButtonText(self.tr("&Cancel"))
-        dialog.textValueSelected.connect(lambda title: self._rename(line, one_line(title)))
+        dialog.textValueSelected.connect(self._rename)
         dialog.open()
 
-    def _rename(self, line: MatchLine, title: str) -> None:
-        if title != line.title:
+    def _rename(self, typed: str) -> None:
+        line, title = self._asked_about, one_line(typed)
+        if line is not None and title != line.title:
             self.rename_asked.emit(line.id, title)
 
     def _ask_delete(self) -> None:
-        line = self._current()
+        line = self._asked_about = self._current()
         if line is None:
             return
         box = QMessageBox(self)
@@ -356,8 +367,12 @@ class MatchesDialog(QDialog):
         delete = box.addButton(self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole)
         keep = box.addButton(self.tr("&Keep"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)
-        delete.clicked.connect(lambda: self.delete_asked.emit(line.id))
+        delete.clicked.connect(self._delete)
         box.open()
+
+    def _delete(self) -> None:
+        if self._asked_about is not None:
+            self.delete_asked.emit(self._asked_about.id)
 
     def _say(self) -> None:
         self.setWindowTitle(self.tr("Matches"))

@@ -396,7 +396,7 @@ class MeldDialog(Sheet):
         self._add_list()
         self._add_foot()
         for row in self._rows:
-            row.check.asked.connect(lambda item=row.line.item: self._toggle(item))
+            row.check.asked.connect(self._toggle)
         self._show_ticks()
         self._focus_first()
         self.fit()
@@ -435,11 +435,16 @@ class MeldDialog(Sheet):
             if place:
                 column.addWidget(_line_across())
             column.addWidget(box)
-            box.opened.connect(self.grow)
+            box.opened.connect(self._make_room)
             for stop in box.stops:
                 stop.installEventFilter(self)
         column.addStretch()
         self._list = self.add_pane(content)
+
+    def _make_room(self, box: QWidget) -> None:
+        # Without this the list learns of its new size only after the next round of events.
+        box.updateGeometry()
+        self.grow()
 
     def _add_foot(self) -> None:
         self.sum = plain_label("", bold=True)
@@ -456,10 +461,10 @@ class MeldDialog(Sheet):
         leave = self.tr("Say &nothing") if self._legal else self.tr("&Close")
         self.leave_button = buttons.addButton(leave, QDialogButtonBox.ButtonRole.RejectRole)
         self.declare_button.setVisible(bool(self._legal))
-        (self.declare_button if self._legal else self.leave_button).setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
+        (self.declare_button if self._legal else self.leave_button).setDefault(True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -537,7 +542,7 @@ class MeldDialog(Sheet):
 class _GroupBox(QWidget):
     """A set, or a run with a button that shows its parts."""
 
-    opened = Signal()
+    opened = Signal(QWidget)
 
     def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
         super().__init__()
@@ -608,13 +613,13 @@ class _GroupBox(QWidget):
         """Show or hide the parts of the run."""
         if not self._group.parts:
             return
-        if not shown and any(row.check.hasFocus() for row in self.rows[1:]):
+        if not shown and self.window().focusWidget() in self.stops[2:]:
             self.rows[0].check.setFocus()
         self._parts.setVisible(shown)
         self._opener.setChecked(shown)
         self._opener.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         if shown:
-            self.opened.emit()
+            self.opened.emit(self)
 
 
 class _Row(QWidget):
@@ -624,7 +629,7 @@ class _Row(QWidget):
         super().__init__()
         self.line = line
         name = meld_name(line.item, view.variant)
-        self.check = _Check(name, self, line.open)
+        self.check = _Check(name, line, self)
         self.check.setAccessibleName(
             fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
         )
@@ -664,14 +669,15 @@ class _Row(QWidget):
 class _Check(QCheckBox):
     """A check box that asks before it changes, and stays within reach of the keyboard when it may not."""
 
-    asked = Signal()
+    asked = Signal(object)
+    """With the meld."""
 
-    def __init__(self, name: str, row: QWidget, open: bool) -> None:
+    def __init__(self, name: str, line: MeldLine, row: QWidget) -> None:
         super().__init__(name, row)
         self.setFont(bold_font())
+        self._line = line
         self._row = row
-        self._open = open
-        self._may_change = open
+        self._may_change = line.open
 
     def show_state(self, checked: bool, may_change: bool) -> None:
         """Show whether it is ticked, and whether it can be ticked or unticked."""
@@ -687,7 +693,7 @@ class _Check(QCheckBox):
         return contents.left()
 
     def nextCheckState(self) -> None:
-        self.asked.emit()
+        self.asked.emit(self._line.item)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -708,7 +714,7 @@ class _Check(QCheckBox):
         option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
         if not self._may_change:
             option.state &= ~QStyle.StateFlag.State_Enabled
-        if self._open:
+        if self._line.open:
             painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
         painter.end()
 

@@ -248,13 +248,15 @@ class NewMatchDialog(FormDialog):
         self._targets[self._choice()] = self.fields["match_target"].value()
 
     def _edit(self) -> None:
-        dialog = HouseRulesDialog(self._variant(VariantChoice.OWN), self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self._take(dialog.variant()))
-        dialog.open()
+        # A lambda that holds the dialog would outlive it: PySide then crashes in its destructor.
+        self._house_rules = HouseRulesDialog(self._variant(VariantChoice.OWN), self)
+        self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._house_rules.accepted.connect(self._take)
+        self._house_rules.open()
 
-    def _take(self, rules: Variant) -> None:
+    def _take(self) -> None:
         """Play by own rules that have just been edited."""
+        rules = self._house_rules.variant()
         self._own = msgspec.convert(rules.to_dict(), OwnVariant)
         self._targets[VariantChoice.OWN] = rules.match_target
         radio = self.panels[VariantChoice.OWN].radio

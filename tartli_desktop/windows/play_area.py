@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech
 from tartli_desktop.engine import (
     BELA,
+    CARDS,
     EXCHANGE,
     GAME_POINTS,
+    HUNGARIAN,
     LAST_DRAWING_TRICK,
     OUT,
     TURN_POSITIONS,
@@ -21,6 +23,7 @@ from tartli_desktop.engine import (
     Declare,
     Event,
     GameWon,
+    Match,
     Meld,
     MeldsScored,
     Play,
@@ -51,6 +54,32 @@ from .hand_summary import HandSummary, report
 from .meld_dialog import MeldDialog
 from .panel import TablePanel
 from .shown_melds import ShownMelds
+
+_EXAMPLE = tuple(
+    Card.parse(code)
+    for code in [
+        "HO",
+        "HK",
+        "HA",
+        "L8",
+        "A7",
+        "B7",
+        "AU",
+        "AO",
+        "AX",
+        "A8",
+        "L7",
+        "H7",
+        "BU",
+        "B9",
+        "LO",
+        "B8",
+        "LX",
+        "L9",
+        "LU",
+    ]
+)
+"""The top of a pack that deals the player a hand worth looking at."""
 
 
 class PlayArea(QWidget):
@@ -93,6 +122,10 @@ class PlayArea(QWidget):
         self.view.table.reached.connect(self._reach)
         self.view.table.settled.connect(self._settle)
         self.change_settings(settings)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.slate.setFixedWidth(min(max(round(self.width() * 0.205), 190), 380))
+        super().resizeEvent(event)
 
     def _make_actions(self) -> None:
         def action(text: str, key: str, tip: str, done: Callable[[], object]) -> QAction:
@@ -169,6 +202,12 @@ class PlayArea(QWidget):
         session.drawn.connect(self._show_draw)
         session.opponent_failed.connect(self.panel.notice)
         self._refresh()
+
+    def lay_example(self) -> None:
+        """Lay a hand on the table that nobody plays, to look at."""
+        example = Match.new(HUNGARIAN, first_dealer=1)
+        example.deal(_EXAMPLE + tuple(card for card in CARDS if card not in _EXAMPLE))
+        self.view.table.lay_out(example.view(HUMAN))
 
     def detach(self) -> None:
         """Take the match from the table."""
@@ -273,13 +312,20 @@ class PlayArea(QWidget):
             case Phase.CHOOSE:
                 self._offer_turned_card(session)
             case Phase.GATHER:
-                if self._settings.gather is not Gather.TIMED:
-                    self.panel.show_choices([(self.tr("Gather the trick"), session.gather)], play=True)
+                self._offer_gathering(session)
             case Phase.HAND_OVER:
                 self._offer_next_hand(session)
             case Phase.MATCH_OVER:
                 self._offer_new_match()
         self._refresh()
+
+    def _offer_gathering(self, session: Session) -> None:
+        choices: list[tuple[str, Callable[[], object]]] = []
+        if self._settings.gather is not Gather.TIMED:
+            choices.append((self.tr("Gather the trick"), session.gather))
+        if melds_of_trick(session.view) is not None:
+            choices.append((self.tr("See the melds"), self._show_scored))
+        self.panel.show_choices(choices, columns=2, play=True)
 
     def _offer_turned_card(self, session: Session) -> None:
         def ask(position: int) -> Callable[[], object]:

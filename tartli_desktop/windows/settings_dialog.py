@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -108,15 +106,15 @@ class SettingsDialog(FormDialog):
         return boxes
 
     def _connect(self) -> None:
-        for name, field in self.fields.items():
-            field.changed.connect(partial(self._change, name))
+        for field in self.fields.values():
+            field.changed.connect(self._change)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
 
     def _show_settings(self) -> None:
+        near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
         for name, field in self.fields.items():
-            field.put(getattr(self._settings, name))
-        self.fields["language"].put(known_language(self._settings.language))
+            field.put(getattr(near, name))
         self._follow()
 
     def _change(self, name: str) -> None:

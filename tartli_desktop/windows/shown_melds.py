@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -141,12 +141,6 @@ class Pane(QScrollArea):
         self._content = content
         self.setWidget(content)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A scroll area does not tell its own parent that what it holds has grown.
-        if watched is self._content and event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
     def sizeHint(self) -> QSize:
         hint = self._content.sizeHint()
         width = max(hint.width(), _WIDTH * self.fontMetrics().averageCharWidth())
@@ -168,9 +162,8 @@ class Sheet(QDialog):
     Page Up, Page Down, Home and End scroll the pane from wherever the focus is.
     """
 
-    # Qt sends events while it still builds the dialog, so these must be there before.
+    # Qt sends events while it still builds the dialog, so this must be there before.
     _pane: Pane | None = None
-    _grows = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -192,8 +185,10 @@ class Sheet(QDialog):
         self.resize(self._wanted_size())
 
     def grow(self) -> None:
-        """Make room for what was just shown, as far as the screen has it, once it is laid out."""
-        self._grows = True
+        """Make room for what was just shown in the pane, as far as the screen has it."""
+        if self._pane is not None:
+            self._pane.updateGeometry()
+        self.resize(self.size().expandedTo(self._wanted_size()))
 
     def _wanted_size(self) -> QSize:
         room = self.screen().availableGeometry().size()
@@ -201,13 +196,6 @@ class Sheet(QDialog):
         if self.hasHeightForWidth():
             wanted.setHeight(self.heightForWidth(wanted.width()))
         return wanted.boundedTo(QSize(round(room.width() * 0.92), round(room.height() * 0.88)))
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if self._grows and event.type() == QEvent.Type.LayoutRequest:
-            self._grows = False
-            self.resize(self.size().expandedTo(self._wanted_size()))
-        return handled
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange and self._pane is not None:
@@ -276,9 +264,9 @@ class ShownMelds(Sheet):
         self.add_pane(content)
         buttons = QDialogButtonBox()
         close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
-        close.setDefault(True)
         buttons.rejected.connect(self.reject)
         self.body.addWidget(buttons)
+        close.setDefault(True)
         close.setFocus()
         self.fit()
 
