@@ -55,29 +55,9 @@ from .meld_dialog import MeldDialog
 from .panel import TablePanel
 from .shown_melds import ShownMelds
 
-_EXAMPLE = tuple(
-    Card.parse(code)
-    for code in [
-        "HO",
-        "HK",
-        "HA",
-        "L8",
-        "A7",
-        "B7",
-        "AU",
-        "AO",
-        "AX",
-        "A8",
-        "L7",
-        "H7",
-        "BU",
-        "B9",
-        "LO",
-        "B8",
-        "LX",
-        "L9",
-        "LU",
-    ]
+_EXAMPLE = (
+    *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),
+    *(Card.L7, Card.H7, Card.BU, Card.B9, Card.LO, Card.B8, Card.LX, Card.L9, Card.LU),
 )
 """The top of a pack that deals the player a hand worth looking at."""
 

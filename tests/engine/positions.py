@@ -173,7 +173,9 @@ def play_out(match: Match) -> tuple[Event, ...]:
     while match.to_move is not None:
         seat = match.to_move
         action = next(
-            action for action in match.legal_actions(seat) if isinstance(action, Play) or str(action) == "gather"
+            action
+            for action in match.legal_actions(seat)
+            if isinstance(action, Play) or str(action) == "gather"
         )
         events += match.apply(seat, action)
     return tuple(events)

@@ -1,5 +1,7 @@
 """R1: cards, their orders and their points."""
 
+from itertools import pairwise
+
 import pytest
 
 from tartli_desktop.engine import CARDS, HAND_POINTS, LAST_TRICK_POINTS, POINTS, Card, HandEnded, Rank, Suit
@@ -49,7 +51,7 @@ def test_sequence_order() -> None:
 def test_order_of_trumps_in_tricks() -> None:
     # R1.4: each of two neighbours in O 9 A X K U 8 7 takes the next, led or laid to it
     order = "O9AXKU87"
-    for high, low in zip(order, order[1:], strict=False):
+    for high, low in pairwise(order):
         assert trick_winner(f"H{high}", f"H{low}", trump="H") == "leader"
         assert trick_winner(f"H{low}", f"H{high}", trump="H") == "second"
 
@@ -57,7 +59,7 @@ def test_order_of_trumps_in_tricks() -> None:
 def test_order_of_plain_cards_in_tricks() -> None:
     # R1.5: A X K O U 9 8 7
     order = "AXKOU987"
-    for high, low in zip(order, order[1:], strict=False):
+    for high, low in pairwise(order):
         assert trick_winner(f"H{high}", f"H{low}", trump="A") == "leader"
         assert trick_winner(f"H{low}", f"H{high}", trump="A") == "second"
 

@@ -7,7 +7,7 @@ import pytest
 
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, CardDrawn, Dealt, HandEnded, Match, TurnAsked
 
-from .positions import at_scores, cards, dealt, late, last, may, play, play_out, playable, refused, stacked
+from .positions import at_scores, cards, dealt, last, late, may, play, play_out, playable, refused, stacked
 
 
 def test_draw_for_first_dealer_is_by_sequence_order() -> None:

@@ -228,9 +228,7 @@ def test_set_that_did_not_score_may_be_declared_again() -> None:
 # Further sequences, Hungarian
 
 
-@pytest.mark.parametrize(
-    ("item", "allowed"), [("HA3", True), ("HK5", True), ("HK3", False), ("HO5", False)]
-)
+@pytest.mark.parametrize(("item", "allowed"), [("HA3", True), ("HK5", True), ("HK3", False), ("HO5", False)])
 def test_worked_example_after_heart_king_kvart(item: str, allowed: bool) -> None:
     # R5.7
     match = after("HK4", "HAKOUX98 L7 B7")
@@ -283,7 +281,22 @@ def orders(match: Match, scored: tuple[str, ...]) -> list[tuple[str, ...]]:
 def test_higher_top_card() -> None:
     # R5.7 (a): whatever its length, touching, overlapping or apart
     match = after("HX3", "HAKOUX98 L7 B7")
-    higher = {"HA3", "HA4", "HA5", "HA6", "HA7", "HK3", "HK4", "HK5", "HK6", "HO3", "HO4", "HO5", "HU3", "HU4"}
+    higher = {
+        "HA3",
+        "HA4",
+        "HA5",
+        "HA6",
+        "HA7",
+        "HK3",
+        "HK4",
+        "HK5",
+        "HK6",
+        "HO3",
+        "HO4",
+        "HO5",
+        "HU3",
+        "HU4",
+    }
     assert declarations(match, 1) == higher
 
 

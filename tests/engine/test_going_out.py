@@ -174,9 +174,7 @@ def test_worth_of_a_game(variant: Variant, scores: tuple[int, int], worth: int) 
         (AUSTRIAN, (250, 464), 1),
     ],
 )
-def test_false_claim_is_lost_at_the_same_price(
-    variant: Variant, scores: tuple[int, int], worth: int
-) -> None:
+def test_false_claim_is_lost_at_the_same_price(variant: Variant, scores: tuple[int, int], worth: int) -> None:
     # R9.3, Ruling: by the count of the player who made it
     match = dealt(variant, scores=scores)
     play(match, "0:out")

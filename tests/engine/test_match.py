@@ -189,7 +189,9 @@ def test_each_switch_works_alone() -> None:
     nines = ("", "A9 L9 H9 B9 LAKO BK HU")
     assert "9999" not in declarations(dealt(replace(HUNGARIAN, set_of_nines=False), hands=nines), 1)
     two = ("", "HAKO LAKO B7 B8 BX")
-    assert "LA3 HA3" in declarations(dealt(replace(HUNGARIAN, sequences_per_trick="one_per_suit"), hands=two), 1)
+    assert "LA3 HA3" in declarations(
+        dealt(replace(HUNGARIAN, sequences_per_trick="one_per_suit"), hands=two), 1
+    )
     assert "LA3 HA3" not in declarations(dealt(replace(AUSTRIAN, sequences_per_trick="one"), hands=two), 1)
     seven = ("H7", "")
     assert may(dealt(replace(HUNGARIAN, exchange="any_time"), hands=seven, turned="HK"), "0:exchange")

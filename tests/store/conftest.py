@@ -44,9 +44,9 @@ def as_ordinary_user() -> Iterator[Path]:
 
 @pytest.fixture
 def on_full_disk() -> list[str]:
-    """The start of a command line whose rest has a file system of 256 kB at /mnt, which dies with it."""
+    """The start of a command line whose rest has a file system of 1 MB at /mnt, which dies with it."""
     start = ["unshare", "--map-root-user", "--mount", "sh", "-c"]
-    mount = 'mount -t tmpfs -o size=256k tmpfs /mnt && exec "$@"'
+    mount = 'mount -t tmpfs -o size=1M tmpfs /mnt && exec "$@"'
     command = [*start, mount, "sh"]
     if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
         pytest.skip("no small file system can be made here")

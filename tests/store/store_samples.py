@@ -7,8 +7,10 @@ from pathlib import Path
 import tartli_desktop
 from tartli_desktop.store.matches import MatchHead, MatchStore
 
-# Where a child process finds the package.
-CHILD_ENVIRONMENT = {**os.environ, "PYTHONPATH": str(Path(tartli_desktop.__file__).parents[1])}
+# Where a child process finds the package and this file.
+CHILD_ENVIRONMENT = os.environ | {
+    "PYTHONPATH": os.pathsep.join(map(str, (Path(tartli_desktop.__file__).parents[1], Path(__file__).parent)))
+}
 
 HEAD = MatchHead(
     variant={"name": "hungarian", "turned_card": "nineteenth", "set_of_nines": True, "match_target": None},

@@ -40,9 +40,9 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Such a folder after a kill: everything is in the log yet."""
     folder = tmp_path_factory.mktemp("killed") / "folder"
     database = folder.with_name("running") / "matches.sqlite3"
-    with MatchStore.open(database).store as store:
-        stored = store.load(fill(store))
-        for _ in range(1, MATCHES):
+    with MatchStore.in_memory() as memory, MatchStore.open(database).store as store:
+        stored = memory.load(fill(memory))
+        for _ in range(MATCHES):
             store.add(stored)
         shutil.copytree(database.parent, folder, ignore=shutil.ignore_patterns("*.lock", "*-shm"))
     assert (folder / "matches.sqlite3-wal").stat().st_size > 20 * PAGE_SIZE
@@ -56,6 +56,12 @@ def copy_of(folder: Path, to: Path) -> Path:
 def stored_in(opened: Opened) -> dict[int, StoredMatch]:
     with opened.store as store:
         return {row.id: store.load(row.id) for row in store.list()}
+
+
+def problems_of(path: Path) -> tuple[Damage, ...]:
+    opened = MatchStore.open(path)
+    opened.store.close()
+    return opened.problems
 
 
 def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
@@ -193,7 +199,7 @@ def test_the_database_of_another_program_is_kept(database: Path) -> None:
         other.execute("CREATE TABLE mail (subject TEXT)")
         other.execute("INSERT INTO mail VALUES ('mine')")
         other.commit()
-    (problem,) = MatchStore.open(database).problems
+    (problem,) = problems_of(database)
     with closing(sqlite3.connect(problem.kept_as)) as other:
         assert other.execute("SELECT subject FROM mail").fetchall() == [("mine",)]
 
@@ -223,7 +229,7 @@ def test_the_next_free_name_is_taken(sound: Path, tmp_path: Path) -> None:
     path.with_name("matches.sqlite3.damaged-1").write_text("an earlier one")
     path.with_name("matches.sqlite3.damaged-2-wal").write_text("what is left of one")
     change(path, 0, b"X")
-    (problem,) = MatchStore.open(path).problems
+    (problem,) = problems_of(path)
     assert problem.kept_as.name == "matches.sqlite3.damaged-3"
     assert path.with_name("matches.sqlite3.damaged-1").read_text() == "an earlier one"
 
@@ -304,13 +310,13 @@ def test_a_match_goes_on_from_before_the_first_missing_row(
     assert after[2].record == record_of(hands)
     assert after[2].broken_at is None
     assert all(after[number].record == record_of(HANDS) for number in after if number != 2)
-    assert MatchStore.open(path).problems == ()
+    assert problems_of(path) == ()
 
 
 def test_a_lost_head_is_counted(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path / "copy")
     changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 2")
-    (problem,) = MatchStore.open(path).problems
+    (problem,) = problems_of(path)
     assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (), 1)
 
 
@@ -342,6 +348,38 @@ def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
 
 
 # While it is being mended
+
+
+def test_nothing_is_moved_away_under_a_copy_that_plays(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    child = """
+import sys
+from pathlib import Path
+from tartli_desktop.store.matches import MatchStore
+with MatchStore.open(Path(input())).store as store:
+    print(store.claim(2), flush=True)
+    sys.stdin.read()
+    store.add_action(2, "0:bela")
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", child],
+        env=CHILD_ENVIRONMENT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as playing:
+        assert playing.stdin is not None
+        assert playing.stdout is not None
+        print(path, file=playing.stdin, flush=True)
+        assert playing.stdout.readline() == "True\n"
+        change(path, 0, b"X")
+        with pytest.raises(CannotOpen) as caught:
+            MatchStore.open(path)
+        assert caught.value.trouble is Trouble.LOCKED
+    assert playing.returncode == 0
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == 1
+    assert stored_in(opened)[2].row.actions == 37
 
 
 def test_a_kill_between_any_two_steps_of_mending(killed: Path, tmp_path: Path) -> None:

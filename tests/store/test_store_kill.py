@@ -5,10 +5,13 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from store_samples import CHILD_ENVIRONMENT, DECK, HEAD
+from store_samples import CHILD_ENVIRONMENT, HEAD
 
 from tartli_desktop.store.matches import MatchStore
 
@@ -16,17 +19,13 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is
 
 # Goes on with the match where it is, and says of each action that it is saved; a new hand after every ten.
 PLAYING = """
-import os, sys
-from pathlib import Path
-from tartli_desktop.store.matches import MatchStore
-
-store = MatchStore.open(Path(sys.argv[1])).store
+store = MatchStore.open(path).store
 match_id = store.latest_unfinished()
 assert store.claim(match_id)
 number = store.load(match_id).row.actions
 while True:
     if number % 10 == 0 and store.load(match_id).row.hands == number // 10:
-        store.add_hand(match_id, sys.argv[2])
+        store.add_hand(match_id, DECK)
     number += 1
     store.add_action(match_id, f"{number % 2}:play {number}", extras={"last": str(number)})
     os.write(1, b"%d\\n" % number)
@@ -34,28 +33,56 @@ while True:
 
 # Makes everything from nothing, and says of each match that it is there.
 STARTING = """
-import os, sys
-from pathlib import Path
-from store_samples import HEAD
-from tartli_desktop.store.matches import MatchStore
-
 os.write(1, b"0\\n")
-store = MatchStore.open(Path(sys.argv[1])).store
+store = MatchStore.open(path).store
 while True:
     os.write(1, b"%d\\n" % store.create(HEAD))
 """
 
+# Told where to work when all is loaded.
+LOADED = """
+import os
+from pathlib import Path
+from store_samples import DECK, HEAD
+from tartli_desktop.store.matches import MatchStore
+path = Path(input())
+"""
 
-def killed(script: str, *arguments: str | Path, lines: int, moment: float) -> int:
-    """Run a child, kill it `moment` seconds after it has written `lines` lines; the last number it wrote, or
-    0."""
-    environment = CHILD_ENVIRONMENT | {
-        "PYTHONPATH": f"{CHILD_ENVIRONMENT['PYTHONPATH']}:{Path(__file__).parent}"
-    }
-    with subprocess.Popen(
-        [sys.executable, "-c", script, *arguments], env=environment, stdout=subprocess.PIPE, bufsize=0
-    ) as child:
+
+@contextmanager
+def children(script: str) -> Iterator[Iterator[subprocess.Popen[bytes]]]:
+    """Child processes one after the other, each loaded while those before it work."""
+
+    def start() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, "-c", LOADED + script],
+            env=CHILD_ENVIRONMENT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+        )
+
+    waiting = deque(start() for _ in range(3))
+
+    def in_turn() -> Iterator[subprocess.Popen[bytes]]:
+        while True:
+            yield waiting.popleft()
+            waiting.append(start())
+
+    try:
+        yield in_turn()
+    finally:
+        for child in waiting:
+            with child:
+                child.kill()
+
+
+def killed(child: subprocess.Popen[bytes], database: Path, lines: int, moment: float) -> int:
+    """Kill a child `moment` seconds after it has written `lines` lines; the last number it wrote."""
+    with child:
+        assert child.stdin is not None
         assert child.stdout is not None
+        child.stdin.write(f"{database}\n".encode())
         written = b""
         while written.count(b"\n") < lines:
             got = child.stdout.read(100)
@@ -65,9 +92,9 @@ def killed(script: str, *arguments: str | Path, lines: int, moment: float) -> in
         while time.perf_counter() < until:
             pass
         child.kill()
-        written += b"".join(child.stdout)
+        written += child.stdout.read()
         assert child.wait() == -signal.SIGKILL
-    return int((written.splitlines() or [b"0"])[-1])
+    return int(written.splitlines()[-1])
 
 
 def test_a_match_killed_at_50_random_moments(database: Path) -> None:
@@ -75,31 +102,33 @@ def test_a_match_killed_at_50_random_moments(database: Path) -> None:
     with MatchStore.open(database).store as store:
         match_id = store.create(HEAD)
     actions = 0
-    for _ in range(50):
-        told = killed(PLAYING, database, DECK, lines=chance.randrange(1, 40), moment=chance.uniform(0, 0.003))
-        opened = MatchStore.open(database)
-        with opened.store as store:
-            assert opened.problems == ()
-            assert store.latest_unfinished() == match_id
-            # The claim has died with its process.
-            assert store.claim(match_id)
-            stored = store.load(match_id)
-        actions = stored.row.actions
-        assert actions in (told, told + 1)
-        assert stored.broken_at is None
-        assert stored.extras == {"last": str(actions)}
-        played = [text for hand in stored.record["hands"] for text in hand["actions"]]
-        assert played == [f"{number % 2}:play {number}" for number in range(1, actions + 1)]
-        assert all(len(hand["actions"]) == 10 for hand in stored.record["hands"][:-1])
+    with children(PLAYING) as playing:
+        for _ in range(50):
+            told = killed(next(playing), database, chance.randrange(1, 30), chance.uniform(0, 0.003))
+            opened = MatchStore.open(database)
+            with opened.store as store:
+                assert opened.problems == ()
+                assert store.latest_unfinished() == match_id
+                # The claim has died with its process.
+                assert store.claim(match_id)
+                stored = store.load(match_id)
+            actions = stored.row.actions
+            assert actions in (told, told + 1)
+            assert stored.broken_at is None
+            assert stored.extras == {"last": str(actions)}
+            played = [text for hand in stored.record["hands"] for text in hand["actions"]]
+            assert played == [f"{number % 2}:play {number}" for number in range(1, actions + 1)]
+            assert all(len(hand["actions"]) == 10 for hand in stored.record["hands"][:-1])
     assert actions > 500
 
 
 def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(20)
-    for number in range(20):
-        database = tmp_path / str(number) / "matches.sqlite3"
-        told = killed(STARTING, database, lines=1, moment=chance.uniform(0, 0.006))
-        opened = MatchStore.open(database)
-        with opened.store as store:
-            assert opened.problems == ()
-            assert len(store.list()) in (told, told + 1)
+    with children(STARTING) as starting:
+        for number in range(20):
+            database = tmp_path / str(number) / "matches.sqlite3"
+            told = killed(next(starting), database, 1, chance.uniform(0, 0.006))
+            opened = MatchStore.open(database)
+            with opened.store as store:
+                assert opened.problems == ()
+                assert len(store.list()) in (told, told + 1)

@@ -1,5 +1,4 @@
 import dataclasses
-import os
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta, timezone
@@ -153,6 +152,7 @@ def test_a_deleted_match_is_gone_with_all_its_rows_and_its_number(database: Path
     assert store.load(kept).record == record_of(HANDS)
     store.delete(kept)
     assert store.create(HEAD) > kept
+    store.close()
     assert b"4711" not in database.read_bytes()
 
 
@@ -284,13 +284,10 @@ opened = MatchStore.open(Path(sys.argv[1]), patience=30)
 fill(opened.store)
 print(len(opened.problems))
 """
-    environment = CHILD_ENVIRONMENT | {
-        "PYTHONPATH": os.pathsep.join([CHILD_ENVIRONMENT["PYTHONPATH"], str(Path(__file__).parent)])
-    }
     children = [
         subprocess.Popen(
             [sys.executable, "-c", child, database],
-            env=environment,
+            env=CHILD_ENVIRONMENT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -305,6 +302,52 @@ print(len(opened.problems))
         assert process.communicate()[0] == "0\n"
     with MatchStore.open(database).store as store:
         assert [store.load(row.id).record for row in store.list()] == [record_of(HANDS)] * 4
+
+
+def test_a_store_may_be_opened_twice_in_one_process(database: Path, store: MatchStore) -> None:
+    """SQLite's locks belong to the process: looking at the file from outside would drop them."""
+    match_id = fill(store)
+    with MatchStore.open(database).store:
+        pass
+    child = """
+import sys
+from pathlib import Path
+from tartli_desktop.store.matches import MatchStore
+with MatchStore.open(Path(sys.argv[1])).store as store:
+    print(store.load(int(sys.argv[2])).row.actions)
+"""
+    for number in range(37, 40):
+        store.add_action(match_id, "0:bela")
+        ended = subprocess.run(
+            [sys.executable, "-c", child, database, str(match_id)], env=CHILD_ENVIRONMENT, capture_output=True
+        )
+        # The child has closed the database, but not taken it from us.
+        assert (ended.stdout.decode(), ended.returncode) == (f"{number}\n", 0)
+        assert database.with_name("matches.sqlite3-wal").exists()
+
+
+def test_starts_while_matches_are_deleted_see_no_damage(database: Path, store: MatchStore) -> None:
+    child = """
+import sys
+from pathlib import Path
+from tartli_desktop.store.matches import MatchStore
+problems = 0
+for _ in range(10):
+    opened = MatchStore.open(Path(sys.argv[1]), patience=30)
+    problems += len(opened.problems)
+    opened.store.close()
+print(problems)
+"""
+    stored = store.load(fill(store))
+    with subprocess.Popen(
+        [sys.executable, "-c", child, database], env=CHILD_ENVIRONMENT, stdout=subprocess.PIPE
+    ) as starting:
+        while starting.poll() is None:
+            added = [store.add(stored) for _ in range(5)]
+            for match_id in added:
+                store.delete(match_id)
+        assert starting.stdout is not None
+        assert starting.stdout.read() == b"0\n"
 
 
 # Names of folders

@@ -283,11 +283,13 @@ def test_any_bytes_give_settings(path: Path, content: bytes) -> None:
 
 
 plain = st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.floats() | st.text(max_size=20) | st.dates()
-nested = st.recursive(plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner))
+nested = st.recursive(
+    plain, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+)
 keys = st.sampled_from([field.name for field in msgspec.structs.fields(Settings)]) | st.text(max_size=10)
 
 
-@in_one_folder
+@settings(in_one_folder, max_examples=60)
 @given(table=st.dictionaries(keys, nested, max_size=8))
 def test_any_table_gives_settings_that_can_be_saved(path: Path, table: dict[str, Any]) -> None:
     loaded = load(written(path, tomli_w.dumps(table).encode()))
@@ -421,7 +423,7 @@ from tartli_desktop.store.settings_file import load, save
 path = Path("/mnt/settings.toml")
 save(path, Settings(speed=2.0))
 try:
-    Path("/mnt/ballast").write_bytes(bytes(1_000_000))
+    Path("/mnt/ballast").write_bytes(bytes(2_000_000))
 except OSError:
     pass
 try:
