@@ -344,6 +344,7 @@ class MatchesDialog(QDialog):
         dialog.setTextValue(line.title)
         dialog.setOkButtonText(self.tr("&Rename"))
         dialog.setCancelButtonText(self.tr("&Cancel"))
+        dialog.resize(dialog.fontMetrics().averageCharWidth() * 64, dialog.sizeHint().height())
         dialog.textValueSelected.connect(self._rename)
         dialog.open()
 

@@ -559,7 +559,7 @@ class _GroupBox(QWidget):
             self.show_parts(self._needs_parts(ticked))
 
     def _add_parts(self, view: View, faces: CardFaces) -> None:
-        self._opener = QToolButton()
+        self._opener = _Opener()
         self._opener.setText(self._title())
         self._opener.setCheckable(True)
         self._opener.setAutoRaise(True)
@@ -657,13 +657,26 @@ class _Row(QWidget):
             self.check.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.check.hasFocus():
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
-        painter.end()
+        if self.check.hasFocus():
+            _outline(self)
+
+
+class _Opener(QToolButton):
+    """Shows and hides the parts of a run; outlined like a row when it has the focus."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            _outline(self)
+
+
+def _outline(widget: QWidget) -> None:
+    """Show that the focus is here: styles mark it too faintly."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), 2))
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
+    painter.end()
 
 
 class _Check(QCheckBox):
