@@ -47,8 +47,8 @@ def why_no_window() -> str | None:
     display = os.environ.get("DISPLAY")
     if not display:
         return (
-            "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it "
-            "from a desktop, or let it play by itself: tartli-desktop --demo DIR"
+            "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
+            "Start it from a desktop, or let it play by itself: tartli-desktop --demo DIR"
         )
     plugin = _xcb_plugin()
     if plugin is not None:

@@ -28,55 +28,52 @@ from tartli_desktop.engine import (
     Word,
     mask_of,
 )
+from tartli_desktop.translation import fill
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def suit_name(suit: Suit) -> str:
     """A suit: "Hearts"."""
     return (
-        _translate("Cards", "Acorns"),
-        _translate("Cards", "Leaves"),
-        _translate("Cards", "Hearts"),
-        _translate("Cards", "Bells"),
+        translate("Cards", "Acorns"),
+        translate("Cards", "Leaves"),
+        translate("Cards", "Hearts"),
+        translate("Cards", "Bells"),
     )[suit]
 
 
 def rank_name(rank: Rank) -> str:
     """A rank: "Over"."""
     return (
-        _translate("Cards", "Seven"),
-        _translate("Cards", "Eight"),
-        _translate("Cards", "Nine"),
-        _translate("Cards", "Ten"),
-        _translate("Cards", "Under"),
-        _translate("Cards", "Over"),
-        _translate("Cards", "King"),
-        _translate("Cards", "Ace"),
+        translate("Cards", "Seven"),
+        translate("Cards", "Eight"),
+        translate("Cards", "Nine"),
+        translate("Cards", "Ten"),
+        translate("Cards", "Under"),
+        translate("Cards", "Over"),
+        translate("Cards", "King"),
+        translate("Cards", "Ace"),
     )[rank]
 
 
 def ranks_name(rank: Rank) -> str:
     """A rank in the plural, for a set: "Overs"."""
     return (
-        _translate("Cards", "Sevens"),
-        _translate("Cards", "Eights"),
-        _translate("Cards", "Nines"),
-        _translate("Cards", "Tens"),
-        _translate("Cards", "Unders"),
-        _translate("Cards", "Overs"),
-        _translate("Cards", "Kings"),
-        _translate("Cards", "Aces"),
+        translate("Cards", "Sevens"),
+        translate("Cards", "Eights"),
+        translate("Cards", "Nines"),
+        translate("Cards", "Tens"),
+        translate("Cards", "Unders"),
+        translate("Cards", "Overs"),
+        translate("Cards", "Kings"),
+        translate("Cards", "Aces"),
     )[rank]
 
 
 def card_name(card: Card) -> str:
     """A card: "Over of Hearts"."""
-    return (
-        _translate("Cards", "%1 of %2")
-        .replace("%1", rank_name(card.rank))
-        .replace("%2", suit_name(card.suit))
-    )
+    return fill(translate("Cards", "%1 of %2"), rank_name(card.rank), suit_name(card.suit))
 
 
 def is_austrian(variant: Variant) -> bool:
@@ -87,10 +84,10 @@ def is_austrian(variant: Variant) -> bool:
 def variant_name(variant: Variant) -> str:
     """The name of a variant: "Hungarian", or the user's own."""
     if variant.name == "hungarian":
-        return _translate("Variants", "Hungarian")
+        return translate("Variants", "Hungarian")
     if variant.name == "austrian":
-        return _translate("Variants", "Austrian")
-    return variant.name or _translate("Variants", "Own rules")
+        return translate("Variants", "Austrian")
+    return variant.name or translate("Variants", "Own rules")
 
 
 def length_word(length: int, variant: Variant) -> str:
@@ -109,14 +106,14 @@ def set_word(variant: Variant) -> str:
 
 def bela_word() -> str:
     """King and Over of trumps (R2.3)."""
-    return _translate("Melds", "béla")
+    return translate("Melds", "béla")
 
 
 def game_word(games: int, variant: Variant) -> str:
     """What is won by games: "1 buli", "2 stakes" (R10)."""
     if is_austrian(variant):
-        return _translate("Games", "%n stake(s)", None, games)
-    return _translate("Games", "%n buli point(s)", None, games)
+        return translate("Games", "%n stake(s)", None, games)
+    return translate("Games", "%n buli point(s)", None, games)
 
 
 def double_word(variant: Variant) -> str:
@@ -127,11 +124,10 @@ def double_word(variant: Variant) -> str:
 def meld_name(item: Meld, variant: Variant) -> str:
     """A meld named in full (R6.4): "Hearts Over kvart", "Unders vannak"."""
     if isinstance(item, FourOfAKind):
-        text = _translate("Melds", "%1 %2", "a set: plural rank, the word for a set")
-        return text.replace("%1", ranks_name(item.rank)).replace("%2", set_word(variant))
-    text = _translate("Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
-    text = text.replace("%1", suit_name(item.suit)).replace("%2", rank_name(item.top))
-    return text.replace("%3", length_word(item.length, variant))
+        text = translate("Melds", "%1 %2", "a set: plural rank, the word for a set")
+        return fill(text, ranks_name(item.rank), set_word(variant))
+    text = translate("Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
+    return fill(text, suit_name(item.suit), rank_name(item.top), length_word(item.length, variant))
 
 
 def word_for(word: Word, variant: Variant) -> str:
@@ -144,77 +140,75 @@ def spoken(event: Event, variant: Variant) -> str | None:
     """What is said aloud at the table by an event, or None; exactly the information of R5.3 and R6."""
     match event:
         case Declared(_, words):
-            return _translate("Spoken", "%1!").replace(
-                "%1", ", ".join(word_for(word, variant) for word in words)
-            )
+            return fill(translate("Spoken", "%1!"), ", ".join(word_for(word, variant) for word in words))
         case RankNamed(_, rank):
-            return _translate("Spoken", "%1.", "the rank named in a contest").replace("%1", rank_name(rank))
+            return fill(translate("Spoken", "%1.", "the rank named in a contest"), rank_name(rank))
         case ContestAnswered(_, higher):
-            return _translate("Spoken", "Higher here.") if higher else _translate("Spoken", "Good.")
+            return translate("Spoken", "Higher here.") if higher else translate("Spoken", "Good.")
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant) for item in items)
-            text = _translate("Spoken", "%1: %2.", "melds named in full, and their points")
-            return text.replace("%1", names).replace("%2", str(points))
+            text = translate("Spoken", "%1: %2.", "melds named in full, and their points")
+            return fill(text, names, points)
         case BelaDeclared():
-            return _translate("Spoken", "Béla!")
+            return translate("Spoken", "Béla!")
         case Exchanged():
-            return _translate("Spoken", "I exchange the VII.")
+            return translate("Spoken", "I exchange the VII.")
         case TurnAsked(_, position):
-            return _translate("Spoken", "Card %1, please.").replace("%1", str(position))
+            return fill(translate("Spoken", "Card %1, please."), position)
         case WentOut():
-            return _translate("Spoken", "I am out!")
+            return translate("Spoken", "I am out!")
     return None
 
 
 def why_not_play(view: View, card: Card) -> str:
     """One sentence that says why a card may not be played now (R4)."""
     if view.to_move is None:
-        return _translate("Refusals", "No trick is being played now.")
+        return translate("Refusals", "No trick is being played now.")
     if len(view.table) == 2:
-        return _translate("Refusals", "The trick is full. It is gathered first.")
+        return translate("Refusals", "The trick is full. It is gathered first.")
     if view.to_move != view.seat:
-        return _translate("Refusals", "It is not your turn.")
+        return translate("Refusals", "It is not your turn.")
     if view.trick == 0:
-        return _translate("Refusals", "First choose the card to be turned up.")
+        return translate("Refusals", "First choose the card to be turned up.")
     led = view.table[0][1]
     if mask_of(view.hand) >> led.suit * 8 & 0xFF:
-        text = _translate("Refusals", "From trick 8 on you must follow suit: %1 were led and you hold some.")
-        return text.replace("%1", suit_name(led.suit))
-    text = _translate("Refusals", "From trick 8 on, with no card of the suit led, you must play a trump: %1.")
-    return text.replace("%1", suit_name(view.trump) if view.trump is not None else "")
+        text = translate("Refusals", "From trick 8 on you must follow suit: %1 were led and you hold some.")
+        return fill(text, suit_name(led.suit))
+    text = translate("Refusals", "From trick 8 on, with no card of the suit led, you must play a trump: %1.")
+    return fill(text, suit_name(view.trump) if view.trump is not None else "")
 
 
 def why_not(rule: str, variant: Variant) -> str:
     """One sentence for a rule that an action breaks, where the card alone does not tell."""
     if rule == "R7.2" and variant.bela_with_melds:
-        return _translate(
+        return translate(
             "Refusals", "By your house rule béla is declared only before you play a card to the trick."
         )
     sentences = {
-        "R3.4": _translate("Refusals", "First the card to be turned up is chosen."),
-        "R4": _translate("Refusals", "It is not the moment for that."),
-        "R5.1": _translate(
+        "R3.4": translate("Refusals", "First the card to be turned up is chosen."),
+        "R4": translate("Refusals", "It is not the moment for that."),
+        "R5.1": translate(
             "Refusals", "Melds are declared in tricks 1 to 8, before your own card, once in a trick."
         ),
-        "R5.4": _translate("Refusals", "By what your opponent said, this could not score now."),
-        "R5.7": _translate(
+        "R5.4": translate("Refusals", "By what your opponent said, this could not score now."),
+        "R5.7": translate(
             "Refusals",
             "After a scored one it must reach higher, be longer with the same top, or lie apart below.",
         ),
-        "R5.8": _translate("Refusals", "It lies wholly inside a sequence that has scored."),
-        "R5.9": _translate("Refusals", "It has scored already in this hand."),
-        "R5.10": _translate("Refusals", "By your house rule it may not touch a sequence that has scored."),
-        "R7.1": _translate(
+        "R5.8": translate("Refusals", "It lies wholly inside a sequence that has scored."),
+        "R5.9": translate("Refusals", "It has scored already in this hand."),
+        "R5.10": translate("Refusals", "By your house rule it may not touch a sequence that has scored."),
+        "R7.1": translate(
             "Refusals",
             "Béla takes King and Over of trumps in your hand, until trick 8 is gathered, once in a hand.",
         ),
-        "R8.1": _translate(
+        "R8.1": translate(
             "Refusals", "Only the trump VII in your hand can be exchanged, while the turned card lies there."
         ),
-        "R8.2": _translate("Refusals", "Only the leader exchanges, before declaring and playing."),
-        "R8.3": _translate(
+        "R8.2": translate("Refusals", "Only the leader exchanges, before declaring and playing."),
+        "R8.3": translate(
             "Refusals", "You declared the VII in a sequence: no exchange until the trick is gathered."
         ),
-        "R9.5": _translate("Refusals", "In sudden death nobody goes out: the first points win."),
+        "R9.5": translate("Refusals", "In sudden death nobody goes out: the first points win."),
     }
-    return sentences.get(rule, _translate("Refusals", "The rules do not allow that now."))
+    return sentences.get(rule, translate("Refusals", "The rules do not allow that now."))

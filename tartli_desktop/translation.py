@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from tartli_desktop.resources import resources_folder
@@ -21,3 +23,13 @@ def install(language: str) -> None:
         translator = QTranslator(application)
         if translator.load(f"tartli_{name}", folder):
             application.installTranslator(translator)
+
+
+def fill(text: str, *values: object) -> str:
+    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %."""
+
+    def value(place: re.Match[str]) -> str:
+        number = int(place[1])
+        return str(values[number - 1]) if number <= len(values) else place[0]
+
+    return re.sub(r"%([1-9])", value, text)

@@ -6,7 +6,7 @@ from tartli_desktop.engine import BELA, BELA_POINTS, EXCHANGE, GAME_POINTS, OUT,
 
 from .knowledge import OVER_AND_KING, Knowledge
 from .melding import PRESSED_FROM, held_value, outlook
-from .trickplay import late_value
+from .trickplay import late_value, wins_the_rest
 
 BELA_UNTIL = 8
 """The last trick in which béla may be declared (R7.1)."""
@@ -21,7 +21,7 @@ LEAD_AGAIN = 0.6
 def claim(k: Knowledge) -> Action | None:
     """What to say now besides melds, or None: going out first, then the exchange, then béla.
 
-    The exchange may make a béla; and where béla belongs to the declaring step, none is allowed after it (R7.2).
+    The exchange may make a béla; and where béla belongs to the declaring step it must come first (R7.2).
     """
     if OUT in k.view.legal and goes_out(k):
         return OUT
@@ -35,13 +35,28 @@ def claim(k: Knowledge) -> Action | None:
 def goes_out(k: Knowledge) -> bool:
     """Whether to end the game: as soon as the count suffices (R9.2).
 
-    Where a béla has just scored and both may be out, only with the higher count (R7.2).
+    Where a béla has just scored and both may be out, only with the higher count (R7.2). And not while a
+    stichmatsch that cannot fail will make the game a double one.
     """
-    if k.count < GAME_POINTS:
+    if k.count < GAME_POINTS or awaits_stichmatsch(k):
         return False
     if k.bela_scored_now and k.rival_count >= GAME_POINTS:
         return k.count > k.rival_count
     return True
+
+
+def awaits_stichmatsch(k: Knowledge) -> bool:
+    """Whether to play on with 501, since the other's tricks will be taken away for certain (R9.4, R9.3).
+
+    Only after trick 8, when neither a meld nor a trick can bring the other anything more.
+    """
+    variant = k.view.variant
+    if not variant.stichmatsch or k.count < GAME_POINTS or k.rival_count >= GAME_POINTS:
+        return False
+    if k.trick <= BELA_UNTIL or k.sweeper != k.seat:
+        return False
+    rival_after = k.rival_count - k.trick_points[1]
+    return rival_after < variant.double_below <= k.rival_count and wins_the_rest(k)
 
 
 def says_bela(k: Knowledge) -> bool:

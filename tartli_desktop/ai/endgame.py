@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS, POINTS
+from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS, POINTS, STRENGTH, cards_of
 
 from .knowledge import BEATERS, SUIT_CARDS
 
@@ -26,6 +26,25 @@ INFINITE = 100_000
 
 _SEVENS = 0x01010101
 _EIGHTS = 0x02020202
+
+
+def sure_of_all(trump: int, leader: int, other: int, drawn: int = 0) -> bool:
+    """Whether a leader who first draws the other's trumps wins every trick, whatever the other plays.
+
+    ``drawn`` is the number of the other's trumps that the card now on the table draws. The test is simple:
+    enough trumps above all of the other's, and every plain card the highest left of its suit.
+    """
+    trumps, strength = SUIT_CARDS[trump], STRENGTH[trump]
+    against = (other & trumps).bit_count() - drawn
+    if against > 0:
+        mine = sorted((strength[card] for card in cards_of(leader & trumps)), reverse=True)
+        if len(mine) < against or mine[against - 1] < max(
+            strength[card] for card in cards_of(other & trumps)
+        ):
+            return False
+    return not any(
+        BEATERS[trump][card] & other & SUIT_CARDS[card >> 3] for card in cards_of(leader & ~trumps)
+    )
 
 
 class SearchLimit(Exception):  # noqa: N818 - it reports no error

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play
 
-from .endgame import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Ending, SearchLimit, Setting
+from .endgame import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Ending, SearchLimit, Setting, sure_of_all
 from .knowledge import BEATERS, SUIT_CARDS, Knowledge
 from .melding import stakes
 
@@ -106,8 +106,29 @@ def _cards(mask: int) -> list[int]:
 # Tricks 8 to 16
 
 
+def wins_the_rest(k: Knowledge) -> bool:
+    """Whether this player, who leads, wins this trick and all that follow, whatever the other plays."""
+    if not k.leading:
+        return False
+    drawn = 0
+    if k.view.table:
+        led = int(k.view.table[0][1])
+        trumps = SUIT_CARDS[k.trump]
+        replies = k.theirs & SUIT_CARDS[led >> 3] or k.theirs & trumps or k.theirs
+        if len(k.view.table) == 2:
+            replies = 1 << k.view.table[1][1]
+        elif led >> 3 == k.trump and k.theirs & trumps:
+            drawn = 1
+        if replies & BEATERS[k.trump][led]:
+            return False
+    return sure_of_all(k.trump, k.hand, k.theirs, drawn)
+
+
 def _ending_card(k: Knowledge, legal: list[int]) -> int:
     """The card that the search finds best; where it takes too long, without the game in view, or by rule."""
+    if k.led < 0 and k.count >= GAME_POINTS and wins_the_rest(k):
+        # It has not gone out, so it waits for the stichmatsch: trumps first, then the rest is safe.
+        return max(legal, key=lambda card: k.strength[card])
     for racing in (True, False) if _can_end(k) else (False,):
         try:
             return _searched_card(k, racing)

@@ -19,7 +19,7 @@ from tartli_desktop.store.locks import FileLock
 from tartli_desktop.store.problems import CannotOpen, Trouble
 from tartli_desktop.store.schema import TABLES, Row, Value
 
-# The database itself last: until it goes, the place is not free for a new one.
+# What belongs to a database besides its file, and that file.
 _FILES = ("-wal", "-shm", "")
 
 

@@ -60,8 +60,7 @@ def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
 
 
 def rows(connection: sqlite3.Connection, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
-    """The rows of a match in `table` that are as they were written; found `by` an index unless told
-    otherwise."""
+    """The rows of a match in `table` that are as they were written; `by` may be "NOT INDEXED"."""
     found = connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
     return tuple(row for sealed in found if (row := unsealed(table, sealed)) is not None)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QTextBrowser, Q
 
 from tartli_desktop import __version__
 from tartli_desktop.store.paths import Places
+from tartli_desktop.translation import fill
 
 
 class AboutDialog(QDialog):
@@ -23,8 +24,8 @@ class AboutDialog(QDialog):
             "<p><b>Where my matches are</b><br>%2</p>"
             "<p><b>Where my settings are</b><br>%3</p>"
         )
-        text = text.replace("%1", __version__).replace("%2", _plain(str(places.database)))
-        label = QLabel(text.replace("%3", _plain(str(places.settings_file))), self)
+        text = fill(text, __version__, _plain(str(places.database)), _plain(str(places.settings_file)))
+        label = QLabel(text, self)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

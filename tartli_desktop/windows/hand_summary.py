@@ -39,8 +39,9 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.speech import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.translation import fill
 
-from .shown_melds import CardRow, Sheet, fill, plain_label, points_text
+from .sheet import CardRow, Sheet, plain_label, points_text
 
 translate = QCoreApplication.translate
 

@@ -23,6 +23,7 @@ from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import SettingsNotSaved, StoreError
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.thinking import Thinker
+from tartli_desktop.translation import fill
 
 from . import troubles
 from .about import AboutDialog, HowToPlay
@@ -215,7 +216,7 @@ class MainWindow(QMainWindow):
                 "The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is."
             )
             title = self._title_of(stored.row)
-            self.tell(self.tr("Your matches"), text.replace("%1", title).replace("%2", str(error.hand)))
+            self.tell(self.tr("Your matches"), fill(text, title, error.hand))
             return None
 
     def _put_on_table(
@@ -236,7 +237,7 @@ class MainWindow(QMainWindow):
         )
         tally = tally_of(match) if match.hands else Tally()
         self.area.attach(self._session, tally, order)
-        self.setWindowTitle(self.tr("%1 – Tartli").replace("%1", f"{match.players[0]} – {match.players[1]}"))
+        self.setWindowTitle(fill(self.tr("%1 – Tartli"), f"{match.players[0]} – {match.players[1]}"))
         self.area.view.setFocus()
         self._session.start(draws)
 

@@ -223,7 +223,7 @@ class MatchesDialog(QDialog):
     """All matches, the one that was played last first."""
 
     resume_asked = Signal(int)
-    """A match shall be played on; the dialog closes."""
+    """A match shall be played on. Whoever can do that closes the dialog."""
 
     rename_asked = Signal(int, str)
     """A match shall have this title; an empty one means that it has none of its own any more."""
@@ -330,7 +330,6 @@ class MatchesDialog(QDialog):
     def _resume(self) -> None:
         line = self._current()
         if line is not None and not line.finished:
-            self.accept()
             self.resume_asked.emit(line.id)
 
     def _ask_title(self) -> None:

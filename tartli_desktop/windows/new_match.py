@@ -248,7 +248,7 @@ class NewMatchDialog(FormDialog):
         self._targets[self._choice()] = self.fields["match_target"].value()
 
     def _edit(self) -> None:
-        # A lambda that holds the dialog would outlive it: PySide then crashes in its destructor.
+        # No lambda here: as the last to hold this dialog, it would destroy it while its child is destroyed.
         self._house_rules = HouseRulesDialog(self._variant(VariantChoice.OWN), self)
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)

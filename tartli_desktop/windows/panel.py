@@ -8,6 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from tartli_desktop.translation import fill
+
 _STYLE = """
 TablePanel QLabel#prompt { font-size: %dpx; color: #FBF3DC; }
 TablePanel QLabel#notice { font-size: %dpx; color: #FFD98A; font-style: italic; }
@@ -46,9 +48,7 @@ class ActionButton(QPushButton):
     def _follow(self) -> None:
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = self._action.text()
-        self.setText(
-            self.tr("%1  (%2)", "a button's words and its key").replace("%1", text).replace("%2", key)
-        )
+        self.setText(fill(self.tr("%1  (%2)", "a button's words and its key"), text, key))
         self.setEnabled(self._action.isEnabled())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())

@@ -48,6 +48,7 @@ from tartli_desktop.store.settings import (
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
+from tartli_desktop.translation import fill
 
 from . import prompts
 from .hand_summary import HandSummary, report
@@ -312,8 +313,7 @@ class PlayArea(QWidget):
             return lambda: session.do(Turn(position))
 
         choices = [
-            (self.tr("The %1th card").replace("%1", str(position)), ask(position))
-            for position in reversed(TURN_POSITIONS)
+            (fill(self.tr("The %1th card"), position), ask(position)) for position in reversed(TURN_POSITIONS)
         ]
         self.panel.show_choices(choices, columns=2)
 
@@ -366,10 +366,10 @@ class PlayArea(QWidget):
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Go out?"))
-        box.setText(text.replace("%1", str(count)).replace("%2", str(GAME_POINTS)))
+        box.setText(fill(text, count, GAME_POINTS))
         if count < view.variant.double_below:
             box.setInformativeText(
-                self.tr("It would count double (%1).").replace("%1", speech.double_word(view.variant))
+                fill(self.tr("It would count double (%1)."), speech.double_word(view.variant))
             )
         lose = box.addButton(self.tr("Go out and lose"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
@@ -465,7 +465,7 @@ class PlayArea(QWidget):
         reminds = can_claim and self._settings.go_out is GoOut.REMIND
         self.panel.button(self.out_action).set_urgent(reminds)
         if reminds:
-            text = self.tr("You have %1 points: you may go out.").replace("%1", str(view.counts[HUMAN]))
+            text = fill(self.tr("You have %1 points: you may go out."), view.counts[HUMAN])
             self.panel.notice(text)
         playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
         self.view.table.show_playable(playable)
@@ -476,10 +476,8 @@ class PlayArea(QWidget):
     def _plate(self, name: str, seat: int, view: View) -> str:
         text = self.tr("%1 · %2", "a player's name and count") if self._settings.show_counts else "%1"
         if seat == view.dealer and view.to_move is not None:
-            text = self.tr("%1 · deals", "a player's name and count, and that this player deals").replace(
-                "%1", text
-            )
-        return text.replace("%1", name).replace("%2", str(view.counts[seat]))
+            text = fill(self.tr("%1 · deals", "a player's name and count, and that this player deals"), text)
+        return fill(text, name, view.counts[seat])
 
     def _lay_panel(self) -> None:
         area = self.view.to_viewport(self.view.table.layout.panel)

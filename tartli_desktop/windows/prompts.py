@@ -7,60 +7,58 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop import speech
 from tartli_desktop.engine import Card, View
 from tartli_desktop.session import Phase
+from tartli_desktop.translation import fill
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def prompt_for(phase: Phase, view: View, opponent: str) -> str:
     """What the match waits for, in one sentence for the person at the table."""
     match phase:
         case Phase.CUT:
-            return _translate(
-                "Prompts", "%1 deals. Cut the pack: click a card, or cut in the middle."
-            ).replace("%1", opponent)
-        case Phase.CHOOSE:
-            return _translate("Prompts", "%1 deals. Which card shall be turned up for trumps?").replace(
-                "%1", opponent
+            return fill(
+                translate("Prompts", "%1 deals. Cut the pack: click a card, or cut in the middle."), opponent
             )
+        case Phase.CHOOSE:
+            return fill(translate("Prompts", "%1 deals. Which card shall be turned up for trumps?"), opponent)
         case Phase.PLAY:
             return _play_prompt(view, opponent)
         case Phase.GATHER:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
-            return _translate("Prompts", "The hand is over.")
+            return translate("Prompts", "The hand is over.")
         case Phase.MATCH_OVER:
-            return _translate("Prompts", "The match is over.")
+            return translate("Prompts", "The match is over.")
         case Phase.OPPONENT if view.to_move == 1 and len(view.table) < 2 and view.trick:
-            return _translate("Prompts", "%1 is thinking …").replace("%1", opponent)
+            return fill(translate("Prompts", "%1 is thinking …"), opponent)
     return ""
 
 
 def _play_prompt(view: View, opponent: str) -> str:
     if not view.table:
         if view.sudden_death:
-            return _translate("Prompts", "You lead. Sudden death: the first points win the game.")
-        return _translate("Prompts", "You lead to trick %1.").replace("%1", str(view.trick))
+            return translate("Prompts", "You lead. Sudden death: the first points win the game.")
+        return fill(translate("Prompts", "You lead to trick %1."), view.trick)
     led = speech.card_name(view.table[0][1])
-    text = _translate("Prompts", "%1 led the %2. Your card.")
-    return text.replace("%1", opponent).replace("%2", led)
+    text = translate("Prompts", "%1 led the %2. Your card.")
+    return fill(text, opponent, led)
 
 
 def _gather_prompt(view: View, opponent: str) -> str:
     if view.to_move == view.seat:
-        return _translate("Prompts", "The trick is yours.")
-    return _translate("Prompts", "%1 wins the trick.").replace("%1", opponent)
+        return translate("Prompts", "The trick is yours.")
+    return fill(translate("Prompts", "%1 wins the trick."), opponent)
 
 
 def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str) -> str:
     """The draw for first dealer in words (R3.1)."""
     if dealer == 0:
-        text = _translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
+        text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
     else:
-        text = _translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
-    text = text.replace("%1", speech.card_name(pair[0])).replace("%2", speech.card_name(pair[1]))
-    text = text.replace("%3", opponent)
+        text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
+    text = fill(text, speech.card_name(pair[0]), speech.card_name(pair[1]), opponent)
     if draws > 1:
-        text += "\n" + _translate("Prompts", "(Drawn %n time(s): equal ranks draw again.)", None, draws)
+        text += "\n" + translate("Prompts", "(Drawn %n time(s): equal ranks draw again.)", None, draws)
     return text
 
 
@@ -68,5 +66,5 @@ def trick_line(view: View) -> str:
     """Trick and trumps, for the line at the talon."""
     if not view.trick or view.trump is None:
         return ""
-    text = _translate("Prompts", "Trumps: %1 · Trick %2 of 16")
-    return text.replace("%1", speech.suit_name(view.trump)).replace("%2", str(view.trick))
+    text = translate("Prompts", "Trumps: %1 · Trick %2 of 16")
+    return fill(text, speech.suit_name(view.trump), view.trick)

@@ -9,96 +9,90 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.store.mending import Damage
 from tartli_desktop.store.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.store.settings_file import Problem, ProblemKind
+from tartli_desktop.translation import fill
 
-_translate = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def reason(trouble: Trouble) -> str:
     """Why a file could not be used."""
     return {
-        Trouble.DISK_FULL: _translate("Troubles", "The disk is full. Please make room on it."),
-        Trouble.READ_ONLY: _translate("Troubles", "It is read-only. Please allow writing there."),
-        Trouble.NO_ACCESS: _translate("Troubles", "Access is not allowed. Please check its permissions."),
-        Trouble.NOT_A_FILE: _translate("Troubles", "Something else is in its place. Please move that away."),
-        Trouble.GONE: _translate("Troubles", "It was moved or removed while the program was running."),
-        Trouble.LOCKED: _translate("Troubles", "Another program is using it. Please close that one."),
-        Trouble.DAMAGED: _translate("Troubles", "It is damaged."),
-        Trouble.NEWER: _translate(
+        Trouble.DISK_FULL: translate("Troubles", "The disk is full. Please make room on it."),
+        Trouble.READ_ONLY: translate("Troubles", "It is read-only. Please allow writing there."),
+        Trouble.NO_ACCESS: translate("Troubles", "Access is not allowed. Please check its permissions."),
+        Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Please move that away."),
+        Trouble.GONE: translate("Troubles", "It was moved or removed while the program was running."),
+        Trouble.LOCKED: translate("Troubles", "Another program is using it. Please close that one."),
+        Trouble.DAMAGED: translate("Troubles", "It is damaged."),
+        Trouble.NEWER: translate(
             "Troubles", "It was written by a newer Tartli. Please install that version."
         ),
-        Trouble.OTHER: _translate("Troubles", "The system refused it."),
+        Trouble.OTHER: translate("Troubles", "The system refused it."),
     }[trouble]
 
 
 def not_opened(error: StoreError) -> str:
     """The matches cannot be opened; the game goes on without saving."""
-    text = _translate(
+    text = translate(
         "Troubles",
-        "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. You can play, but what you play "
-        "now is not saved.",
+        "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. You can play, but what "
+        "you play now is not saved.",
     )
-    return text.replace("%1", str(error.path)).replace("%2", reason(error.trouble))
+    return fill(text, error.path, reason(error.trouble))
 
 
 def not_saved(error: StoreError) -> str:
     """A write failed."""
     if isinstance(error, HeldElsewhere):
-        return _translate(
+        return translate(
             "Troubles", "This match is open in another Tartli window. It can be changed only there."
         )
-    text = _translate("Troubles", "This could not be saved in %1. %2")
-    return text.replace("%1", str(error.path)).replace("%2", reason(error.trouble))
+    text = translate("Troubles", "This could not be saved in %1. %2")
+    return fill(text, error.path, reason(error.trouble))
 
 
 def damaged(damage: Damage) -> str:
     """A database was damaged and mended."""
-    text = _translate(
+    text = translate(
         "Troubles",
-        "Your saved matches in %1 were damaged. What could be read was carried over: %2 matches wholly, %3 in "
-        "part; %4 were lost. The damaged file is kept as %5.",
+        "Your saved matches in %1 were damaged. What could be read was carried over: %2 matches wholly, "
+        "%3 in part; %4 were lost. The damaged file is kept as %5.",
     )
-    values = (damage.path, damage.whole, len(damage.cut), damage.lost, damage.kept_as)
-    for place, value in enumerate(values, 1):
-        text = text.replace(f"%{place}", str(value))
-    return text
+    return fill(text, damage.path, damage.whole, len(damage.cut), damage.lost, damage.kept_as)
 
 
 def settings_problems(problems: Iterable[Problem]) -> str:
     """What could not be used of the settings file, a line each, and where the file was kept."""
     found = list(problems)
-    lines = [
-        _translate("Troubles", "Some of your settings in %1 could not be used:").replace(
-            "%1", str(found[0].path)
-        )
-    ]
+    lines = [fill(translate("Troubles", "Some of your settings in %1 could not be used:"), found[0].path)]
     lines += [_problem_line(problem) for problem in found[:8]]
     if len(found) > 8:
-        lines.append(_translate("Troubles", "… and %n more.", None, len(found) - 8))
+        lines.append(translate("Troubles", "… and %n more.", None, len(found) - 8))
     kept = found[0].kept_as
     if kept is not None:
-        lines.append(_translate("Troubles", "The file as it was is kept as %1.").replace("%1", str(kept)))
+        lines.append(fill(translate("Troubles", "The file as it was is kept as %1."), kept))
     return "\n".join(lines)
 
 
 def _problem_line(problem: Problem) -> str:
     if problem.kind is ProblemKind.BAD_VALUE:
-        text = _translate("Troubles", "%1 cannot be %2; %3 is used.")
-        return text.replace("%1", problem.key).replace("%2", problem.value).replace("%3", problem.used)
+        text = translate("Troubles", "%1 cannot be %2; %3 is used.")
+        return fill(text, problem.key, problem.value, problem.used)
     sentences = {
-        ProblemKind.UNREADABLE: _translate(
+        ProblemKind.UNREADABLE: translate(
             "Troubles", "The file cannot be read; the usual settings are used."
         ),
-        ProblemKind.NOT_A_FILE: _translate("Troubles", "It is not a file; the usual settings are used."),
-        ProblemKind.TOO_LARGE: _translate(
+        ProblemKind.NOT_A_FILE: translate("Troubles", "It is not a file; the usual settings are used."),
+        ProblemKind.TOO_LARGE: translate(
             "Troubles", "The file is far too large; the usual settings are used."
         ),
-        ProblemKind.NOT_TEXT: _translate("Troubles", "The file is not text; the usual settings are used."),
-        ProblemKind.NOT_TOML: _translate(
+        ProblemKind.NOT_TEXT: translate("Troubles", "The file is not text; the usual settings are used."),
+        ProblemKind.NOT_TOML: translate(
             "Troubles", "The file is not written as TOML; the usual settings are used."
         ),
-        ProblemKind.NEWER_VERSION: _translate(
+        ProblemKind.NEWER_VERSION: translate(
             "Troubles", "It was written by a newer Tartli; what this one knows of it is used."
         ),
-        ProblemKind.UNKNOWN_KEY: _translate("Troubles", "%1 is no setting; it is left out."),
+        ProblemKind.UNKNOWN_KEY: translate("Troubles", "%1 is no setting; it is left out."),
     }
-    return sentences[problem.kind].replace("%1", problem.key)
+    return fill(sentences[problem.kind], problem.key)

@@ -122,6 +122,16 @@ def test_a_match_killed_at_50_random_moments(database: Path) -> None:
     assert actions > 500
 
 
+def test_a_commit_waits_for_the_disk(database: Path) -> None:
+    """A power cut cannot be made here; this is what SQLite promises to survive one with."""
+    with MatchStore.open(database).store as store:
+        settings = {
+            name: store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    assert settings == {"journal_mode": "wal", "synchronous": 3, "foreign_keys": 1}
+
+
 def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(20)
     with children(STARTING) as starting:

@@ -25,7 +25,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.hand_summary import HandReport, HandSummary, headline, report, sentences
-from tartli_desktop.windows.shown_melds import CardRow
+from tartli_desktop.windows.sheet import CardRow
 from tests.engine.positions import at_scores, dealt, late, play, play_out
 
 # The offscreen platform says this of every window.

@@ -32,8 +32,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.speech import spoken
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.windows.meld_dialog import (
-    MeldDialog,
+from tartli_desktop.windows.held_melds import (
     MeldLine,
     best_declaration,
     best_split,
@@ -46,7 +45,8 @@ from tartli_desktop.windows.meld_dialog import (
     toggled,
     tricks_left,
 )
-from tartli_desktop.windows.shown_melds import CardRow
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.sheet import CardRow
 from tests.engine.positions import dealt, late, play
 
 # The offscreen platform says this of every window.

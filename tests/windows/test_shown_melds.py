@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Meld, Variant, parse_meld
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.windows.shown_melds import CardRow, Sheet, ShownMelds, fill
+from tartli_desktop.translation import fill
+from tartli_desktop.windows.sheet import CardRow, Sheet
+from tartli_desktop.windows.shown_melds import ShownMelds
 
 # The offscreen platform says this of every window.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -1,0 +1,211 @@
+"""What the dialogs about a hand share: a sheet with a headline and a scrolling pane, and rows of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import Card
+from tartli_desktop.speech import card_name
+from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.translation import fill
+
+translate = QCoreApplication.translate
+
+_GAP = 3
+_LEAST_SHOWN = 0.42
+"""How much of a card stays visible, by its width, where a row has to be narrow."""
+
+_FADED = 0.5
+
+_WIDTH = 92
+"""How wide a pane would like to be at least, in characters."""
+
+
+def points_text(points: int) -> str:
+    """What a meld is worth: "50 points"."""
+    return fill(translate("Melds", "%1 points"), points)
+
+
+def cards_text(name: str, cards: Iterable[Card]) -> str:
+    """A row of cards for a screen reader: what it is, and each card."""
+    return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, ", ".join(map(card_name, cards)))
+
+
+def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
+    """A label that shows its text as it is, names with < and & too."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    if bold:
+        label.setFont(bold_font())
+    return label
+
+
+def bold_font() -> QFont:
+    """A font that is bold and takes all else from where it is used, also when that changes later."""
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+class CardRow(QLabel):
+    """Cards side by side; where there is little room they overlap, their left edges showing.
+
+    A label, since screen readers then read it as text: what the cards are and each of their names.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        cards: Iterable[Card],
+        faces: CardFaces,
+        scale: float = 1.0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._cards = tuple(cards)
+        self._faces = faces
+        self._scale = scale
+        self._faded = False
+        self.setAccessibleName(cards_text(name, self._cards))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_faded(self, faded: bool) -> None:
+        """Whether the cards are paler, since they cannot be used now."""
+        self._faded = faded
+        self.update()
+
+    @property
+    def card_width(self) -> int:
+        """Width of one card: it grows with the font, but more slowly."""
+        return round((40 + 1.1 * self.fontMetrics().height()) * self._scale)
+
+    def sizeHint(self) -> QSize:
+        count = len(self._cards)
+        return self._size(count * self.card_width + (count - 1) * _GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(round(self.card_width * (1 + (len(self._cards) - 1) * _LEAST_SHOWN)))
+
+    def _size(self, width: int) -> QSize:
+        return QSize(width, round(self.card_width * ASPECT) + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = self.card_width
+        step = float(width + _GAP)
+        if len(self._cards) > 1:
+            step = min(step, (self.width() - width) / (len(self._cards) - 1))
+        painter = QPainter(self)
+        painter.setOpacity(_FADED if self._faded else 1)
+        for place, card in enumerate(self._cards):
+            face = self._faces.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(place * step), 0), face)
+        painter.end()
+
+
+class Pane(QScrollArea):
+    """A part of a dialog that may grow: it is as large as it would like to be, and scrolls up and down."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._content = content
+        self.setWidget(content)
+
+    def sizeHint(self) -> QSize:
+        hint = self._content.sizeHint()
+        width = max(hint.width(), _WIDTH * self.fontMetrics().averageCharWidth())
+        height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else hint.height()
+        return QSize(width + self._beside(), height + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._content.minimumSizeHint().width() + self._beside()
+        return QSize(width, 4 * self.fontMetrics().height())
+
+    def _beside(self) -> int:
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        return bar + 2 * self.frameWidth()
+
+
+class Sheet(QDialog):
+    """A dialog with a headline, a pane that scrolls and what follows beneath it.
+
+    Page Up, Page Down, Home and End scroll the pane from wherever the focus is.
+    """
+
+    # Qt sends events while it still builds the dialog, so this must be there before.
+    _pane: Pane | None = None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.headline = plain_label("")
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(10)
+        self.body.addWidget(self.headline)
+        self._size_headline()
+
+    def add_pane(self, content: QWidget) -> Pane:
+        """Put in the part that scrolls."""
+        self._pane = Pane(content)
+        self.body.addWidget(self._pane, 1)
+        return self._pane
+
+    def fit(self) -> None:
+        """Take the size the content would like, as far as the screen has room."""
+        self.ensurePolished()
+        self.resize(self._wanted_size())
+
+    def grow(self) -> None:
+        """Make room for what was just shown in the pane, as far as the screen has it."""
+        if self._pane is not None:
+            self._pane.updateGeometry()
+        self.resize(self.size().expandedTo(self._wanted_size()))
+
+    def _wanted_size(self) -> QSize:
+        room = self.screen().availableGeometry().size()
+        wanted = self.sizeHint()
+        if self.hasHeightForWidth():
+            wanted.setHeight(self.heightForWidth(wanted.width()))
+        return wanted.boundedTo(QSize(round(room.width() * 0.92), round(room.height() * 0.88)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange and self._pane is not None:
+            self._size_headline()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _SCROLL_KEYS.get(Qt.Key(event.key()))
+        if step is not None and self._pane is not None:
+            self._pane.verticalScrollBar().triggerAction(step)
+        else:
+            super().keyPressEvent(event)
+
+    def _size_headline(self) -> None:
+        font = bold_font()
+        font.setPointSizeF(QFontInfo(self.font()).pointSizeF() * 1.3)
+        self.headline.setFont(font)
+
+
+_SCROLL_KEYS = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}

@@ -1,0 +1,204 @@
+"""The settings: each change is told at once, and what has no effect says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.settings import (
+    ColourScheme,
+    Gather,
+    GoOut,
+    IndexLetters,
+    PlayBy,
+    ReducedMotion,
+    Settings,
+    SlateStyle,
+    SortHand,
+)
+from tartli_desktop.windows.settings_dialog import SettingsDialog, known_language
+
+# The offscreen platform says this of every window.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SettingsDialog:
+    return shown(qtbot, Settings())
+
+
+@pytest.fixture
+def told(dialog: SettingsDialog) -> list[Settings]:
+    """Everything that `changed` has told."""
+    changes: list[Settings] = []
+    dialog.changed.connect(changes.append)
+    return changes
+
+
+def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def answer(qtbot: QtBot, dialog: SettingsDialog, word: str) -> None:
+    """Click on a button of the question that was asked."""
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    button = next(b for b in box.findChildren(QAbstractButton) if b.text().replace("&", "").startswith(word))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value"),
+    [
+        ("index_letters", Qt.Key.Key_Home, IndexLetters.OFF),
+        ("index_letters", Qt.Key.Key_End, IndexLetters.HUNGARIAN),
+        ("sort_hand", Qt.Key.Key_Down, SortHand.BY_HAND),
+        ("play_by", Qt.Key.Key_Down, PlayBy.CLICK),
+        ("play_by", Qt.Key.Key_End, PlayBy.DRAG),
+        ("go_out", Qt.Key.Key_Up, GoOut.BY_HAND),
+        ("go_out", Qt.Key.Key_Down, GoOut.BY_ITSELF),
+        ("gather", Qt.Key.Key_Home, Gather.CLICK),
+        ("gather", Qt.Key.Key_Up, Gather.TIMED),
+        ("gather_after", Qt.Key.Key_Up, 4.5),
+        ("opponent_pause", Qt.Key.Key_Down, 0.7),
+        ("speed", Qt.Key.Key_Up, 1.25),
+        ("reduced_motion", Qt.Key.Key_Down, ReducedMotion.ON),
+        ("reduced_motion", Qt.Key.Key_End, ReducedMotion.OFF),
+        ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
+        ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
+        ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
+        ("colour_scheme", Qt.Key.Key_End, ColourScheme.DARK),
+        ("language", Qt.Key.Key_Down, "en"),
+        ("language", Qt.Key.Key_End, "de_AT"),
+    ],
+)
+def test_a_key_in_a_field_is_told_at_once(
+    qtbot: QtBot,
+    dialog: SettingsDialog,
+    told: list[Settings],
+    tmp_path: Path,
+    name: str,
+    key: Qt.Key,
+    value: object,
+) -> None:
+    qtbot.keyClick(dialog.fields[name].control, key)
+    assert told == [msgspec.structs.replace(Settings(), **{name: value})]
+    assert dialog.settings() == told[0]
+    settings_file.save(tmp_path / "settings.toml", told[0])
+
+
+@pytest.mark.parametrize("name", ["alternate_colours", "turned_card_always_last", "motion", "show_counts"])
+def test_a_ticked_box_is_told_at_once(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], name: str
+) -> None:
+    box = dialog.fields[name].control
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert told == [msgspec.structs.replace(Settings(), **{name: not getattr(Settings(), name)})]
+
+
+def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
+    elsewhere = {
+        "version",
+        "player_name",
+        "opponent_name",
+        "opponent_level",
+        "variant",
+        "own_variant",
+        "match_target",
+        "window_geometry",
+    }
+    assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
+
+
+def test_a_typed_number_stays_within_its_limits(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    box = dialog.fields["speed"].control
+    assert isinstance(box, QAbstractSpinBox)
+    box.selectAll()
+    qtbot.keyClicks(box, box.locale().toString(9.5))
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert all(0.5 <= settings.speed <= 3 for settings in told)
+
+
+def test_what_is_set_is_shown_and_not_told(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    other = Settings(speed=2, go_out=GoOut.BY_HAND, show_counts=False, language="de", player_name="Anna")
+    dialog.set_settings(other)
+    assert told == []
+    assert dialog.fields["speed"].value() == 2
+    assert dialog.fields["language"].value() == "de_AT"
+    # A value that no field shows exactly is left as it is.
+    qtbot.keyClick(dialog.fields["go_out"].control, Qt.Key.Key_Down)
+    assert told == [msgspec.structs.replace(other, go_out=GoOut.REMIND)]
+
+
+@pytest.mark.parametrize(
+    ("setting", "shown_as"),
+    [("", ""), ("hu", "hu"), ("hu_HU", "hu"), ("de-DE", "de_AT"), ("en_GB", "en"), ("fr", "")],
+)
+def test_the_language_nearest_to_the_setting(setting: str, shown_as: str) -> None:
+    assert known_language(setting) == shown_as
+
+
+@pytest.mark.parametrize(
+    ("by", "key", "barred"),
+    [
+        ("sort_hand", Qt.Key.Key_Down, ("alternate_colours",)),
+        ("gather", Qt.Key.Key_Home, ("gather_after",)),
+        ("motion", Qt.Key.Key_Space, ("speed", "reduced_motion")),
+    ],
+)
+def test_a_field_without_effect_says_why(
+    qtbot: QtBot, dialog: SettingsDialog, by: str, key: Qt.Key, barred: tuple[str, ...]
+) -> None:
+    assert all(dialog.fields[name].control.isEnabled() for name in barred)
+    qtbot.keyClick(dialog.fields[by].control, key)
+    for name in barred:
+        assert not dialog.fields[name].control.isEnabled()
+        assert dialog.fields[name].explanation.text().startswith("This has an effect only when")
+
+
+def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = shown(qtbot, Settings(speed=2, motion=False, player_name="Anna", window_geometry="AAAA"))
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    answer(qtbot, dialog, "Keep")
+    assert told == []
+    qtbot.waitUntil(lambda: dialog.findChild(QMessageBox) is None)
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    answer(qtbot, dialog, "Restore")
+    assert told == [Settings(player_name="Anna", window_geometry="AAAA")]
+    assert dialog.fields["speed"].value() == 1
+    assert dialog.fields["speed"].control.isEnabled()
+
+
+def test_enter_on_the_question_keeps_the_settings(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    qtbot.keyClick(dialog.restore_button, Qt.Key.Key_Space)
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert not box.isVisible()
+    assert told == []
+
+
+def test_close_and_enter_close(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    dialog.show()
+    qtbot.keyClick(dialog.fields["index_letters"].control, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
