@@ -47,7 +47,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.windows.house_rules import fit_to_screen, one_line
+from tartli_desktop.windows.forms import fit_to_screen, one_line
 
 _Index = QModelIndex | QPersistentModelIndex
 _SORT_ROLE = Qt.ItemDataRole.UserRole

@@ -24,18 +24,17 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.store.settings import OwnVariant, Settings, VariantChoice
-from tartli_desktop.windows.house_rules import (
+from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
     Choice,
     Explanation,
     FormDialog,
-    HouseRulesDialog,
     Name,
     Words,
     mixed,
     outline,
-    own_name,
 )
+from tartli_desktop.windows.house_rules import HouseRulesDialog, own_name
 
 OPPONENTS = ("Kata", "Bence", "Resi", "Franz", "Ilona", "Pista", "Mitzi", "Poldi")
 """Names that are offered for an opponent."""

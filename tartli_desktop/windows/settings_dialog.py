@@ -23,7 +23,7 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
-from tartli_desktop.windows.house_rules import Choice, Field, FormDialog, Number, Tick, Words
+from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
 
 LANGUAGES = ("", "en", "hu", "de_AT")
 """What can be set as `Settings.language`; empty is that of the system."""

@@ -28,7 +28,8 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows.house_rules import FormDialog, HouseRulesDialog, one_line, own_name
+from tartli_desktop.windows.forms import FormDialog, one_line
+from tartli_desktop.windows.house_rules import HouseRulesDialog, own_name
 from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match import NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
