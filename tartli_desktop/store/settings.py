@@ -3,8 +3,9 @@
 from enum import StrEnum
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
+
+from tartli_desktop.engine import Variant
 
 VERSION = 1
 
@@ -15,41 +16,6 @@ class VariantChoice(StrEnum):
     HUNGARIAN = "hungarian"
     AUSTRIAN = "austrian"
     OWN = "own"
-
-
-class TurnedCard(StrEnum):
-    """R3.4."""
-
-    NINETEENTH = "nineteenth"
-    CHOICE = "choice"
-
-
-class NextDealer(StrEnum):
-    """R3.5."""
-
-    ALTERNATE = "alternate"
-    WINNER = "winner"
-
-
-class SequencesPerTrick(StrEnum):
-    """R5.1."""
-
-    ONE = "one"
-    ONE_PER_SUIT = "one_per_suit"
-
-
-class FurtherSequences(StrEnum):
-    """R5.7 and R5.8."""
-
-    HIGHER_OR_APART = "higher_or_apart"
-    NOT_INSIDE = "not_inside"
-
-
-class Exchange(StrEnum):
-    """R8.2."""
-
-    LEADER = "leader"
-    ANY_TIME = "any_time"
 
 
 class ReducedMotion(StrEnum):
@@ -117,61 +83,8 @@ class ColourScheme(StrEnum):
 
 
 # Neither control characters nor half characters, which no window can show and no file can hold.
-_OnOneLine = Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")
+OneLine = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")]
 Target = Annotated[int, Meta(ge=1, le=20)] | None
-
-
-class OwnVariant(Struct, frozen=True, forbid_unknown_fields=True):
-    """The user's own rules: the switches of R11 under their names there, by default the Hungarian ones."""
-
-    name: Annotated[str, _OnOneLine] = "own"
-    """What the user calls these rules."""
-
-    turned_card: TurnedCard = TurnedCard.NINETEENTH
-    """R3.4."""
-
-    next_dealer: NextDealer = NextDealer.ALTERNATE
-    """R3.5."""
-
-    set_of_nines: bool = True
-    """R2.2."""
-
-    tens_below_unders: bool = False
-    """R2.5."""
-
-    sequences_per_trick: SequencesPerTrick = SequencesPerTrick.ONE
-    """R5.1."""
-
-    further_sequences: FurtherSequences = FurtherSequences.HIGHER_OR_APART
-    """R5.7, R5.8."""
-
-    bar_touching_sequences: bool = False
-    """R5.10."""
-
-    bela_with_melds: bool = False
-    """R7.2."""
-
-    exchange: Exchange = Exchange.LEADER
-    """R8.2, R8.3."""
-
-    show_trick_7_draw: bool = False
-    """R4.4."""
-
-    stichmatsch: bool = True
-    """R9.4."""
-
-    double_below: Annotated[int, Meta(ge=1, le=501)] = 251
-    """R9.3."""
-
-    match_target: Target = 5
-    """R10, where the user has agreed on nothing else in `Settings.match_target`."""
-
-    def as_table(self) -> dict[str, str | bool | int | None]:
-        """The `variant` object of a match record (R14)."""
-        return {
-            field: value.value if isinstance(value, StrEnum) else value
-            for field, value in msgspec.structs.asdict(self).items()
-        }
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,10 +96,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
     """The format of the file; always that of this program once the file has been read."""
 
-    player_name: Annotated[str, _OnOneLine] = ""
+    player_name: OneLine = ""
     """What the user is called at the table; empty: the window says "You"."""
 
-    opponent_name: Annotated[str, _OnOneLine] = ""
+    opponent_name: OneLine = ""
     """What the opponent is called; empty: the window finds a name."""
 
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
@@ -195,7 +108,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     variant: VariantChoice = VariantChoice.HUNGARIAN
     """The rules of the next match."""
 
-    own_variant: OwnVariant = OwnVariant()
+    own_variant: Variant = Variant(name="own")
     """The rules behind `VariantChoice.OWN`."""
 
     match_target: Target = 5

@@ -16,21 +16,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
-from msgspec import Struct
 
+from tartli_desktop.engine import Variant, VariantError
 from tartli_desktop.store import durable
 from tartli_desktop.store.problems import SettingsNotSaved, Trouble, trouble_of_system
-from tartli_desktop.store.settings import VERSION, Settings
+from tartli_desktop.store.settings import VERSION, OneLine, Settings
 
 LARGEST_FILE = 64 * 1024
 
 # TOML has no null.
 NO_TARGET = "none"
 
-_Table = TypeVar("_Table", bound=Struct)
+_Table = TypeVar("_Table", Settings, Variant)
 
 
 class ProblemKind(StrEnum):
@@ -173,7 +173,7 @@ def _parsed(path: Path, content: bytes) -> Loaded:
         return Loaded(Settings(), (Problem(ProblemKind.NOT_TEXT, path, detail=error.reason),))
     except (ValueError, RecursionError) as error:
         return Loaded(Settings(), (Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))),))
-    settings, problems = _checked(path, Settings, table)
+    settings, problems = _checked(path, Settings(), table)
     if settings.version > VERSION:
         # It is no mistake that a newer program knows more settings.
         problems = [problem for problem in problems if problem.kind is not ProblemKind.UNKNOWN_KEY]
@@ -183,29 +183,39 @@ def _parsed(path: Path, content: bytes) -> Loaded:
 
 
 def _checked(
-    path: Path, kind: type[_Table], table: Mapping[str, Any], prefix: str = ""
+    path: Path, usual: _Table, table: Mapping[str, Any], prefix: str = ""
 ) -> tuple[_Table, list[Problem]]:
-    """The values of `table` that `kind` accepts, its defaults for the others."""
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
-    accepted: dict[str, Any] = {}
+    """`usual` with the values of `table` that it accepts."""
+    types = get_type_hints(type(usual), include_extras=True)
+    if isinstance(usual, Variant):
+        types["name"] = OneLine
+    accepted = usual
     problems = []
     for key, value in table.items():
         place = prefix + key
-        if key not in fields:
+        if key not in types:
             problems.append(Problem(ProblemKind.UNKNOWN_KEY, path, _short(place), _shown(value)))
             continue
-        field = fields[key]
-        if isinstance(value, dict) and isinstance(field.default, Struct):
-            accepted[key], inner = _checked(path, type(field.default), value, f"{place}.")
-            problems += inner
-            continue
+        default = getattr(usual, key)
         try:
-            accepted[key] = _converted(key, value, field.type)
-        except (msgspec.ValidationError, OverflowError) as error:
-            used = _shown(_builtin(key, field.default))
+            part: object
+            if isinstance(value, dict) and isinstance(default, Variant):
+                part, inner = _checked(path, default, value, f"{place}.")
+                problems += inner
+            else:
+                part = _converted(key, value, types[key])
+            accepted = _with(accepted, key, part)
+        except (msgspec.ValidationError, VariantError, OverflowError) as error:
+            used = _shown(_builtin(key, default))
             problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
             problems.append(problem)
-    return kind(**accepted), problems
+    return accepted, problems
+
+
+def _with(table: _Table, key: str, value: Any) -> _Table:
+    if isinstance(table, Variant):
+        return replace(table, **{key: value})
+    return msgspec.structs.replace(table, **{key: value})
 
 
 def _converted(key: str, value: object, to: Any) -> object:
@@ -216,8 +226,9 @@ def _converted(key: str, value: object, to: Any) -> object:
 
 def _builtin(key: str, value: object) -> Any:
     """A setting as the TOML writer takes it."""
-    if isinstance(value, Struct):
-        return {name: _builtin(name, part) for name, part in msgspec.structs.asdict(value).items()}
+    if isinstance(value, Settings | Variant):
+        parts = value.to_dict() if isinstance(value, Variant) else msgspec.structs.asdict(value)
+        return {name: _builtin(name, part) for name, part in parts.items()}
     if key == "match_target" and value is None:
         return NO_TARGET
     return msgspec.to_builtins(value)

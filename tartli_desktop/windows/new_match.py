@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.store.settings import OwnVariant, Settings, VariantChoice
+from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
     Choice,
@@ -236,8 +236,7 @@ class NewMatchDialog(FormDialog):
             return HUNGARIAN
         if choice is VariantChoice.AUSTRIAN:
             return AUSTRIAN
-        own = Variant.from_dict(self._own.as_table())
-        return replace(own, name=own_name(own.name, self._nameless()))
+        return replace(self._own, name=own_name(self._own.name, self._nameless()))
 
     def _show_target(self, picked: bool) -> None:
         if picked:
@@ -256,7 +255,7 @@ class NewMatchDialog(FormDialog):
     def _take(self) -> None:
         """Play by own rules that have just been edited."""
         rules = self._house_rules.variant()
-        self._own = msgspec.convert(rules.to_dict(), OwnVariant)
+        self._own = rules
         self._targets[VariantChoice.OWN] = rules.match_target
         radio = self.panels[VariantChoice.OWN].radio
         radio.setChecked(True)

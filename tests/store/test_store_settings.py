@@ -1,7 +1,9 @@
+import dataclasses
 import os
 import subprocess
 import sys
 import tomllib
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -13,13 +15,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from store_samples import CHILD_ENVIRONMENT
 
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.problems import SettingsNotSaved, Trouble
 from tartli_desktop.store.settings import (
-    Exchange,
     Gather,
     GoOut,
-    OwnVariant,
     PlayBy,
     Settings,
     VariantChoice,
@@ -73,8 +74,23 @@ def test_the_file_is_readable_for_people(path: Path) -> None:
     assert "[own_variant]" in text
 
 
+NAMES = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=60)
+
+
+def variants() -> st.SearchStrategy[Variant]:
+    return st.builds(
+        replace,
+        st.sampled_from([HUNGARIAN, AUSTRIAN]),
+        name=NAMES,
+        stichmatsch=st.booleans(),
+        exchange=st.sampled_from(["leader", "any_time"]),
+        double_below=st.integers(1, 501),
+        match_target=st.none() | st.integers(1, 20),
+    )
+
+
 def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
-    name = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=60)
+    name = NAMES
     by_name: dict[str, st.SearchStrategy[Any]] = {
         "version": st.just(1),
         "name": name,
@@ -95,8 +111,8 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
             parts[field.name] = st.booleans()
         elif isinstance(field.default, StrEnum):
             parts[field.name] = st.sampled_from(type(field.default))
-        elif isinstance(field.default, OwnVariant):
-            parts[field.name] = values_of(OwnVariant)
+        elif isinstance(field.default, Variant):
+            parts[field.name] = variants()
         else:
             parts[field.name] = by_name[field.name]
     return st.builds(kind, **parts)
@@ -119,7 +135,6 @@ def test_any_settings_come_back(path: Path, chosen: Settings) -> None:
         Settings(player_name="two\nlines"),
         Settings(player_name="half a character \ud83d"),
         Settings(player_name="x" * 61),
-        Settings(own_variant=OwnVariant(double_below=0)),
         Settings(match_target=21),
     ],
 )
@@ -133,31 +148,15 @@ def test_save_refuses_what_load_would_not_accept(path: Path, wrong: Settings) ->
 # R11
 
 
-def test_own_rules_are_the_hungarian_ones_with_the_names_of_the_record() -> None:
-    assert OwnVariant().as_table() == {
-        "name": "own",
-        "turned_card": "nineteenth",
-        "next_dealer": "alternate",
-        "set_of_nines": True,
-        "tens_below_unders": False,
-        "sequences_per_trick": "one",
-        "further_sequences": "higher_or_apart",
-        "bar_touching_sequences": False,
-        "bela_with_melds": False,
-        "exchange": "leader",
-        "show_trick_7_draw": False,
-        "stichmatsch": True,
-        "double_below": 251,
-        "match_target": 5,
-    }
-    assert type(OwnVariant(exchange=Exchange.ANY_TIME).as_table()["exchange"]) is str
+def test_own_rules_are_the_hungarian_ones_at_first() -> None:
+    assert Settings().own_variant == replace(HUNGARIAN, name="own")
 
 
 # Values that cannot be used
 
 KEYS = [
     *((field.name,) for field in msgspec.structs.fields(Settings) if field.name != "own_variant"),
-    *(("own_variant", field.name) for field in msgspec.structs.fields(OwnVariant)),
+    *(("own_variant", field.name) for field in dataclasses.fields(Variant)),
 ]
 WILD = [
     "no such value\n",
@@ -190,7 +189,7 @@ def test_a_wild_value_falls_back_alone(path: Path, key: tuple[str, ...], wild: o
     assert problem.used
     expected = Settings(
         alternate_colours=key != ("alternate_colours",),
-        own_variant=OwnVariant(stichmatsch=key == ("own_variant", "stichmatsch")),
+        own_variant=Variant(name="own", stichmatsch=key == ("own_variant", "stichmatsch")),
     )
     assert loaded.settings == expected
     assert kept(path) == {"settings.toml.broken-1": content}

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.store import settings_file
-from tartli_desktop.store.settings import OwnVariant, Settings, TurnedCard, VariantChoice
+from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.windows.house_rules import HouseRulesDialog
 from tartli_desktop.windows.new_match import OPPONENTS, NewMatchDialog
 
@@ -222,7 +222,7 @@ def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> N
     assert "Sunday rules" in dialog.panels[VariantChoice.OWN].sentence.text()
     chosen = dialog.chosen()
     assert chosen.variant == replace(AUSTRIAN, name="Sunday rules", match_target=1)
-    assert chosen.settings.own_variant.turned_card is TurnedCard.CHOICE
+    assert chosen.settings.own_variant.turned_card == "choice"
     # What is remembered can be saved, and comes back.
     settings_file.save(tmp_path / "settings.toml", chosen.settings)
     loaded = settings_file.load(tmp_path / "settings.toml")
@@ -239,7 +239,9 @@ def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
 
 
 def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
-    settings = Settings(variant=VariantChoice.OWN, own_variant=OwnVariant(stichmatsch=False))
+    settings = Settings(
+        variant=VariantChoice.OWN, own_variant=replace(HUNGARIAN, name="own", stichmatsch=False)
+    )
     chosen = shown(qtbot, settings).chosen()
     assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
     # In the file they stay without one, and get it in any language.
