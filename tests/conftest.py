@@ -1,0 +1,133 @@
+"""What holds for every test: no screen, the same examples each time, and nothing left behind.
+
+A test fails if Qt warned while it ran or was cleaned up, or if it leaves a thread, a timer or an animation
+that still runs, or an exception that nobody could catch.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import threading
+from collections.abc import Generator, Iterator
+
+# Before anything imports Qt.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import hypothesis
+import pytest
+import shiboken6
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QObject,
+    QtMsgType,
+    QTimer,
+    qInstallMessageHandler,
+)
+
+NOISE = ("This plugin does not support", "propagateSizeHints")
+"""What the platform without a screen says of every window; the same as ``qt_log_ignore`` in pyproject.toml."""
+
+GRACE = 2.0
+"""Seconds that a thread may take to end after the test that started it."""
+
+hypothesis.settings.register_profile(
+    "ci",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    # A busy machine is slow, and that is no fault of the test.
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("ci")
+
+_threads_before = pytest.StashKey[set[threading.Thread]]()
+
+
+def pytest_collection_finish() -> None:
+    """Take what exists before the first test out of the collector's sight: it looks through the rest quickly."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    item.stash[_threads_before] = set(threading.enumerate())
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+    found: list[str] = []
+
+    def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        # pytest-qt looks after what is said before.
+        serious = kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if serious and not any(noise in message for noise in NOISE):
+            found.append(f"Qt warned while the test was cleaned up: {message}")
+
+    handler = qInstallMessageHandler(note)
+    try:
+        result = yield
+        found += _thrown_away()
+        found += _running_threads(item.stash[_threads_before])
+        found += _running_objects()
+    finally:
+        qInstallMessageHandler(handler)
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+    return result
+
+
+def _thrown_away() -> list[str]:
+    """Delete what nobody reaches any more, so that its last words are laid to this test's charge."""
+    words: list[str] = []
+    hook = sys.unraisablehook
+    sys.unraisablehook = lambda last: words.append(
+        f"An exception that nobody could catch: {last.exc_value!r} in {last.object!r}"
+    )
+    try:
+        if QCoreApplication.instance() is not None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        gc.collect()
+    finally:
+        sys.unraisablehook = hook
+    return words
+
+
+def _running_threads(before: set[threading.Thread]) -> Iterator[str]:
+    for thread in set(threading.enumerate()) - before:
+        if not thread.daemon:
+            thread.join(GRACE)
+            if thread.is_alive():
+                yield f"The test leaves a running thread: {thread.name}"
+
+
+def _running_objects() -> Iterator[str]:
+    """What runs on in Qt. It is stopped, so that the next test is not blamed for it."""
+    if QCoreApplication.instance() is None:
+        return
+    for thing in gc.get_objects():
+        if isinstance(thing, QTimer | QAbstractAnimation) and shiboken6.isValid(thing):
+            running = (
+                thing.isActive()
+                if isinstance(thing, QTimer)
+                else thing.state() == QAbstractAnimation.State.Running
+            )
+            if running:
+                yield f"The test leaves {_described(thing)} running"
+                thing.stop()
+
+
+def _described(thing: QObject) -> str:
+    owner = thing.parent()
+    of = f" of {type(owner).__name__}" if owner is not None else ""
+    every = f" (every {thing.interval()} ms)" if isinstance(thing, QTimer) else ""
+    return f"a {type(thing).__name__}{of}{every}"
+
+
+def pytest_report_header() -> str:
+    return f"Qt platform: {os.environ['QT_QPA_PLATFORM']}, Python {sys.version.split()[0]}"

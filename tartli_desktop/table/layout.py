@@ -122,7 +122,7 @@ class Layout:
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread out for the cut."""
-        left, right = 130.0, self.width - 360
+        left, right = 130.0, self.panel[0] - TABLE_WIDTH / 2 - 16
         return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
 
     def note(self, seat: int) -> tuple[float, float]:

@@ -271,6 +271,7 @@ class Table(QGraphicsScene):
     def _open_hand(self, dealer: int) -> Step:
         self._dealer = dealer
         self._trump = None
+        self._spread = False
         self._set_pack(list(self.items_of_pack))
         self._lay_at_once()
         return Step()

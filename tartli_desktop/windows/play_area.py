@@ -303,9 +303,9 @@ class PlayArea(QWidget):
     def _offer_gathering(self, session: Session) -> None:
         choices: list[tuple[str, Callable[[], object]]] = []
         if self._settings.gather is not Gather.TIMED:
-            choices.append((self.tr("Gather the trick"), session.gather))
+            choices.append((self.tr("Gather"), session.gather))
         if melds_of_trick(session.view) is not None:
-            choices.append((self.tr("See the melds"), self._show_scored))
+            choices.append((self.tr("See melds"), self._show_scored))
         self.panel.show_choices(choices, columns=2, play=True)
 
     def _offer_turned_card(self, session: Session) -> None:

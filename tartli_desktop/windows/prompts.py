@@ -64,7 +64,7 @@ def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str)
 
 def trick_line(view: View) -> str:
     """Trick and trumps, for the line at the talon."""
-    if not view.trick or view.trump is None:
+    if not view.trick or view.trump is None or view.to_move is None:
         return ""
     text = translate("Prompts", "Trumps: %1 · Trick %2 of 16")
     return fill(text, speech.suit_name(view.trump), view.trick)

@@ -205,8 +205,11 @@ def main(arguments: list[str] | None = None) -> None:
                     line += f"; {_percent(won)} of {len(won)} matches to {TARGET}"
                 print(f"{line}  [{time.perf_counter() - begun:.0f} s]", flush=True)
     times.sort()
-    milliseconds = [1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95, 0.99, 1.0)]
-    print("decision of {}: median {:.2f} ms, p95 {:.2f}, p99 {:.2f}, max {:.1f}".format(options.player, *milliseconds))
+    median, p95, p99, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95, 0.99, 1.0))
+    print(
+        f"a decision of {options.player}: median {median:.2f} ms, p95 {p95:.2f} ms, p99 {p99:.2f} ms, "
+        f"max {most:.1f} ms, {len(times)} decisions"
+    )
 
 
 if __name__ == "__main__":
