@@ -4,35 +4,43 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 _BAIZE = QColor("#3E6B4B")
 _WALNUT_LIGHT, _WALNUT_DARK = QColor("#7A4B2A"), QColor("#4A2C18")
 _TILE = 256
+_FIBRES = tuple(QColor(255, 255, 220, alpha) for alpha in (5, 8, 12)) + tuple(
+    QColor(0, 20, 0, alpha) for alpha in (6, 10, 15)
+)
+_FIBRES_OF_A_SHADE = 640
 RIM = 13
 """Breadth of the walnut rim in logical pixels."""
 
 
 def baize_tile() -> QImage:
     """A square of cloth that repeats without a seam: short fibres, always the same ones."""
-    dice = random.Random(1848)
+    dice = random.Random(1848).random
     tile = QImage(_TILE, _TILE, QImage.Format.Format_RGB32)
     tile.fill(_BAIZE)
     painter = QPainter(tile)
-    for _ in range(5200):
-        x, y = dice.randrange(_TILE), dice.randrange(_TILE)
-        dx, dy = dice.randint(-3, 3), dice.randint(-2, 2)
-        shade = (
-            QColor(255, 255, 220, dice.randint(4, 13))
-            if dice.random() < 0.5
-            else QColor(0, 20, 0, dice.randint(5, 16))
-        )
+    for shade in _FIBRES:
+        fibres = []
+        for _ in range(_FIBRES_OF_A_SHADE):
+            x, y = dice() * _TILE, dice() * _TILE
+            fibre = QLineF(x, y, x + dice() * 7 - 3.5, y + dice() * 5 - 2.5)
+            fibres.append(fibre)
+            # What leaves the square on one side comes in again on the other.
+            across = _TILE if x < 4 else -_TILE if x > _TILE - 4 else 0
+            down = _TILE if y < 4 else -_TILE if y > _TILE - 4 else 0
+            if across or down:
+                fibres += [
+                    fibre.translated(across, 0),
+                    fibre.translated(0, down),
+                    fibre.translated(across, down),
+                ]
         painter.setPen(QPen(shade, 1))
-        for left in (x - _TILE, x, x + _TILE):
-            for top in (y - _TILE, y, y + _TILE):
-                if -4 < left < _TILE + 4 and -4 < top < _TILE + 4:
-                    painter.drawLine(left, top, left + dx, top + dy)
+        painter.drawLines(fibres)
     painter.end()
     return tile
 

@@ -6,6 +6,7 @@ import logging
 import secrets
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, Qt, QTimer
@@ -26,18 +27,21 @@ from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
 from . import troubles
-from .about import AboutDialog, HowToPlay
 from .colours import apply_colour_scheme
-from .matches_dialog import MatchesDialog, MatchLine
-from .new_match import NewMatch, NewMatchDialog
 from .play_area import PlayArea
-from .settings_dialog import SettingsDialog
+
+if TYPE_CHECKING:
+    from .matches_dialog import MatchesDialog, MatchLine
+    from .new_match import NewMatch
 
 _log = logging.getLogger(__name__)
 
 
 class MainWindow(QMainWindow):
-    """The window. It owns the match that is being played, and saves what is to last."""
+    """The window. It owns the match that is being played, and saves what is to last.
+
+    Dialogs are imported when they are first opened, since the program should be there quickly.
+    """
 
     def __init__(self, places: Places, settings: Settings, store: MatchStore) -> None:
         super().__init__()
@@ -156,6 +160,8 @@ class MainWindow(QMainWindow):
 
     def open_new_match(self) -> None:
         """Let the player agree on a new match, and begin it."""
+        from .new_match import NewMatchDialog
+
         dialog = NewMatchDialog(self._settings, ai.LEVELS, self)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         self._open(dialog)
@@ -256,6 +262,8 @@ class MainWindow(QMainWindow):
 
     def open_matches(self) -> None:
         """List the matches."""
+        from .matches_dialog import MatchesDialog
+
         dialog = MatchesDialog((), self)
         dialog.resume_asked.connect(lambda match_id: self._resume_from(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._change_list(dialog, match_id, title))
@@ -290,6 +298,8 @@ class MainWindow(QMainWindow):
         self._fill_list(dialog)
 
     def _line_of(self, row: MatchRow) -> MatchLine:
+        from .matches_dialog import MatchLine
+
         try:
             variant = speech.variant_name(Variant.from_dict(dict(row.head.variant)))
         except ValueError:
@@ -318,6 +328,8 @@ class MainWindow(QMainWindow):
 
     def open_settings(self) -> None:
         """Let the player choose."""
+        from .settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._settings, self)
         dialog.changed.connect(self.change_settings)
         dialog.finished.connect(lambda _: self._keep_settings(self._settings))
@@ -348,10 +360,14 @@ class MainWindow(QMainWindow):
 
     def open_how_to_play(self) -> None:
         """The rules in brief."""
+        from .about import HowToPlay
+
         self._open(HowToPlay(self))
 
     def open_about(self) -> None:
         """What this program is, and where its files are."""
+        from .about import AboutDialog
+
         self._open(AboutDialog(self._places, self))
 
     # What must be told

@@ -51,10 +51,7 @@ from tartli_desktop.table.view import TableView
 from tartli_desktop.translation import fill
 
 from . import prompts
-from .hand_summary import HandSummary, report
-from .meld_dialog import MeldDialog
 from .panel import TablePanel
-from .shown_melds import ShownMelds
 
 _EXAMPLE = (
     *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),
@@ -382,6 +379,8 @@ class PlayArea(QWidget):
         session = self._session
         if session is None or not session.view.hand:
             return
+        from .meld_dialog import MeldDialog
+
         dialog = MeldDialog(session.view, self.faces, self)
         self._open(dialog)
 
@@ -396,6 +395,8 @@ class PlayArea(QWidget):
         session = self._session
         if session is None:
             return
+        from .hand_summary import HandSummary, report
+
         view = session.view
         summary = HandSummary(report(view.events, view, session.players), self.faces, self)
         self._open(summary)
@@ -408,6 +409,8 @@ class PlayArea(QWidget):
             return
         scored = melds_of_trick(session.view)
         if scored is not None:
+            from .shown_melds import ShownMelds
+
             seat, items = scored
             self._open(ShownMelds(session.players[seat], items, self.faces, session.view.variant, self))
 
