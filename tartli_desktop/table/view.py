@@ -120,7 +120,7 @@ class TableView(QGraphicsView):
             self._background = QPixmap(size * ratio)
             self._background.setDevicePixelRatio(ratio)
             brush = QPainter(self._background)
-            paint_table(brush, QRectF(QPointF(0, 0), size.toSizeF()))
+            paint_table(brush, QRectF(QPointF(0, 0), size.toSizeF()), ratio)
             brush.end()
         painter.save()
         painter.resetTransform()
