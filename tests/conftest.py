@@ -24,13 +24,13 @@ from PySide6.QtCore import (
     QEvent,
     QMessageLogContext,
     QObject,
-    QtMsgType,
     QTimer,
+    QtMsgType,
     qInstallMessageHandler,
 )
 
 NOISE = ("This plugin does not support", "propagateSizeHints")
-"""What the platform without a screen says of every window; the same as ``qt_log_ignore`` in pyproject.toml."""
+"""What the platform without a screen says of every window; as ``qt_log_ignore`` in pyproject.toml."""
 
 GRACE = 2.0
 """Seconds that a thread may take to end after the test that started it."""
@@ -49,7 +49,7 @@ _threads_before = pytest.StashKey[set[threading.Thread]]()
 
 
 def pytest_collection_finish() -> None:
-    """Take what exists before the first test out of the collector's sight: it looks through the rest quickly."""
+    """Take what exists before the first test out of the collector's sight, which makes it quick."""
     gc.collect()
     gc.freeze()
 

@@ -11,6 +11,8 @@ from .melds import Meld, in_order, parse_meld
 TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
 """Where the turned card may lie in the pack, counted from 1 (R3.4)."""
 
+_NO_TURN = "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
+
 
 class Action:
     """One of the actions below. ``str(action)`` is its text of R14, :meth:`parse` the inverse."""
@@ -31,12 +33,9 @@ class Action:
                 raise ActionTextError("R14", f"{rest[0]!r} is no card")
             return PLAYS[card]
         if word == "turn" and len(rest) == 1:
-            for turn in TURNS:
-                if rest[0] == str(turn.position):
-                    return turn
-            raise ActionTextError(
-                "R3.4", f"{text!r}: the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
-            )
+            if rest[0] not in _TURN_BY_TEXT:
+                raise ActionTextError("R3.4", _NO_TURN)
+            return _TURN_BY_TEXT[rest[0]]
         if word == "declare" and rest:
             return Declare(tuple(parse_meld(item) for item in rest))
         raise ActionTextError("R14", f"{text!r} is no action")
@@ -47,7 +46,11 @@ class Turn(Action):
     """Ask for the turned card to be the ``position``-th of the pack (R3.4)."""
 
     position: int
-    """One of :data:`TURN_POSITIONS`."""
+    """One of :data:`TURN_POSITIONS`; ActionTextError for any other."""
+
+    def __post_init__(self) -> None:
+        if self.position not in TURN_POSITIONS:
+            raise ActionTextError("R3.4", _NO_TURN)
 
     def __str__(self) -> str:
         return f"turn {self.position}"
@@ -113,6 +116,7 @@ class Out(Action):
 
 
 TURNS = tuple(Turn(position) for position in TURN_POSITIONS)
+_TURN_BY_TEXT = {str(turn.position): turn for turn in TURNS}
 PLAYS = tuple(Play(card) for card in CARDS)
 EXCHANGE, BELA, GATHER, OUT = Exchange(), Bela(), Gather(), Out()
 _BARE: dict[str, Action] = {str(action): action for action in (EXCHANGE, BELA, GATHER, OUT)}

@@ -299,7 +299,7 @@ class Hand:
     def _play_refusal(self, seat: int, card: Card) -> Refusal | None:
         if not self._may_lay(seat):
             return "R4", "it is not this player's turn to play"
-        if not self.hands[seat] >> card & 1:
+        if not isinstance(card, Card) or not self.hands[seat] >> card & 1:
             return "R4", f"{card} is not in this player's hand"
         if not self.following(seat) >> card & 1:
             if self.hands[seat] & _suit_mask(self.led >> 3):

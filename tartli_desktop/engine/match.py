@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from typing import Any
 
 from .actions import Action
@@ -48,10 +49,10 @@ class Match:
     )
 
     def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, str]) -> None:
-        if first_dealer not in (0, 1):
+        if not is_seat(first_dealer):
             raise ValueError(f"first_dealer is {first_dealer!r}; it must be seat 0 or 1")
-        if len(players) != 2:
-            raise ValueError("a match has two players")
+        if len(players) != 2 or not all(isinstance(name, str) for name in players):
+            raise ValueError("a match has two players, and each a name")
         self.variant = variant
         self.players = (players[0], players[1])
         self.first_dealer = first_dealer
@@ -98,7 +99,7 @@ class Match:
         except ValueError as error:
             raise RecordError(number, 0, "R3.2", str(error)) from None
         if text.notes:
-            self.hand_notes[number] = text.notes
+            self.hand_notes[number] = deepcopy(text.notes)
         for place, action in enumerate(text.actions, 1):
             try:
                 self.apply(*parse_seated(action))
@@ -110,7 +111,7 @@ class Match:
         hands = []
         for number, (deck, actions) in enumerate(self.hands, 1):
             hand: dict[str, Any] = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
-            hands.append(hand | self.hand_notes.get(number, {}))
+            hands.append(hand | deepcopy(self.hand_notes.get(number, {})))
         return {
             "format": FORMAT,
             "version": VERSION,
@@ -127,7 +128,7 @@ class Match:
             setattr(twin, name, getattr(self, name))
         twin._actions = self._actions.copy()
         twin.notes = self.notes.copy()
-        twin.hand_notes = {number: notes.copy() for number, notes in self.hand_notes.items()}
+        twin.hand_notes = deepcopy(self.hand_notes)
         if self._hand is not None:
             twin._hand = self._hand.copy()
         return twin
@@ -164,7 +165,7 @@ class Match:
 
         Raises ValueError, and changes nothing, for anything but the 32 cards or when no deck is needed.
         """
-        pack = tuple(deck)
+        pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
             raise ValueError("no deck is needed now")
         if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
@@ -174,14 +175,19 @@ class Match:
         return tuple(self._hand.log)
 
     def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """Every action that is legal now for a seat, out of turn too; each declaration once."""
+        """Every action that is legal now for a seat, out of turn too; each declaration once.
+
+        Raises ValueError for a seat that is not 0 or 1.
+        """
+        if not is_seat(seat):
+            raise ValueError(f"{seat!r} is no seat")
         return () if self._hand is None else self._hand.legal_actions(seat)
 
     def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
         """The rule that a seat would break by an action now, and one sentence; None where it is legal."""
         if self._hand is None:
             return "R14", "no hand is running"
-        if seat not in (0, 1):
+        if not is_seat(seat):
             return "R14", f"{seat!r} is no seat"
         return self._hand.refusal(seat, action)
 
@@ -202,8 +208,8 @@ class Match:
         return tuple(hand.log[before:])
 
     def view(self, seat: int) -> View:
-        """What a seat may know now (R12)."""
-        if seat not in (0, 1):
+        """What a seat may know now (R12). Raises ValueError for a seat that is not 0 or 1."""
+        if not is_seat(seat):
             raise ValueError(f"{seat!r} is no seat")
         if self._hand is None:
             return empty_view(seat, self.variant, self.dealer, self.scores, self.games)
@@ -240,6 +246,11 @@ class Match:
         else:
             self.dealer = game
         self._ended = (*self._ended, (hand.deck, tuple(self._actions)))
+
+
+def is_seat(seat: object) -> bool:
+    """Whether that is a seat, 0 or 1; True and False are none."""
+    return type(seat) is int and seat in (0, 1)
 
 
 def _game_winner(hand: Hand) -> int | None:

@@ -292,6 +292,15 @@ def test_trick_without_bela_is_not_touched() -> None:
     assert match.games == (0, 1)
 
 
+def test_one_at_501_goes_out_as_always() -> None:
+    # R7.2: béla scored in this trick, but the other has 493
+    match = both_out((473, 432))
+    assert match.counts == (513, 493)
+    play(match, "0:out")
+    assert match.games == (1, 0)
+    assert last(match, HandEnded).ending == "out"
+
+
 def test_both_need_501() -> None:
     # R7.2: 483 to 513; who goes out with less has lost
     match = both_out((443, 452))

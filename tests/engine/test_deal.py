@@ -5,7 +5,17 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, CardDrawn, Dealt, HandEnded, Match, TurnAsked
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    HUNGARIAN,
+    CardDrawn,
+    Dealt,
+    HandEnded,
+    Match,
+    Turn,
+    TurnAsked,
+)
 
 from .positions import at_scores, cards, dealt, last, late, may, play, play_out, playable, refused, stacked
 
@@ -218,3 +228,11 @@ def dealer_after(match: Match, script: str) -> int:
     play(match, script)
     assert not may(match, "0:out")
     return match.dealer
+
+
+@pytest.mark.parametrize("position", [0, 1, 5, 18, 20, 32, 33])
+def test_no_other_card_can_be_asked_for(position: int) -> None:
+    # R3.4
+    with pytest.raises(ValueError, match="4th, 7th") as error:
+        Turn(position)
+    assert error.value.rule == "R3.4"  # type: ignore[attr-defined]

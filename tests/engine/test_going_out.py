@@ -216,6 +216,14 @@ def test_melds_stay_after_stichmatsch() -> None:
     assert last(match, HandEnded).meld_points == (20, 0)
 
 
+def test_stichmatsch_after_a_copy_was_played_out() -> None:
+    # R9.4: the copy's tricks are its own
+    match = late(hands=ALL_NINE, turned="A7")
+    play_out(match.copy())
+    play_out(match)
+    assert last(match, HandEnded).stichmatsch == 1
+
+
 def test_no_stichmatsch_in_austria() -> None:
     # R9.4 A
     match = late(AUSTRIAN, hands=ALL_NINE, turned="A7")

@@ -5,7 +5,18 @@ from dataclasses import fields, replace
 
 import pytest
 
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, Match, MatchWon, Variant, VariantError
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    HUNGARIAN,
+    OUT,
+    IllegalAction,
+    Match,
+    MatchWon,
+    Play,
+    Variant,
+    VariantError,
+)
 
 from .positions import dealt, declarations, late, may, play, play_out, refused, stacked
 
@@ -53,6 +64,17 @@ def test_match_is_over() -> None:
     assert refused(match, "0:out") == "R14"
     with pytest.raises(ValueError, match="no deck is needed"):
         match.deal(CARDS)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, None, "0"])
+def test_no_such_seat(seat: object) -> None:
+    # R14: seats are 0 and 1
+    match = dealt()
+    before = match.to_record(), match.events
+    with pytest.raises(IllegalAction) as refusal:
+        match.apply(seat, OUT)  # type: ignore[arg-type]
+    assert refusal.value.rule == "R14"
+    assert (match.to_record(), match.events) == before
 
 
 def test_games_of_a_match_count_on() -> None:
@@ -214,3 +236,49 @@ def test_variants_are_values() -> None:
     assert pickle.loads(pickle.dumps(AUSTRIAN)) == AUSTRIAN
     with pytest.raises(AttributeError):
         HUNGARIAN.stichmatsch = False  # type: ignore[misc]
+
+
+def test_only_0_and_1_are_seats() -> None:
+    # R14
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    for seat in (2, -1, True):
+        assert match.refusal(seat, OUT) == ("R14", f"{seat!r} is no seat")
+        with pytest.raises(ValueError, match="seat"):
+            match.legal_actions(seat)
+        with pytest.raises(ValueError, match="seat"):
+            match.view(seat)
+        with pytest.raises(ValueError, match="seat"):
+            Match.new(HUNGARIAN, first_dealer=seat)
+
+
+def test_what_is_no_deck_is_refused() -> None:
+    # R3.2
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    for deck in (None, 5, "", CARDS[:31], tuple(range(32))):
+        with pytest.raises(ValueError, match="each of the 32 cards"):
+            match.deal(deck)  # type: ignore[arg-type]
+    assert match.needs_deck
+
+
+def test_a_number_is_no_card() -> None:
+    # R1.2
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    for number in (int(match.view(1).hand[0]), -1, 40):
+        with pytest.raises(IllegalAction):
+            match.apply(1, Play(number))  # type: ignore[arg-type]
+
+
+def test_notes_of_a_record_are_the_match_s_own() -> None:
+    # R14
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    match.hand_notes[1] = {"deal_proof": {"seed": [1]}}
+    for other in (
+        match.to_record(),
+        match.copy().to_record(),
+        Match.from_record(match.to_record()).to_record(),
+    ):
+        other["hands"][0]["deal_proof"]["seed"].append(2)
+    assert match.to_record()["hands"][0]["deal_proof"] == {"seed": [1]}
