@@ -1,4 +1,4 @@
-"""Two simple players to measure others against."""
+"""Two simple players to measure others against; the first is the beginner's level, too."""
 
 from __future__ import annotations
 

@@ -7,7 +7,9 @@ from functools import lru_cache
 from math import exp
 
 from tartli_desktop.engine import (
+    BELA_POINTS,
     GAME_POINTS,
+    LAST_DRAWING_TRICK,
     Declare,
     FourOfAKind,
     Meld,
@@ -19,7 +21,7 @@ from tartli_desktop.engine import (
     standing,
 )
 
-from .knowledge import ALL_CARDS, SUIT_CARDS, Knowledge, loudest
+from .knowledge import ALL_CARDS, OVER_AND_KING, SUIT_CARDS, Knowledge, loudest
 
 PATIENCE = 0.95
 """What a point that can be declared one trick later is worth now, far from the end of the game."""
@@ -33,8 +35,11 @@ LAST_DRAW_CHANCE = 0.5
 EXCHANGE_CHANCE = 0.9
 """Chance to get the turned-up card for one who holds the trump VII (R8)."""
 
-HOPE = 0.75
-"""Part of what hoped-for melds would bring that is counted on: hopes compete, and contests are lost."""
+HOPE_OF_SEQUENCE = 0.5
+"""Part of what a hoped-for sequence would bring that is counted on: hopes compete, and contests are lost."""
+
+HOPE_OF_SET = 0.75
+"""The same for a set, which loses no contest."""
 
 FRESH = 0.3
 """Part of the possible better melds of the other player that are still to be declared: most were, at once."""
@@ -44,6 +49,9 @@ DENIAL = 0.5
 
 MOST_SPLITS = 10
 """Of more sequences than that in one run the shortest are not planned for: there is no time for all."""
+
+SLIP = 0.1
+"""Chance that the other leaves the better meld undeclared that it is known to hold."""
 
 WINNING_BONUS = 300.0
 """For a declaration that brings the count to 501, or out of the double danger when it threatens."""
@@ -162,21 +170,26 @@ def hopes(k: Knowledge, hand: int) -> list[tuple[int, float]]:
         for item in open_sequences(suit, k.scored_sequences[suit], k.view.variant):
             missing = item.mask & ~hand
             if missing and not missing & ~obtainable and missing != item.mask:
-                points = HOPE * item.points * completion_chance(k, missing)
+                points = HOPE_OF_SEQUENCE * item.points * completion_chance(k, missing)
                 if points:
                     found.append((item.mask & hand, points))
     for fours in open_sets(k):
         missing = fours.mask & ~hand
         if not missing & ~obtainable and missing != fours.mask:
-            points = HOPE * fours.points * completion_chance(k, missing)
+            points = HOPE_OF_SET * fours.points * completion_chance(k, missing)
             if points:
                 found.append((fours.mask & hand, points))
+    both = OVER_AND_KING << k.trump * 8
+    if hand & both and both & ~hand and not k.said_bela:
+        found.append((hand & both, BELA_POINTS * completion_chance(k, both & ~hand)))
     return found
 
 
 def outlook(k: Knowledge, hand: int, now: int) -> float:
     """The meld points to expect from these cards in the tricks after this one, and in it if ``now`` is 1."""
     held = held_value(k, hand, k.declaring_tricks_after + now)
+    if not k.said_bela and not OVER_AND_KING << k.trump * 8 & ~hand:
+        held += BELA_POINTS
     return held + sum(points for _, points in hopes(k, hand))
 
 
@@ -289,8 +302,8 @@ def win_chance(k: Knowledge, best: Meld) -> float:
     if not k.leading:
         return 1.0
     better = [item for item in their_possible_melds(k) if standing(item, k.trump, variant) > place]
-    if k.trick > 7:
-        return 0.0 if better else 1.0
+    if k.trick > LAST_DRAWING_TRICK:
+        return SLIP if better else 1.0
     return exp(-FRESH * sum(chance for _, chance in weighed(k, better)))
 
 

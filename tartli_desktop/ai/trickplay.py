@@ -6,28 +6,57 @@ tricks 8 to 16. From trick 8 on both hands are known and the ending is searched.
 
 from __future__ import annotations
 
-from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play
+from tartli_desktop.engine import GAME_POINTS, HAND_POINTS, LAST_DRAWING_TRICK, Card, Play, cards_of
 
 from .endgame import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Ending, SearchLimit, Setting, sure_of_all
 from .knowledge import BEATERS, SUIT_CARDS, Knowledge
 from .melding import stakes
 
-TRUMP_LATE = (5.0, 6.0, 25.0, 17.0, 8.0, 32.0, 11.0, 20.0)
-"""What a trump, VII to Ace, is worth in hand for tricks 8 to 16: the points it takes and brings home."""
+TRUMP_CONTROL = 16.0
+"""What the highest trump left is worth in tricks 8 to 16 beyond its points: what it takes, and the lead."""
 
-PLAIN_LATE = (0.2, 0.3, 0.5, 6.0, 1.5, 2.5, 3.5, 13.0)
-"""The same for the other suits: only Ace and Ten often win or are worth keeping for it."""
+CONTROL_STEP = 1.3
+"""How much less it is for every higher trump that the other may come to hold."""
 
-ENDING_POINTS = 130
-"""Points that can be played for in tricks 8 to 16 at most, the last 10 included, as a rule."""
+PLAIN_KEPT = (1.0, 0.6, 0.8)
+"""Part of a plain card's points that keeping it is worth, with none, one, or more higher ones left.
+
+A Ten under its Ace is lost oftenest.
+"""
+
+PLAIN_MASTER = 2.0
+"""What the highest card left of a plain suit may take besides: it can be trumped."""
+
+HIGHER_RANK = 0.1
+"""A trifle for each step of rank, so that of worthless cards the lowest goes first."""
+
+SPENT_ON_DEAR = 0.9, 0.8, 0.5
+"""How readily a lead of 10 points or more is taken with a higher card of its suit, a low, or a dear trump."""
+
+SPENT_ON_CHEAP = 0.5, 0.05, 0.05
+"""The same for a cheaper lead: trumps are kept for tricks 8 to 16."""
+
+DEAR = 10
+"""From so many points on a card is a dear one: Ace, Ten, and the IX and Over of trumps."""
+
+REPLY_POINTS = 3
+"""Points that a reply adds, as a rule, to a trick that it takes."""
 
 LEAD_COST = 2.0
 """What it costs to lead in tricks 1 to 7: the other sees the card before choosing."""
 
 
 def late_value(k: Knowledge, card: int) -> float:
-    """What a card is worth to hold when the talon is used up."""
-    return (TRUMP_LATE if card >> 3 == k.trump else PLAIN_LATE)[card & 7]
+    """What a card is worth to hold when the talon is used up, by what is still higher in its suit."""
+    left = k.unseen | k.theirs
+    if k.turned >= 0:
+        left |= 1 << k.turned
+    higher = (left & SUIT_CARDS[card >> 3] & BEATERS[k.trump][card]).bit_count()
+    points = k.points[card]
+    if card >> 3 == k.trump:
+        return points + TRUMP_CONTROL - CONTROL_STEP * higher
+    value = points * PLAIN_KEPT[min(higher, 2)]
+    return value + (HIGHER_RANK * (card & 7) if higher else PLAIN_MASTER)
 
 
 def card_to_play(k: Knowledge) -> Card:
@@ -52,55 +81,40 @@ def _drawing_card(k: Knowledge, legal: list[int]) -> int:
 def _reply_score(k: Knowledge, card: int) -> float:
     """What the trick brings when it is answered with that card."""
     points = k.points[k.led] + k.points[card]
-    if BEATERS[k.trump][k.led] >> card & 1:
-        return _swing(k, points, mine=True)
-    return _swing(k, points, mine=False)
+    return _swing(k, points, mine=bool(BEATERS[k.trump][k.led] >> card & 1))
 
 
 def _lead_score(k: Knowledge, card: int) -> float:
     """What the trick can be expected to bring when that card is led."""
-    lost = 1.0 - _holds_chance(k, card)
-    worth = k.points[card]
-    return (1 - lost) * _swing(k, worth + 1, mine=True) + lost * _swing(k, worth + 3, mine=False)
+    holds, points = _holds_chance(k, card), k.points[card]
+    return holds * _swing(k, points, mine=True) + (1 - holds) * _swing(k, points + REPLY_POINTS, mine=False)
 
 
 def _holds_chance(k: Knowledge, card: int) -> float:
     """How likely a card led in tricks 1 to 7 is to win: the other may hold what beats it, and spend it."""
-    beaters = BEATERS[k.trump][card] & (k.theirs | k.unseen)
-    dear = k.points[card] >= 10
+    suit, low_trump, dear_trump = SPENT_ON_DEAR if k.points[card] >= DEAR else SPENT_ON_CHEAP
     chance = 1.0
-    while beaters:
-        low = beaters & -beaters
-        beaters ^= low
-        there = 1.0 if low & k.theirs else k.hidden_share
-        beater = low.bit_length() - 1
-        if beater >> 3 == k.trump:
-            willing = (0.8 if k.points[beater] < 10 else 0.5) if dear else 0.05
+    for beater in cards_of(BEATERS[k.trump][card] & (k.theirs | k.unseen)):
+        there = 1.0 if k.theirs >> beater & 1 else k.hidden_share
+        if beater.suit != k.trump:
+            chance *= 1 - there * suit
         else:
-            willing = 0.9 if dear else 0.5
-        chance *= 1 - there * willing
+            chance *= 1 - there * (dear_trump if k.points[beater] >= DEAR else low_trump)
     return chance
 
 
 def _swing(k: Knowledge, points: float, *, mine: bool) -> float:
     """What a trick of so many points means: the points, the lead, the last draws, and the game near 501."""
-    value = points if mine else -points
-    value += -LEAD_COST if mine else LEAD_COST
+    value = points - LEAD_COST
     count = k.count if mine else k.rival_count
-    ends = count + points >= GAME_POINTS or ((k.view.sudden_death or k.view.tied) and points > 0)
-    if ends:
-        value += GAME_WORTH if mine else -GAME_WORTH
+    if count + points >= GAME_POINTS or ((k.view.sudden_death or k.view.tied) and points > 0):
+        value += GAME_WORTH
     if k.trick == LAST_DRAWING_TRICK and k.turned >= 0:
         # The loser draws the turned-up card, the winner an unknown one (R4.3).
-        unknown = list(_cards(k.unseen))
+        unknown = cards_of(k.unseen)
         usual = sum(late_value(k, each) for each in unknown) / len(unknown) if unknown else 0.0
-        last_draw = late_value(k, k.turned) - usual
-        value += -last_draw if mine else last_draw
-    return value
-
-
-def _cards(mask: int) -> list[int]:
-    return [card for card in range(32) if mask >> card & 1]
+        value -= late_value(k, k.turned) - usual
+    return value if mine else -value
 
 
 # Tricks 8 to 16
@@ -138,8 +152,8 @@ def _ending_card(k: Knowledge, legal: list[int]) -> int:
 
 
 def _can_end(k: Knowledge) -> bool:
-    """Whether either player can come to 501 in this hand."""
-    return max(k.count, k.rival_count) + ENDING_POINTS >= GAME_POINTS
+    """Whether a player can come to 501 in this hand, a stichmatsch included (R9.4)."""
+    return max(k.count, k.rival_count) + HAND_POINTS >= GAME_POINTS
 
 
 def _searched_card(k: Knowledge, racing: bool) -> int:
