@@ -27,6 +27,7 @@ class Journal(QObject):
         self._store = store
         self._match_id = match_id
         self._waiting: list[Callable[[], object]] = []
+        self._behind = False
 
     @property
     def match_id(self) -> int:
@@ -36,7 +37,7 @@ class Journal(QObject):
     @property
     def behind(self) -> bool:
         """Whether something waits to be written."""
-        return bool(self._waiting)
+        return self._behind
 
     def hand(self, deck: str) -> None:
         """A hand begins with this pack."""
@@ -59,14 +60,15 @@ class Journal(QObject):
         self._flush()
 
     def _flush(self) -> bool:
-        was_behind = len(self._waiting) > 1
         while self._waiting:
             try:
                 self._waiting[0]()
             except NotSaved as error:
+                self._behind = True
                 self.not_saved.emit(error)
                 return False
             del self._waiting[0]
-        if was_behind:
+        if self._behind:
+            self._behind = False
             self.saved_again.emit()
         return True

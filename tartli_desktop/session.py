@@ -6,6 +6,8 @@ saves each before it is shown, and tells the table what happened.
 
 from __future__ import annotations
 
+import itertools
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
@@ -36,6 +38,8 @@ from tartli_desktop.journal import Journal
 from tartli_desktop.store.settings import Gather as GatherBy
 from tartli_desktop.store.settings import GoOut, Settings
 from tartli_desktop.thinking import Thinker
+
+_log = logging.getLogger(__name__)
 
 Shuffle = Callable[[list[Any]], None]
 """Brings a list into a random order, in place."""
@@ -79,6 +83,12 @@ def draw_for_dealer(shuffle: Shuffle) -> tuple[tuple[tuple[Card, Card], ...], in
     return tuple(draws), 0 if first.rank < second.rank else 1
 
 
+def last_scorer(events: Sequence[Event], before: int | None) -> int | None:
+    """Who scored last in some events; ``before`` where nobody did."""
+    seats = [event.seat for event in events if isinstance(event, MeldsScored | BelaScored | TrickGathered)]
+    return seats[-1] if seats else before
+
+
 class Session(QObject):
     """One match at the table.
 
@@ -89,13 +99,16 @@ class Session(QObject):
         happened(events): a tuple of engine events, as the person at the table learns them.
         phase_changed(phase): what the match waits for now.
         drawn(pairs, dealer): the draw for first dealer.
-        opponent_failed(sentence): an opponent broke down and a simple card was played for it.
+        opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
     """
+
+    # Of all sessions together, since they may share who thinks: an answer meant for one is none for another.
+    _tokens = itertools.count(1)
 
     happened = Signal(object)
     phase_changed = Signal(object)
     drawn = Signal(object, int)
-    opponent_failed = Signal(str)
+    opponent_failed = Signal()
 
     def __init__(
         self,
@@ -140,7 +153,7 @@ class Session(QObject):
         self._asked_to_interject: set[int] = set()
         self._asked = HUMAN
         self._interjecting = False
-        self._last_scorer: int | None = None
+        self._last_scorer = last_scorer(match.events, None)
         self._answer: Action | None = None
         self._thought_for = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
@@ -194,6 +207,9 @@ class Session(QObject):
 
     def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
         """Begin, or go on where the match was left. ``draws`` are shown first where they are given."""
+        if self._match.events and self._match.to_move is None:
+            # Perhaps the program ended between the last action and this.
+            self._save_result()
         self._draws = tuple(draws)
         if self._draws:
             self.drawn.emit(self._draws, self._match.dealer)
@@ -202,7 +218,9 @@ class Session(QObject):
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         self._settings = settings
-        if self._phase is Phase.GATHER:
+        if self._phase in (Phase.PLAY, Phase.GATHER) and self._goes_out_by_itself():
+            self._apply(HUMAN, OUT)
+        elif self._phase is Phase.GATHER:
             self._start_rest()
 
     def do(self, action: Action) -> str | None:
@@ -218,14 +236,14 @@ class Session(QObject):
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
-        if self._phase is Phase.CUT and self._pack is not None:
+        if self._phase is Phase.CUT and self._pack is not None and not self._closed:
             pack, self._pack = self._pack, None
             place = min(max(position, 1), len(pack) - 1)
             self._deal(pack[place:] + pack[:place])
 
     def gather(self) -> None:
         """Let the full trick on the table be gathered by its winner (R4 step 8)."""
-        if self._phase is Phase.GATHER and self._match.to_move is not None:
+        if self._phase is Phase.GATHER and self._match.to_move is not None and not self._closed:
             self._rest.stop()
             self._apply(self._match.to_move, GATHER)
 
@@ -246,7 +264,9 @@ class Session(QObject):
             self._advance()
 
     def close(self) -> None:
-        """Leave the table. The match is saved as it is."""
+        """Leave the table, for good. The match is saved as it is."""
+        if self._closed:
+            return
         self._closed = True
         self._forget_answers()
         self._rest.stop()
@@ -314,11 +334,12 @@ class Session(QObject):
         events = self._match.apply(seat, action)
         self._journal.action(f"{seat}:{action}")
         if self._match.to_move is None:
-            self._journal.result(self._match.games, finished=self._match.winner is not None)
-        for event in events:
-            if isinstance(event, MeldsScored | BelaScored | TrickGathered):
-                self._last_scorer = event.seat
+            self._save_result()
+        self._last_scorer = last_scorer(events, self._last_scorer)
         self._tell(events)
+
+    def _save_result(self) -> None:
+        self._journal.result(self._match.games, finished=self._match.winner is not None)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._asked_to_interject.clear()
@@ -364,7 +385,7 @@ class Session(QObject):
 
     def _ask(self, seat: int, *, interject: bool) -> None:
         self._asked, self._interjecting = seat, interject
-        self._token += 1
+        self._token = next(Session._tokens)
         self._thought_for.start()
         view, level = self._match.view(seat), self._levels[seat]
         assert level is not None
@@ -372,15 +393,17 @@ class Session(QObject):
         ask(self._token, view, level, self._seed + len(view.events))
 
     def _forget_answers(self) -> None:
-        self._token += 1
+        self._token = next(Session._tokens)
         self._answer = None
         self._pause.stop()
 
     def _on_answer(self, token: int, action: Action | None) -> None:
         if token != self._token or self._closed:
             return
-        if action is None:
+        if action is None and self._interjecting:
             self._advance()
+        elif action is None:
+            self._on_failure(token, "no answer")
         elif self._interjecting:
             self._do(action)
         else:
@@ -403,12 +426,13 @@ class Session(QObject):
         """Play the first card that may be played, so that the match is not stuck."""
         if token != self._token or self._closed:
             return
-        self.opponent_failed.emit(sentence)
+        _log.error("the opponent gave no usable answer: %s", sentence)
         if self._interjecting:
             self._advance()
         else:
             legal = self._match.legal_actions(self._asked)
             self._apply(self._asked, next(action for action in legal if isinstance(action, Play | Turn)))
+        self.opponent_failed.emit()
 
 
 _IN_TURN = (Play, Declare, Gather, Turn)

@@ -6,11 +6,14 @@ Terz, Vierling and Double, whatever the language around them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
     BelaDeclared,
     Card,
+    CardDrawn,
     ContestAnswered,
     Declared,
     Event,
@@ -130,17 +133,17 @@ def meld_name(item: Meld, variant: Variant) -> str:
     return fill(text, suit_name(item.suit), rank_name(item.top), length_word(item.length, variant))
 
 
-def word_for(word: Word, variant: Variant) -> str:
-    """One word of a declaration (R5.3): "Kvart"."""
-    spoken = set_word(variant) if word == "set" else length_word(word, variant)
-    return spoken[0].upper() + spoken[1:]
+def words_said(words: Sequence[Word], variant: Variant) -> str:
+    """What is said aloud of a declaration (R5.3): "Vannak, kvart"."""
+    said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
+    return said[0].upper() + said[1:]
 
 
 def spoken(event: Event, variant: Variant) -> str | None:
     """What is said aloud at the table by an event, or None; exactly the information of R5.3 and R6."""
     match event:
         case Declared(_, words):
-            return fill(translate("Spoken", "%1!"), ", ".join(word_for(word, variant) for word in words))
+            return fill(translate("Spoken", "%1!"), words_said(words, variant))
         case RankNamed(_, rank):
             return fill(translate("Spoken", "%1.", "the rank named in a contest"), rank_name(rank))
         case ContestAnswered(_, higher):
@@ -155,6 +158,9 @@ def spoken(event: Event, variant: Variant) -> str | None:
             return translate("Spoken", "I exchange the VII.")
         case TurnAsked(_, position):
             return fill(translate("Spoken", "Card %1, please."), position)
+        case CardDrawn(_, card, True) if card is not None:
+            # R4.3, R4.4
+            return fill(translate("Spoken", "I draw the %1."), card_name(card))
         case WentOut():
             return translate("Spoken", "I am out!")
     return None

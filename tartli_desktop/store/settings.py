@@ -135,6 +135,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     show_counts: bool = True
     """Whether the running counts are shown (R12)."""
 
+    pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
+    """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
+
     index_letters: IndexLetters = IndexLetters.ENGLISH
     """The letters in the corners of the cards."""
 
@@ -155,6 +158,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     slate_style: SlateStyle = SlateStyle.OF_THE_VARIANT
     """The signs on the slate."""
+
+    sound: bool = True
+    """Whether cards, chalk and sponge are heard, where the system can play sounds."""
+
+    volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.5
+    """How loud they are, from nothing to as loud as the system plays them."""
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
     """Light or dark windows."""

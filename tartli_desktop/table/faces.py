@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from xml.parsers import expat
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.engine import CARDS, Card, Rank, Suit
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.store.packs import BUILT_IN, pack_folder
 
 ASPECT = 89 / 57
 """Height of a card by its width."""
@@ -31,13 +36,64 @@ _INDEX_LETTERS = {
 }
 
 
-class CardFaces:
-    """The faces of one pack. Pixmaps are made once for each size and kept."""
+_LARGEST_FILE = 20 * 1024 * 1024
+_MOST_PIXELS = 4_000_000
+_USUAL = BUILT_IN[0]
+_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
-    def __init__(self, pack: str = "tell", index_letters: str = "en") -> None:
-        self._folder: Path = resources_folder() / "cards" / pack
+
+class CardFaces:
+    """The faces of one pack. Pixmaps are made once for each size and kept.
+
+    A pack is built in, or one of the user's own: a folder of PNG pictures (or SVG), which may lack cards.
+    Where there is no picture of a card, or none that can be read, the built-in face of that card is shown.
+
+    Args:
+        pack: as `Settings.pack` says it.
+        index_letters: language of the letters in two corners; empty for none.
+        own_packs: the folder of the packs of the user's own.
+    """
+
+    when_unreadable: Callable[[], None] = staticmethod(lambda: None)
+    """Called when a pack turns out to have pictures that cannot be read: once, until another is chosen.
+
+    It is called while cards are painted, and so must not show anything at once.
+    """
+
+    def __init__(self, pack: str = _USUAL, index_letters: str = "en", own_packs: Path | None = None) -> None:
+        self._own_packs = own_packs
         self._letters = index_letters
         self._pixmaps: dict[tuple[Card | None, int, float], QPixmap] = {}
+        self._choose(pack)
+
+    @property
+    def pack(self) -> str:
+        """The pack, as `Settings.pack` says it."""
+        return self._pack
+
+    @pack.setter
+    def pack(self, pack: str) -> None:
+        if pack != self._pack:
+            self._choose(pack)
+
+    @property
+    def unreadable(self) -> tuple[Card | None, ...]:
+        """The faces of this pack that cannot be read, None for the back, so far as that has shown.
+
+        When the first of them shows, all are looked at. All 33 are named if the pack itself is gone.
+        """
+        return self._unreadable
+
+    def _choose(self, pack: str) -> None:
+        self._pack = pack
+        self._pixmaps.clear()
+        self._pictures: dict[Card | None, QImage] = {}
+        self._unreadable: tuple[Card | None, ...] = ()
+        own = None if self._own_packs is None else pack_folder(self._own_packs, pack)
+        self._is_own = own is not None
+        built_in = resources_folder() / "cards"
+        self._folder = own if own is not None else built_in / (pack if pack in BUILT_IN else _USUAL)
+        self._usual_folder = built_in / _USUAL
 
     @property
     def index_letters(self) -> str:
@@ -77,16 +133,58 @@ class CardFaces:
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(0, 0, pixels, height)
-        renderer = QSvgRenderer(str(self._folder / f"{'back' if card is None else card}.svg"))
-        if renderer.isValid():
-            renderer.render(painter, area)
-        else:
-            _plain_face(painter, card, area)
+        if not self._draw_face(painter, card, area):
+            self._find_unreadable(card)
+            if not _draw_svg(painter, self._usual_folder / f"{_code(card)}.svg", area):
+                _plain_face(painter, card, area)
         if card is not None and self._letters:
             self._draw_index(painter, card, area)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
+
+    def _draw_face(self, painter: QPainter, card: Card | None, area: QRectF) -> bool:
+        """Draw the face as the pack has it; whether that could be done."""
+        drawing = self._folder / f"{_code(card)}.svg"
+        if not self._is_own:
+            return _draw_svg(painter, drawing, area)
+        picture = self._picture(card)
+        if not picture.isNull():
+            size = QSize(round(area.width()), round(area.height()))
+            # Unlike the painter, this looks at every pixel of a much larger picture.
+            smooth = picture.scaled(
+                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+            painter.drawImage(QPointF(0, 0), smooth)
+            return True
+        return _is_well_formed(drawing) and _draw_svg(painter, drawing, area)
+
+    def _picture(self, card: Card | None) -> QImage:
+        """The picture of a card in a pack of the user's own; an empty one if it cannot be read."""
+        picture = self._pictures.get(card)
+        if picture is None:
+            picture = self._pictures[card] = _read(self._folder / f"{_code(card)}.png")
+        return picture
+
+    def _find_unreadable(self, card: Card | None) -> None:
+        """Find all faces that cannot be read, once, when one could not be drawn."""
+        if self._unreadable or not self._should_have(card):
+            return
+        self._unreadable = tuple(each for each in _faces() if self._should_have(each) and not self._has(each))
+        if self._unreadable:
+            self.when_unreadable()
+
+    def _should_have(self, card: Card | None) -> bool:
+        """Whether a face is missed if it cannot be read: a pack may lack cards, but not all of them."""
+        if not self._is_own or not self._folder.is_dir():
+            return True
+        return any((self._folder / f"{_code(card)}.{kind}").exists() for kind in ("png", "svg"))
+
+    def _has(self, card: Card | None) -> bool:
+        if self._is_own and not self._picture(card).isNull():
+            return True
+        drawing = self._folder / f"{_code(card)}.svg"
+        return _is_well_formed(drawing) and QSvgRenderer(str(drawing)).isValid()
 
     def _draw_index(self, painter: QPainter, card: Card, area: QRectF) -> None:
         """The rank in two corners, upright and turned."""
@@ -114,6 +212,72 @@ class CardFaces:
             painter.setBrush(QColor(_INDEX_COLOURS[card.suit]))
             painter.drawPath(path)
             painter.restore()
+
+
+def _faces() -> Iterator[Card | None]:
+    yield from CARDS
+    yield None
+
+
+def _code(card: Card | None) -> str:
+    return "back" if card is None else str(card)
+
+
+def _draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:
+    renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
+    if not renderer.isValid():
+        return False
+    renderer.render(painter, area)
+    return True
+
+
+def _is_well_formed(file: Path) -> bool:
+    """Whether a file is XML at all. Qt complains aloud of one that is not."""
+    try:
+        if not file.is_file() or file.stat().st_size > _LARGEST_FILE:
+            return False
+        expat.ParserCreate().Parse(file.read_bytes(), True)
+    except (OSError, expat.ExpatError):
+        return False
+    return True
+
+
+def _read(file: Path) -> QImage:
+    """The picture in a PNG file; an empty one if it cannot be read or is larger than faces are."""
+    try:
+        if not file.is_file() or file.stat().st_size > _LARGEST_FILE:
+            return QImage()
+        content = file.read_bytes()
+    except OSError:
+        return QImage()
+    if not _is_whole_png(content):
+        return QImage()
+    buffer = QBuffer()
+    buffer.setData(content)
+    reader = QImageReader(buffer, QByteArray(b"png"))
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > _MOST_PIXELS:
+        return QImage()
+    picture = reader.read()
+    return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _is_whole_png(content: bytes) -> bool:
+    """Whether every part of a PNG is there and as it was written. Qt complains aloud of one that is not."""
+    place = len(_PNG_SIGNATURE)
+    if not content.startswith(_PNG_SIGNATURE):
+        return False
+    kind = b""
+    while kind != b"IEND" and len(content) >= place + 12:
+        length, kind = struct.unpack_from(">I4s", content, place)
+        end = place + 8 + length
+        if (
+            len(content) < end + 4
+            or zlib.crc32(content[place + 4 : end]).to_bytes(4) != content[end : end + 4]
+        ):
+            return False
+        place = end + 4
+    return kind == b"IEND"
 
 
 def _plain_face(painter: QPainter, card: Card | None, area: QRectF) -> None:

@@ -15,6 +15,8 @@ _NARROWEST, _WIDEST = 1120.0, 1720.0
 
 OWN_Y = 740.0
 """Height of the middle card of the player's fan."""
+RAISED_BY = 34.0
+"""How far a card stands out of the fan that the player points at."""
 OWN_WIDTH = 166.0
 """Width of a card in the player's hand."""
 TABLE_WIDTH = 150.0
@@ -67,7 +69,7 @@ class Layout:
         step = min(104.0, room / max(count - 1, 1))
         return Place(
             x=self.width / 2 - 34 + off * step,
-            y=OWN_Y + off * off * 1.3 - (34 if raised else 0),
+            y=OWN_Y + off * off * 1.3 - (RAISED_BY if raised else 0),
             width=OWN_WIDTH,
             rotation=off * 1.7,
             z=100 + index,

@@ -118,6 +118,11 @@ class Table(QGraphicsScene):
         """The talon, lowest card first; the turned card before all others."""
         return ([self._turned] if self._turned else []) + self._talon
 
+    @property
+    def raised(self) -> CardItem | None:
+        """The card of the fan that stands out."""
+        return self._raised
+
     def set_width(self, width: float) -> None:
         """Lay everything out for a table of another width, at once."""
         self._layout = Layout(width)
@@ -145,6 +150,15 @@ class Table(QGraphicsScene):
         self._repeat_notes(view)
         self._lay_at_once()
         self.show_playable(None)
+
+    def clear_table(self) -> None:
+        """Take everything that belongs to a match away; the pack stays."""
+        self.motion.drop()
+        self._open_hand(self._dealer)
+        for note in self.notes:
+            note.clear()
+        for line in (*self._plates, self._caption):
+            line.setText("")
 
     def present(self, events: Iterable[Event], variant: Variant) -> None:
         """Show what happened, one event after the other; :attr:`settled` follows."""
@@ -351,6 +365,7 @@ class Table(QGraphicsScene):
         given, gained = self._item_of(hand, seven), self._take_turned()
         hand.remove(given)
         given.card, gained.card = seven, taken
+        given.dimmed = given.focused = False
         self._turned = given
         self._receive(seat, gained)
         return self._step_to(GATHER_TIME)

@@ -22,7 +22,7 @@ from tartli_desktop.engine import Card
 from .card_item import CardItem, Rendering
 from .faces import CardFaces
 from .felt import paint_table
-from .layout import HEIGHT, scene_width
+from .layout import HEIGHT, RAISED_BY, scene_width
 from .scene import Table
 
 
@@ -59,7 +59,7 @@ class TableView(QGraphicsView):
         self._press_at = QPoint()
         self._grip = QPointF()
         self._dragging = False
-        self._focus_index: int | None = None
+        self._pressing = False
         self._background = QPixmap()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -71,6 +71,11 @@ class TableView(QGraphicsView):
         self.setMinimumSize(560, 420)
         self.setAccessibleName(self.tr("Card table"))
         self.viewport().setMouseTracking(True)
+
+    @property
+    def _pointed(self) -> int | None:
+        """The place in the fan of the card that the keyboard points at."""
+        return next((index for index, item in enumerate(self.table.own_items) if item.focused), None)
 
     @property
     def faces(self) -> CardFaces:
@@ -136,6 +141,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        self._pressing = True
         point = self.mapToScene(event.position().toPoint())
         item = self._own_at(point)
         self._press_at = event.position().toPoint()
@@ -143,6 +149,10 @@ class TableView(QGraphicsView):
         if item is not None:
             self._grip = item.pos() - point
             self._point_at(None)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Many people double-click out of habit: the second click is none.
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
@@ -162,8 +172,9 @@ class TableView(QGraphicsView):
         self.table.show_target(playable and self._over_middle(item))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
+        if event.button() is not Qt.MouseButton.LeftButton or not self._pressing:
             return
+        self._pressing = False
         item, self._pressed = self._pressed, None
         dragged, self._dragging = self._dragging, False
         point = self.mapToScene(event.position().toPoint())
@@ -193,8 +204,7 @@ class TableView(QGraphicsView):
         return self.table.layout.is_middle(item.pos().x(), item.pos().y())
 
     def _hover(self, point: QPointF) -> None:
-        item = self._own_at(point)
-        self.table.raise_card(item)
+        self.table.raise_card(self._own_at(point))
 
     def _press_table(self, point: QPointF) -> None:
         if self.cutting:
@@ -208,8 +218,12 @@ class TableView(QGraphicsView):
             self.table_pressed.emit()
 
     def _own_at(self, point: QPointF) -> CardItem | None:
-        for item in reversed(self.table.own_items):
-            if item.contains_point(point):
+        items = self.table.own_items
+        for item in reversed(items):
+            # A raised card is felt where it was, too, or it would flutter under the pointer.
+            if item.contains_point(point) or (
+                item is self.table.raised and item.contains_point(point - QPointF(0, RAISED_BY))
+            ):
                 return item
         return None
 
@@ -217,7 +231,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         count = len(self.table.own_items)
-        index = self._focus_index
+        index = self._pointed
         moves = {
             Qt.Key.Key_Left: count - 1 if index is None else index - 1,
             Qt.Key.Key_Right: 0 if index is None else index + 1,
@@ -241,7 +255,7 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if by_key and self._focus_index is None and self.table.own_items:
+        if by_key and self._pointed is None and self.table.own_items:
             self._point_at(0)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -249,20 +263,20 @@ class TableView(QGraphicsView):
         self._point_at(None)
 
     def _choose_pointed(self) -> None:
+        index = self._pointed
+        if index is None:
+            self.table_pressed.emit()
+            return
+        item = self.table.own_items[index]
+        if item.card is not None:
+            self.card_chosen.emit(item.card)
         items = self.table.own_items
-        if self._focus_index is not None and self._focus_index < len(items):
-            card = items[self._focus_index].card
-            if card is not None:
-                self.card_chosen.emit(card)
-                self._point_at(min(self._focus_index, len(self.table.own_items) - 1))
-                return
-        self.table_pressed.emit()
+        self._point_at(items.index(item) if item in items else min(index, len(items) - 1))
 
     def _point_at(self, index: int | None) -> None:
         items = self.table.own_items
         if index is not None and not 0 <= index < len(items):
             index = None
-        self._focus_index = index
         for place, item in enumerate(items):
             item.focused = place == index
         self.table.raise_card(items[index] if index is not None else None)

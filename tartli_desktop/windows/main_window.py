@@ -53,9 +53,11 @@ class MainWindow(QMainWindow):
         self._thinker = Thinker(self)
         self._messages: list[tuple[str, str]] = []
         self._settings_told = False
+        self._kept_order = ""
         self.area = PlayArea(settings, self)
         self.area.new_match_asked.connect(self.open_new_match)
         self.area.order_changed.connect(self._keep_order)
+        self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
         self._make_menus()
@@ -201,10 +203,12 @@ class MainWindow(QMainWindow):
                 return False
             stored = self._store.load(match_id)
         except StoreError as error:
+            self._store.release(match_id)
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return False
         match = self._replay(stored)
         if match is None:
+            self._store.release(match_id)
             return False
         self._put_away(keep=match_id)
         level = stored.row.head.level if stored.row.head.level in ai.LEVELS else ai.LEVELS[-1]
@@ -241,6 +245,7 @@ class MainWindow(QMainWindow):
         self._session = Session(
             match, (None, level), self._journal, self._thinker, self._settings, seed=seed, parent=self
         )
+        self._kept_order = ""
         tally = tally_of(match) if match.hands else Tally()
         self.area.attach(self._session, tally, order)
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), f"{match.players[0]} – {match.players[1]}"))
@@ -317,10 +322,18 @@ class MainWindow(QMainWindow):
     def _title_of(self, row: MatchRow) -> str:
         return row.head.title or f"{row.head.players[0]} – {row.head.players[1]}"
 
+    def _keep_own_order(self) -> None:
+        """A card that was drawn has its place in the player's own order, too."""
+        table = self.area.view.table
+        if not table.automatic_order:
+            self._keep_order(table.own_cards)
+
     def _keep_order(self, cards: list[Card]) -> None:
-        if self._journal is not None:
+        order = " ".join(map(str, cards))
+        if self._journal is not None and order != self._kept_order:
             try:
-                self._store.set_extra(self._journal.match_id, "order", " ".join(map(str, cards)))
+                self._store.set_extra(self._journal.match_id, "order", order)
+                self._kept_order = order
             except StoreError as error:
                 _log.warning("the order of the fan was not kept: %s", error)
 

@@ -35,6 +35,7 @@ from tartli_desktop.session import HUMAN, Phase, Session
 from tartli_desktop.slate.marks import Style
 from tartli_desktop.slate.tally import Tally, add, entries_of
 from tartli_desktop.slate.widget import Slate
+from tartli_desktop.sound import Sound, Sounds, TableSounds
 from tartli_desktop.store.settings import (
     Gather,
     GoOut,
@@ -81,6 +82,8 @@ class PlayArea(QWidget):
         self.faces = CardFaces()
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
+        self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
+        self.heard = TableSounds(self.sounds)
         self._make_actions()
         self.panel = TablePanel(
             [self.declare_action, self.bela_action, self.exchange_action, self.out_action],
@@ -99,6 +102,8 @@ class PlayArea(QWidget):
         self.view.order_changed.connect(self.order_changed)
         self.view.table.reached.connect(self._reach)
         self.view.table.settled.connect(self._settle)
+        self.slate.stroke_began.connect(self.heard.chalk)
+        self.slate.wiping_began.connect(self.heard.wipe)
         self.change_settings(settings)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -149,6 +154,15 @@ class PlayArea(QWidget):
             self.tr("Gather the trick"), "Space", self.tr("Clear the full trick away"), self._gather
         )
         self.gather_action.setShortcut(QKeySequence())
+        self._match_actions = (
+            self.declare_action,
+            self.bela_action,
+            self.exchange_action,
+            self.out_action,
+            self.look_action,
+            self.shown_action,
+            self.gather_action,
+        )
 
     # The match on the table
 
@@ -178,7 +192,7 @@ class PlayArea(QWidget):
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
-        session.opponent_failed.connect(self.panel.notice)
+        session.opponent_failed.connect(self._excuse_opponent)
         self._refresh()
 
     def lay_example(self) -> None:
@@ -195,17 +209,23 @@ class PlayArea(QWidget):
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
-        session.opponent_failed.disconnect(self.panel.notice)
+        session.opponent_failed.disconnect(self._excuse_opponent)
         if self._dialog is not None:
             self._dialog.close()
-        self.view.table.motion.drop()
+        self.view.table.clear_table()
+        self.slate.set_names("", "")
+        self.slate.set_columns((), ())
+        self.slate.set_games(0, 0, None)
+        for action in self._match_actions:
+            action.setEnabled(False)
+        self.heard.break_off()
         self.panel.show_choices(())
         self.panel.say("")
         self.panel.notice("")
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, without disturbing the match."""
-        self._settings = settings
+        before, self._settings = self._settings, settings
         letters = settings.index_letters
         language = "" if letters is IndexLetters.OFF else letters.value
         if language != self.faces.index_letters:
@@ -214,6 +234,11 @@ class PlayArea(QWidget):
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.slate.set_motion(speed)
+        self.sounds.set_enabled(settings.sound)
+        self.sounds.set_volume(settings.volume)
+        if (settings.sound, settings.volume) != (before.sound, before.volume):
+            # So that the player hears what was chosen.
+            self.sounds.play(Sound.DOWN)
         self.view.by_click = settings.play_by is not PlayBy.DRAG
         self.view.by_drag = settings.play_by is not PlayBy.CLICK
         table = self.view.table
@@ -256,18 +281,29 @@ class PlayArea(QWidget):
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""
+        moves = self._motion_speed() is not None
+        self.heard.reach(event, moves=moves)
         self._tally = add(self._tally, (event,))
-        for seat, points in entries_of(event):
+        entries = entries_of(event)
+        for seat, points in entries:
             self.slate.write(seat, points)
+        if entries and not moves:
+            self.heard.chalk()
         if isinstance(event, GameWon):
+            if not moves:
+                self.heard.wipe()
             self.slate.wipe()
             self.slate.write_games(event.seat, event.worth)
 
     def _settle(self) -> None:
+        self.heard.rest()
         if self._session is not None:
             self._refresh()
             self.shown.emit()
             self._session.presented()
+
+    def _excuse_opponent(self) -> None:
+        self.panel.notice(self.tr("Your opponent was at a loss and played the first card that came to hand."))
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
@@ -463,7 +499,8 @@ class PlayArea(QWidget):
             action.setEnabled(session.may(means))
         self.look_action.setEnabled(bool(view.hand) and session.has_person)
         self.shown_action.setEnabled(melds_of_trick(view) is not None)
-        self.gather_action.setEnabled(session.phase is Phase.GATHER)
+        by_hand = self._settings.gather is not Gather.TIMED
+        self.gather_action.setEnabled(session.phase is Phase.GATHER and by_hand)
         can_claim = session.may(OUT) and view.counts[HUMAN] >= GAME_POINTS
         reminds = can_claim and self._settings.go_out is GoOut.REMIND
         self.panel.button(self.out_action).set_urgent(reminds)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -9,9 +11,11 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGroupBox,
     QMessageBox,
+    QSpinBox,
     QWidget,
 )
 
+from tartli_desktop.sound import Reason, Silence, why_silent
 from tartli_desktop.store.settings import (
     ColourScheme,
     Gather,
@@ -23,6 +27,7 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -43,6 +48,19 @@ def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Numbe
     return Number(box, least, most, step)
 
 
+class Percent(Number):
+    """A part of a whole, 0 to 1, shown in hundredths."""
+
+    def __init__(self) -> None:
+        super().__init__(QSpinBox(), 0, 100, 5)
+
+    def value(self) -> Any:
+        return self.box.value() / 100
+
+    def _show(self, value: Any) -> None:
+        self.box.setValue(round(value * 100))
+
+
 class SettingsDialog(FormDialog):
     """The settings of the program, in groups. It keeps and saves nothing itself."""
 
@@ -52,6 +70,7 @@ class SettingsDialog(FormDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._silence: Silence | None = None
         self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._groups = self._build()
@@ -93,6 +112,10 @@ class SettingsDialog(FormDialog):
                 "reduced_motion": Choice((ReducedMotion.SYSTEM, ReducedMotion.ON, ReducedMotion.OFF)),
             },
             {
+                "sound": Tick(),
+                "volume": Percent(),
+            },
+            {
                 "show_counts": Tick(),
                 "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
             },
@@ -115,11 +138,14 @@ class SettingsDialog(FormDialog):
         near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
         for name, field in self.fields.items():
             field.put(getattr(near, name))
+        self._look_for_sound()
         self._follow()
 
     def _change(self, name: str) -> None:
         change = {name: self.fields[name].value()}
         self._settings = msgspec.structs.replace(self._settings, **change)
+        if name == "sound":
+            self._look_for_sound()
         self._follow()
         self.changed.emit(self._settings)
 
@@ -130,6 +156,12 @@ class SettingsDialog(FormDialog):
         self.fields["gather_after"].allow(settings.gather is not Gather.CLICK)
         for name in ("speed", "reduced_motion"):
             self.fields[name].allow(settings.motion)
+        self.fields["volume"].allow(settings.sound and self._silence is None)
+
+    def _look_for_sound(self) -> None:
+        """Find out whether sound that is on can be heard, and say why not."""
+        self._silence = why_silent() if self._settings.sound else None
+        self.fields["sound"].say(self._sound_words()["sound"])
 
     def _ask_restore(self) -> None:
         box = QMessageBox(self)
@@ -159,13 +191,18 @@ class SettingsDialog(FormDialog):
             self.tr("Cards"),
             self.tr("Play"),
             self.tr("Motion"),
+            self.tr("Sound"),
             self.tr("Counts and slate"),
             self.tr("Window"),
         )
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)
         self._say_fields(
-            self._card_words() | self._play_words() | self._motion_words() | self._slate_and_window_words()
+            self._card_words()
+            | self._play_words()
+            | self._motion_words()
+            | self._sound_words()
+            | self._slate_and_window_words()
         )
 
     def _card_words(self) -> dict[str, Words]:
@@ -258,6 +295,37 @@ class SettingsDialog(FormDialog):
                 barred=barred,
             ),
         }
+
+    def _sound_words(self) -> dict[str, Words]:
+        silence = self._silence
+        heard = self.tr("Cards on the table, chalk and sponge are heard.")
+        return {
+            "sound": Words(
+                self.tr("Sounds of the ta&ble"),
+                (heard if silence is None else self._why_silent(silence),),
+            ),
+            "volume": Words(
+                self.tr("&Volume:"),
+                barred=self.tr("This has an effect only when there is sound."),
+                unit=self.tr(" %", "after a number: per cent"),
+            ),
+        }
+
+    def _why_silent(self, silence: Silence) -> str:
+        match silence.reason:
+            case Reason.NOT_INSTALLED:
+                return fill(
+                    self.tr("There is no sound: %1 is not installed. It comes with: %2"),
+                    "Qt Multimedia",
+                    'pip install "tartli-desktop[sound]"',
+                )
+            case Reason.LIBRARY_MISSING:
+                return fill(self.tr("There is no sound: the system has no %1."), silence.name)
+            case Reason.NO_DEVICE:
+                return self.tr("There is no sound: the system has nothing to play it on.")
+            case Reason.NO_FILES:
+                return fill(self.tr("There is no sound: the sounds are missing from %1."), silence.name)
+        return fill(self.tr("There is no sound: %1 does not work (%2)."), "Qt Multimedia", silence.name)
 
     def _slate_and_window_words(self) -> dict[str, Words]:
         system = self.tr("As the system")

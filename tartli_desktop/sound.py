@@ -1,0 +1,255 @@
+"""What is heard at the table. Where that cannot be, the program is silent and can say why."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import cycle
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QLoggingCategory, QObject, QtMsgType, QUrl
+
+from tartli_desktop.engine import (
+    CardDrawn,
+    CardPlayed,
+    ContestAnswered,
+    Dealt,
+    Event,
+    Exchanged,
+    GameWon,
+    WentOut,
+)
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+
+MULTIMEDIA = "PySide6.QtMultimedia"
+"""Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may not be there."""
+
+_LIBRARY = re.compile(r"(?:^|: )([^\s:]+): cannot open shared object|Library not loaded: (\S+)")
+
+
+class Sound(Enum):
+    """What can be heard: each with its files, played in turn, and how many of it can be heard at once."""
+
+    SLIDE = (("card-slide",), 3)
+    DOWN = (("card-down",), 2)
+    KNOCK = (("knock",), 2)
+    CHALK = (("chalk-1", "chalk-2", "chalk-3"), 3)
+    SPONGE = (("sponge",), 1)
+    CHIME = (("chime",), 1)
+    RIFFLE = (("riffle",), 1)
+
+    def __init__(self, names: tuple[str, ...], voices: int) -> None:
+        self.names = names
+        self.voices = voices
+
+
+class Reason(Enum):
+    """Why there is no sound."""
+
+    NOT_INSTALLED = auto()
+    """QtMultimedia is not there: the extra ``sound`` is not installed."""
+
+    LIBRARY_MISSING = auto()
+    """QtMultimedia is there, and the system lacks a library that it needs."""
+
+    NOT_LOADED = auto()
+    """QtMultimedia is there and does not work, as when it is of another version than the rest of Qt."""
+
+    NO_DEVICE = auto()
+    """Nothing is connected that sounds, or no sound service runs."""
+
+    NO_FILES = auto()
+    """The program's own sounds are missing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Silence:
+    """Why there is no sound, and the library, folder or fault that is to blame, if one is known."""
+
+    reason: Reason
+    name: str = ""
+
+
+def why_silent() -> Silence | None:
+    """Why there would be no sound now; None: it would be heard. Loads QtMultimedia; warns and raises nothing."""
+    return _look()[1]
+
+
+def _look() -> tuple[Any, Silence | None]:
+    """QtMultimedia, or None where it cannot be loaded, and what stands in the way of a sound."""
+    try:
+        _hush()
+        with _without_default_warnings():
+            multimedia = importlib.import_module(MULTIMEDIA)
+            deaf = multimedia.QMediaDevices.defaultAudioOutput().isNull()
+    except ModuleNotFoundError as error:
+        return None, Silence(Reason.NOT_INSTALLED, error.name or "")
+    except ImportError as error:
+        found = _LIBRARY.search(str(error))
+        if found is None:
+            return None, Silence(Reason.NOT_LOADED, str(error))
+        return None, Silence(Reason.LIBRARY_MISSING, Path(found[1] or found[2]).name)
+    except Exception as error:  # whatever a foreign library does, the game goes on
+        return None, Silence(Reason.NOT_LOADED, str(error) or type(error).__name__)
+    return multimedia, _missing_files() or (Silence(Reason.NO_DEVICE) if deaf else None)
+
+
+def _missing_files() -> Silence | None:
+    try:
+        folder = _folder()
+    except ResourcesMissing as error:
+        return Silence(Reason.NO_FILES, str(error))
+    names = [f"{name}.wav" for sound in Sound for name in sound.names]
+    return None if all((folder / name).is_file() for name in names) else Silence(Reason.NO_FILES, str(folder))
+
+
+def _folder() -> Path:
+    return resources_folder() / "sounds"
+
+
+def _hush() -> None:
+    """Keep what QtMultimedia and what it is made of have to say from the terminal, and nothing else."""
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
+    # PulseAudio's own library complains past Qt. It is read when the library is loaded.
+    os.environ.setdefault("PULSE_LOG_SYSLOG", "1")
+
+
+@contextmanager
+def _without_default_warnings() -> Iterator[None]:
+    """While a sound service is looked for: Qt says in no category of its own that it found none."""
+    category = QLoggingCategory.defaultCategory()
+    warned = category.isWarningEnabled()
+    category.setEnabled(QtMsgType.QtWarningMsg, False)
+    try:
+        yield
+    finally:
+        category.setEnabled(QtMsgType.QtWarningMsg, warned)
+
+
+class Sounds(QObject):
+    """Plays sounds. QtMultimedia is loaded when the first one is to be heard, and never while sound is off."""
+
+    def __init__(self, parent: QObject | None = None, *, enabled: bool = True, volume: float = 0.5) -> None:
+        super().__init__(parent)
+        self._enabled = enabled
+        self._volume = volume
+        self._looked = False
+        self._silence: Silence | None = None
+        self._multimedia: Any = None
+        self._devices: Any = None
+        self._effects: dict[Sound, tuple[Any, ...]] = {}
+        self._next: dict[Sound, Iterator[Any]] = {}
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Turn sound on or off. On again, what kept the program silent before is looked at anew."""
+        if enabled != self._enabled:
+            self._enabled = enabled
+            self._look_again()
+
+    def set_volume(self, volume: float) -> None:
+        """From 0, nothing, to 1; what sounds just now follows."""
+        self._volume = volume
+        with suppress(RuntimeError):
+            for effects in self._effects.values():
+                for effect in effects:
+                    effect.setVolume(self._loudness())
+
+    def why_silent(self) -> Silence | None:
+        """Why sound that is on cannot be heard; None: it can, or it is off, or was not needed yet."""
+        return self._silence
+
+    def play(self, sound: Sound) -> None:
+        """Let a sound be heard, if it can be."""
+        if not self._enabled or self._volume <= 0 or not self._can_sound():
+            return
+        with suppress(RuntimeError):
+            if sound not in self._next:
+                self._effects[sound] = self._voices(sound)
+                self._next[sound] = cycle(self._effects[sound])
+            next(self._next[sound]).play()
+
+    def _can_sound(self) -> bool:
+        if not self._looked:
+            self._looked = True
+            self._multimedia, self._silence = _look()
+            if self._multimedia is not None and self._devices is None:
+                self._devices = self._multimedia.QMediaDevices(self)
+                self._devices.audioOutputsChanged.connect(self._look_again)
+        return self._silence is None
+
+    def _voices(self, sound: Sound) -> tuple[Any, ...]:
+        """As many players as are heard at once, each with one of the files."""
+        voices = []
+        for _, name in zip(range(sound.voices), cycle(sound.names), strict=False):
+            effect = self._multimedia.QSoundEffect(self)
+            effect.setVolume(self._loudness())
+            effect.setSource(QUrl.fromLocalFile(str(_folder() / f"{name}.wav")))
+            voices.append(effect)
+        return tuple(voices)
+
+    def _loudness(self) -> float:
+        """The volume as the ear takes it: half of it sounds half as loud."""
+        return self._volume**2
+
+    def _look_again(self) -> None:
+        """Go over to what there is to play on now, at the next sound: headphones were pulled out or put in."""
+        for effects in self._effects.values():
+            for effect in effects:
+                effect.deleteLater()
+        self._effects.clear()
+        self._next.clear()
+        self._silence = None
+        self._looked = False
+
+
+class TableSounds:
+    """What is heard of a match: one sound for each thing that happens, in step with what moves."""
+
+    def __init__(self, sounds: Sounds) -> None:
+        self._sounds = sounds
+        self._cards_under_way = False
+
+    def reach(self, event: Event, *, moves: bool) -> None:
+        """The table shows an event now. Where nothing moves, a card is at once where it is laid.
+
+        Args:
+            event: what happened.
+            moves: whether cards glide, and the hand at the slate writes and wipes.
+        """
+        self.rest()
+        match event:
+            case CardPlayed():
+                self._cards_under_way = moves
+                self._sounds.play(Sound.SLIDE if moves else Sound.DOWN)
+            case CardDrawn() | Exchanged():
+                self._sounds.play(Sound.SLIDE)
+            case Dealt():
+                self._sounds.play(Sound.RIFFLE)
+            case WentOut() | ContestAnswered(higher=False):
+                self._sounds.play(Sound.KNOCK)
+            case GameWon():
+                self._sounds.play(Sound.CHIME)
+
+    def chalk(self) -> None:
+        """The chalk is set down on the slate."""
+        self._sounds.play(Sound.CHALK)
+
+    def wipe(self) -> None:
+        """The sponge is set down on the slate."""
+        self._sounds.play(Sound.SPONGE)
+
+    def rest(self) -> None:
+        """What was under way lies where it belongs."""
+        if self._cards_under_way:
+            self._cards_under_way = False
+            self._sounds.play(Sound.DOWN)
+
+    def break_off(self) -> None:
+        """The match was taken from the table."""
+        self._cards_under_way = False

@@ -1,0 +1,590 @@
+"""Pictures of cards made straight: photographs and scans become faces of one size with round corners.
+
+What is done to a picture:
+
+- It is turned as its camera says (EXIF), and a picture that lies on its side is set upright.
+- Where a card lies on a ground of one colour (a scanner's lid, a cloth), its four sides are found and the
+  card is cut out, turned by any small or larger angle, slight perspective taken out, and what the ground
+  shows at its round corners is filled with its paper. This is done only when what was found is as large and
+  has the shape of a card; a picture that is cut already stays as it is.
+- Otherwise an even border is trimmed where that brings the picture nearer to the shape of a card.
+- A picture of nearly the right shape is drawn out by at most 3 %; of another shape, it loses at most 6 % of
+  the longer side and is filled up with the colour of its edge.
+- Corners are rounded by 4 % of the width; corners that are transparent already stay so.
+
+What is not done: a card on a patterned ground (a table of wood) is not found, nor a white card on a white
+lid, whose printed frame may be taken for its edge; a curled card is not flattened; colours and light are left
+as they are, and colour profiles are not looked at; a card on its head is not noticed (`upside_down` is for
+that); of a moving picture, the first frame is taken.
+"""
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from io import BytesIO
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, UnidentifiedImageError
+
+WIDTH, HEIGHT = 570, 890
+CORNER = 0.04
+LARGEST_PICTURE = 20 * 1024 * 1024
+MOST_PIXELS = 50_000_000
+
+_FORMATS = ("PNG", "JPEG", "WEBP")
+_SHAPE = WIDTH / HEIGHT
+_WORKING = 3000
+_SMALL = 512
+_PAPER = (245, 236, 218)
+
+_Colour = tuple[int, int, int]
+_Point = tuple[float, float]
+
+
+class PictureFault(StrEnum):
+    """Why a picture could not be used; the value is its English."""
+
+    TOO_LARGE = "it is larger than 20 MB"
+    TOO_MANY_PIXELS = "it has more than 50 million pixels"
+    NO_PICTURE = "it is no PNG, JPEG or WebP picture"
+    BROKEN = "it is broken"
+    PACKED_TOO_WELL = "it is packed as only a trap is"
+    OUTSIDE = "its name leads out of the folder"
+    LINK = "it is a link"
+    LOCKED = "it is locked with a password"
+    UNREADABLE = "it cannot be read"
+
+
+class BadPicture(Exception):  # noqa: N818 - named for what it is about, like the errors of `problems`
+    """A picture that cannot be used."""
+
+    def __init__(self, fault: PictureFault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
+
+
+def straighten(content: bytes) -> bytes:
+    """The face in a picture, as PNG of `WIDTH` × `HEIGHT`. Raises BadPicture."""
+    if len(content) > LARGEST_PICTURE:
+        raise BadPicture(PictureFault.TOO_LARGE)
+    try:
+        picture = _opened(content)
+        return _png(_rounded(_face(picture)))
+    except BadPicture:
+        raise
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
+        raise BadPicture(PictureFault.TOO_MANY_PIXELS) from error
+    except Exception as error:
+        # Over a broken picture, the readers of Pillow raise nearly anything.
+        raise BadPicture(PictureFault.BROKEN) from error
+
+
+def upside_down(face: bytes) -> bytes:
+    """A face that `straighten` made, turned by half a turn."""
+    with Image.open(BytesIO(face), formats=("PNG",)) as picture:
+        return _png(picture.transpose(Image.Transpose.ROTATE_180))
+
+
+def _png(picture: Image.Image) -> bytes:
+    file = BytesIO()
+    picture.save(file, "PNG", compress_level=4)
+    return file.getvalue()
+
+
+# Reading
+
+
+def _opened(content: bytes) -> Image.Image:
+    """The picture, upright, not much larger than needed, with or without transparency (RGBA or RGB)."""
+    try:
+        opened = Image.open(BytesIO(content), formats=_FORMATS)
+    except UnidentifiedImageError as error:
+        known = content.startswith((b"\x89PNG", b"\xff\xd8", b"RIFF"))
+        raise BadPicture(PictureFault.BROKEN if known else PictureFault.NO_PICTURE) from error
+    with opened as picture:
+        if picture.width * picture.height > MOST_PIXELS:
+            raise BadPicture(PictureFault.TOO_MANY_PIXELS)
+        if picture.format == "JPEG":
+            # Much quicker: the reader leaves out what is too fine.
+            picture.draft(None, (_WORKING // 2, _WORKING // 2))
+        picture.load()
+        turns = _TURNS.get(_orientation(picture))
+        plain = _plain(picture)
+    factor = math.ceil(max(plain.size) / _WORKING)
+    if factor > 1:
+        plain = plain.reduce(factor)
+    return plain.transpose(turns) if turns is not None else plain
+
+
+_TURNS = {
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_270,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_90,
+}
+_ORIENTATION_TAG = 0x0112
+
+
+def _orientation(picture: Image.Image) -> int:
+    try:
+        value = picture.getexif().get(_ORIENTATION_TAG, 1)
+    except Exception:
+        # A picture is no worse for what its camera says badly.
+        return 1
+    return value if isinstance(value, int) else 1
+
+
+def _plain(picture: Image.Image) -> Image.Image:
+    if picture.mode.startswith("I"):
+        # Sixteen bits of grey, which Pillow would cut off rather than scale.
+        return picture.convert("I").point(lambda value: value * (1 / 256)).convert("L").convert("RGB")
+    has_alpha = "A" in picture.getbands() or "transparency" in picture.info
+    return picture.convert("RGBA" if has_alpha else "RGB")
+
+
+# The face
+
+
+def _face(picture: Image.Image) -> Image.Image:
+    """The card in a picture, in its final size, with an alpha channel."""
+    if min(picture.size) < 8:
+        raise BadPicture(PictureFault.BROKEN)
+    if picture.mode == "RGBA":
+        if picture.getchannel("A").getextrema() != (255, 255):
+            return _transparent_face(picture)
+        picture = picture.convert("RGB")
+    ground = _ground(picture)
+    found = None if ground is None else _find_card(picture, ground)
+    if ground is None or found is None:
+        cut = _upright(picture if ground is None else _trimmed(picture, ground))
+        return _in_shape(cut).convert("RGBA")
+    face = _in_shape(_cut_out(picture, found))
+    _fill_corners(face, ground)
+    return face.convert("RGBA")
+
+
+def _transparent_face(picture: Image.Image) -> Image.Image:
+    """A drawn card: what is transparent around it goes, and its own round corners stay."""
+    box = picture.getchannel("A").point(lambda value: 255 if value > 8 else 0).getbbox()
+    if box is None:
+        raise BadPicture(PictureFault.BROKEN)
+    cut = _upright(picture.crop(box))
+    width, height = cut.size
+    middle = cut.getchannel("A").crop((width // 8, height // 8, width - width // 8, height - height // 8))
+    paper = Image.new("RGBA", cut.size, (*_PAPER, 255))
+    paper.alpha_composite(cut)
+    if sum(middle.histogram()[:200]) == 0:
+        paper.putalpha(cut.getchannel("A"))
+    return _in_shape(paper)
+
+
+def _upright(picture: Image.Image) -> Image.Image:
+    lies = picture.width > picture.height * 1.05
+    return picture.transpose(Image.Transpose.ROTATE_270) if lies else picture
+
+
+def _in_shape(picture: Image.Image) -> Image.Image:
+    """The picture at the final size, by a little of drawing out, cutting off and filling up."""
+    if abs(picture.width / picture.height / _SHAPE - 1) > 0.03:
+        width, height = picture.size
+        wanted_width, wanted_height = height * _SHAPE, width / _SHAPE
+        if width > wanted_width:
+            keeps = round(max(wanted_width, width * 0.94))
+            left = (width - keeps) // 2
+            picture = picture.crop((left, 0, left + keeps, height))
+        else:
+            keeps = round(max(wanted_height, height * 0.94))
+            top = (height - keeps) // 2
+            picture = picture.crop((0, top, width, top + keeps))
+        picture = _filled_up(picture)
+    return picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
+
+
+def _filled_up(picture: Image.Image) -> Image.Image:
+    width, height = picture.size
+    full = (max(width, round(height * _SHAPE)), max(height, round(width / _SHAPE)))
+    thick = max(1, min(picture.size) // 100)
+    if full[0] > width:
+        edges = [(0, 0, thick, height), (width - thick, 0, width, height)]
+    else:
+        edges = [(0, 0, width, thick), (0, height - thick, width, height)]
+    colour = _median_colour(picture, edges)
+    filled = Image.new(picture.mode, full, colour if picture.mode == "RGB" else (*colour, 255))
+    filled.paste(picture, ((full[0] - width) // 2, (full[1] - height) // 2))
+    return filled
+
+
+def _rounded(face: Image.Image) -> Image.Image:
+    fine = 4
+    mask = Image.new("L", (WIDTH * fine, HEIGHT * fine), 0)
+    radius = WIDTH * CORNER * fine
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, WIDTH * fine - 1, HEIGHT * fine - 1), radius, 255)
+    mask = mask.reduce(fine)
+    face.putalpha(ImageChops.darker(face.getchannel("A"), mask))
+    return face
+
+
+# The ground that a card lies on
+
+
+@dataclass(frozen=True)
+class _Ground:
+    colour: _Colour
+
+    farthest: int
+    """How far from this colour the ground may be; what is farther belongs to the card."""
+
+
+def _ground(picture: Image.Image) -> _Ground | None:
+    """The one colour around the edge of a picture, if it has one."""
+    small = picture.copy()
+    small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
+    edges = _edges(small.size, max(2, max(small.size) // 80))
+    colour = _median_colour(small, edges)
+    away = _distance(small, colour)
+    counts = [0] * 256
+    for edge in edges:
+        for value, count in enumerate(away.crop(edge).histogram()):
+            counts[value] += count
+    most = _quantile(counts, 0.92)
+    return _Ground(colour, max(26, round(most * 1.6) + 8)) if most <= 34 else None
+
+
+def _edges(size: tuple[int, int], thick: int) -> list[tuple[int, int, int, int]]:
+    width, height = size
+    return [
+        (0, 0, width, thick),
+        (0, height - thick, width, height),
+        (0, thick, thick, height - thick),
+        (width - thick, thick, width, height - thick),
+    ]
+
+
+def _median_colour(picture: Image.Image, boxes: Iterable[tuple[int, int, int, int]]) -> _Colour:
+    counts = [[0] * 256 for _ in range(3)]
+    for box in boxes:
+        if box[2] > box[0] and box[3] > box[1]:
+            histogram = picture.crop(box).convert("RGB").histogram()
+            for band in range(3):
+                for value in range(256):
+                    counts[band][value] += histogram[band * 256 + value]
+    red, green, blue = (_quantile(band, 0.5) for band in counts)
+    return red, green, blue
+
+
+def _quantile(counts: Sequence[int], share: float) -> int:
+    wanted, seen = sum(counts) * share, 0
+    for value, count in enumerate(counts):
+        seen += count
+        if seen >= wanted:
+            return value
+    return len(counts) - 1
+
+
+def _distance(picture: Image.Image, colour: _Colour) -> Image.Image:
+    """How far each pixel is from a colour, in that of its three parts that differs most."""
+    difference = ImageChops.difference(picture, Image.new("RGB", picture.size, colour))
+    red, green, blue = difference.split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+
+
+def _mask(picture: Image.Image, ground: _Ground) -> Image.Image:
+    """What is neither ground nor a shadow on it, without specks of dust."""
+    away = _distance(picture, ground.colour)
+    differs = away.point(lambda value: 255 if value > ground.farthest else 0)
+    if min(ground.colour) >= 24 and max(ground.colour) >= 60:
+        differs = ImageChops.darker(differs, ImageChops.invert(_shadow(picture, ground.colour)))
+    return differs.filter(ImageFilter.MedianFilter(5))
+
+
+def _shadow(picture: Image.Image, colour: _Colour) -> Image.Image:
+    """Where a picture is of a colour, but darker: its three parts are lessened by about the same share."""
+    red, green, blue = (
+        band.point([min(255, round(value * 250 / full)) for value in range(256)])
+        for band, full in zip(picture.split(), colour, strict=True)
+    )
+    least = ImageChops.darker(ImageChops.darker(red, green), blue)
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    alike = ImageChops.difference(most, least).point(lambda value: 255 if value < 18 else 0)
+    dark = most.point(lambda value: 255 if value < 250 else 0)
+    deep = least.point(lambda value: 255 if value > 60 else 0)
+    return ImageChops.darker(ImageChops.darker(alike, dark), deep)
+
+
+def _trimmed(picture: Image.Image, ground: _Ground) -> Image.Image:
+    """The picture without a border, if it is nearer to the shape of a card then."""
+    small = picture.copy()
+    small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
+    box = _mask(small, ground).getbbox()
+    if box is None:
+        return picture
+    scale = picture.width / small.width
+    rim = 0.04 * (box[2] - box[0])
+    left, top = max(0, box[0] - rim) * scale, max(0, box[1] - rim) * scale
+    right, bottom = min(small.width, box[2] + rim) * scale, min(small.height, box[3] + rim) * scale
+    if min(right - left, bottom - top) < 0.3 * min(picture.size):
+        return picture
+    cut = picture.crop((round(left), round(top), round(right), round(bottom)))
+    return cut if _off_shape(*cut.size) < _off_shape(*picture.size) - 0.04 else picture
+
+
+def _off_shape(width: float, height: float) -> float:
+    """How far a rectangle, lying or standing, is from the shape of a card."""
+    return abs(math.log(min(width, height) / max(width, height) / _SHAPE))
+
+
+def _fill_corners(face: Image.Image, ground: _Ground) -> None:
+    """Put paper where the ground shows through at the round corners of a card."""
+    wedges = Image.new("L", face.size, 255)
+    edge = (0, 0, WIDTH - 1, HEIGHT - 1)
+    ImageDraw.Draw(wedges).rounded_rectangle(edge, WIDTH * 0.085, 0)
+    shows = _distance(face, ground.colour).point(lambda value: 255 if value <= ground.farthest + 8 else 0)
+    shows = ImageChops.darker(_widened(shows), wedges)
+    inner = round(WIDTH * 0.012)
+    far = round(WIDTH * 0.12)
+    paper = _median_colour(
+        face,
+        [
+            (inner, far, inner * 2, HEIGHT - far),
+            (WIDTH - inner * 2, far, WIDTH - inner, HEIGHT - far),
+            (far, inner, WIDTH - far, inner * 2),
+            (far, HEIGHT - inner * 2, WIDTH - far, HEIGHT - inner),
+        ],
+    )
+    face.paste(paper, (0, 0), shows.filter(ImageFilter.GaussianBlur(1)))
+
+
+def _widened(mask: Image.Image) -> Image.Image:
+    return mask.filter(ImageFilter.BoxBlur(4)).point(lambda value: 255 if value else 0)
+
+
+# The four sides of a card
+
+
+@dataclass(frozen=True)
+class _Found:
+    """A card in a picture: its corners, top left first, counter-clockwise as they are seen."""
+
+    corners: tuple[_Point, _Point, _Point, _Point]
+
+
+def _find_card(picture: Image.Image, ground: _Ground) -> _Found | None:
+    small = picture.copy()
+    small.thumbnail((_SMALL, _SMALL), Image.Resampling.BOX)
+    shape = _largest_part(_mask(small, ground))
+    if shape is None:
+        return None
+    hull = _hull(_ends(shape))
+    if len(hull) < 4:
+        return None
+    frame = _narrowest_frame(hull)
+    if min(frame.width, frame.height) < 0.12 * _SMALL:
+        return None
+    covers = frame.width * frame.height
+    if covers < 0.12 * small.width * small.height or _area(hull) < 0.93 * covers:
+        return None
+    if not 0.54 < min(frame.width, frame.height) / max(frame.width, frame.height) < 0.78:
+        return None
+    if _is_cut_already(small, frame):
+        return None
+    scale_x, scale_y = picture.width / small.width, picture.height / small.height
+    corners = [(x * scale_x, y * scale_y) for x, y in _corners(shape, frame)]
+    return _Found((corners[0], corners[1], corners[2], corners[3]))
+
+
+def _is_cut_already(small: Image.Image, frame: "_Frame") -> bool:
+    """Whether a picture has the shape of a card and what was found is but the frame printed on it."""
+    fills = frame.width > 0.8 * small.width and frame.height > 0.8 * small.height
+    return fills and abs(frame.angle) < math.radians(0.7) and _off_shape(*small.size) < 0.02
+
+
+def _cut_out(picture: Image.Image, found: _Found) -> Image.Image:
+    north_west, south_west, south_east, north_east = _drawn_in(found.corners)
+    width = (math.dist(north_west, north_east) + math.dist(south_west, south_east)) / 2
+    height = (math.dist(north_west, south_west) + math.dist(north_east, south_east)) / 2
+    if width > height:
+        north_west, south_west, south_east, north_east = south_west, south_east, north_east, north_west
+        width, height = height, width
+    quad = (*north_west, *south_west, *south_east, *north_east)
+    size = (max(8, round(width)), max(8, round(height)))
+    return picture.transform(size, Image.Transform.QUAD, quad, Image.Resampling.BICUBIC)
+
+
+def _drawn_in(corners: Sequence[_Point]) -> list[_Point]:
+    """Corners a little nearer to the middle, so that no ground is left at the edges."""
+    middle_x, middle_y = (sum(values) / 4 for values in zip(*corners, strict=True))
+    return [(x + (middle_x - x) * 0.012, y + (middle_y - y) * 0.012) for x, y in corners]
+
+
+def _largest_part(mask: Image.Image) -> Image.Image | None:
+    """The largest connected part of a mask, alone."""
+    width, height = mask.size
+    content = mask.tobytes()
+    runs: list[tuple[int, int, int]] = []
+    leaders: list[int] = []
+
+    def leader(run: int) -> int:
+        while leaders[run] != run:
+            leaders[run] = leaders[leaders[run]]
+            run = leaders[run]
+        return run
+
+    above: list[int] = []
+    for y in range(height):
+        row: list[int] = []
+        first = 0
+        for match in re.finditer(rb"\xff+", content[y * width : (y + 1) * width]):
+            start, end = match.span()
+            run = len(runs)
+            runs.append((y, start, end))
+            leaders.append(run)
+            row.append(run)
+            while first < len(above) and runs[above[first]][2] <= start:
+                first += 1
+            touching = first
+            while touching < len(above) and runs[above[touching]][1] < end:
+                leaders[leader(above[touching])] = leader(run)
+                touching += 1
+        above = row
+    if not runs:
+        return None
+    sizes: dict[int, int] = {}
+    for run, (_, start, end) in enumerate(runs):
+        sizes[leader(run)] = sizes.get(leader(run), 0) + end - start
+    largest = max(sizes, key=lambda run: sizes[run])
+    part = Image.new("L", mask.size, 0)
+    draw = ImageDraw.Draw(part)
+    for run, (y, start, end) in enumerate(runs):
+        if leader(run) == largest:
+            draw.line((start, y, end - 1, y), 255)
+    return part
+
+
+def _ends(shape: Image.Image) -> list[_Point]:
+    """Points around a shape: where each row of pixels begins and ends, and each column."""
+    width, height = shape.size
+    points: list[_Point] = []
+    for y in range(height):
+        box = shape.crop((0, y, width, y + 1)).getbbox()
+        if box is not None:
+            points += [(box[0], y + 0.5), (box[2], y + 0.5)]
+    for x in range(width):
+        box = shape.crop((x, 0, x + 1, height)).getbbox()
+        if box is not None:
+            points += [(x + 0.5, box[1]), (x + 0.5, box[3])]
+    return points
+
+
+def _turn(origin: _Point, one: _Point, two: _Point) -> float:
+    return (one[0] - origin[0]) * (two[1] - origin[1]) - (one[1] - origin[1]) * (two[0] - origin[0])
+
+
+def _hull(points: Iterable[_Point]) -> list[_Point]:
+    """The convex hull of points."""
+    ordered = sorted(set(points))
+    halves: list[list[_Point]] = []
+    for way in (ordered, ordered[::-1]):
+        half: list[_Point] = []
+        for point in way:
+            while len(half) > 1 and _turn(half[-2], half[-1], point) <= 0:
+                half.pop()
+            half.append(point)
+        halves.append(half[:-1])
+    return halves[0] + halves[1]
+
+
+def _area(polygon: Sequence[_Point]) -> float:
+    return abs(sum(_turn((0, 0), polygon[i - 1], polygon[i]) for i in range(len(polygon)))) / 2
+
+
+@dataclass(frozen=True)
+class _Frame:
+    """A turned rectangle. Its own coordinates are along its width and its height, from its top left."""
+
+    angle: float
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def inward(self, point: _Point) -> _Point:
+        """A point of the picture in the frame's coordinates."""
+        cos, sin = math.cos(self.angle), math.sin(self.angle)
+        return point[0] * cos + point[1] * sin - self.left, point[1] * cos - point[0] * sin - self.top
+
+    def outward(self, point: _Point) -> _Point:
+        """A point of the frame in the picture's coordinates."""
+        cos, sin = math.cos(self.angle), math.sin(self.angle)
+        along, down = point[0] + self.left, point[1] + self.top
+        return along * cos - down * sin, along * sin + down * cos
+
+
+def _narrowest_frame(hull: Sequence[_Point]) -> _Frame:
+    """The smallest rectangle around a hull; one side of it lies along one of the hull's."""
+    best: _Frame | None = None
+    for place, (x, y) in enumerate(hull):
+        next_x, next_y = hull[(place + 1) % len(hull)]
+        quarter = math.pi / 2
+        angle = (math.atan2(next_y - y, next_x - x) + quarter / 2) % quarter - quarter / 2
+        cos, sin = math.cos(angle), math.sin(angle)
+        along = [px * cos + py * sin for px, py in hull]
+        down = [py * cos - px * sin for px, py in hull]
+        left, top = min(along), min(down)
+        frame = _Frame(angle, left, top, max(along) - left, max(down) - top)
+        if best is None or frame.width * frame.height < best.width * best.height:
+            best = frame
+    assert best is not None
+    return best
+
+
+def _corners(shape: Image.Image, frame: _Frame) -> list[_Point]:
+    """Where the four sides of a shape meet, each a straight line through its points."""
+    width, height = frame.width, frame.height
+    sides: tuple[list[_Point], ...] = ([], [], [], [])
+    for point in _ends(shape):
+        along, down = frame.inward(point)
+        if 0.12 * height < down < 0.88 * height:
+            if abs(along) < 0.05 * width:
+                sides[0].append((down, along))
+            elif abs(along - width) < 0.05 * width:
+                sides[1].append((down, along))
+        if 0.12 * width < along < 0.88 * width:
+            if abs(down) < 0.05 * height:
+                sides[2].append((along, down))
+            elif abs(down - height) < 0.05 * height:
+                sides[3].append((along, down))
+    usual = (0.0, width, 0.0, height)
+    left, right, top, bottom = (_line(side, at) for side, at in zip(sides, usual, strict=True))
+    meetings = (_meeting(left, top), _meeting(left, bottom), _meeting(right, bottom), _meeting(right, top))
+    return [frame.outward(meeting) for meeting in meetings]
+
+
+def _line(points: list[_Point], usual: float) -> _Point:
+    """Slope and start of the straight line through points; the side of the frame where they lie badly."""
+    for _ in range(2):
+        if len(points) < 24:
+            break
+        count = len(points)
+        mean_x = sum(x for x, _ in points) / count
+        mean_y = sum(y for _, y in points) / count
+        spread = sum((x - mean_x) ** 2 for x, _ in points)
+        if not spread:
+            break
+        slope = sum((x - mean_x) * (y - mean_y) for x, y in points) / spread
+        start = mean_y - slope * mean_x
+        off = math.sqrt(sum((y - slope * x - start) ** 2 for x, y in points) / count)
+        if off < 1.2 and abs(slope) < 0.08:
+            return slope, start
+        points = [(x, y) for x, y in points if abs(y - slope * x - start) <= off]
+    return 0.0, usual
+
+
+def _meeting(upright: _Point, level: _Point) -> _Point:
+    """Where ``along = a·down + b`` and ``down = c·along + d`` meet."""
+    (a, b), (c, d) = upright, level
+    along = (a * d + b) / (1 - a * c)
+    return along, c * along + d

@@ -1,0 +1,151 @@
+"""Plays on disk until it is killed: run by test_app as a process of its own.
+
+For each line on standard input it splits off a child that plays, so that nothing is imported twice. The
+child says what it found ("found MATCH COUNT") and then each action when it has been shown ("shown MATCH COUNT
+ACTION").
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop import ai
+from tartli_desktop.engine import HUNGARIAN, Action, Match, View
+from tartli_desktop.journal import Journal
+from tartli_desktop.session import Phase, Session
+from tartli_desktop.store.matches import MatchHead, MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import Gather, Settings
+from tartli_desktop.thinking import Thinker
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.new_match import NewMatch
+
+QUICK = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0, gather=Gather.CLICK)
+
+
+class QuickThinker(Thinker):
+    """Answers at once, in the same thread."""
+
+    def choose(self, token: int, view: View, level: str, seed: int) -> None:
+        self.answered.emit(token, ai.choose(view, "beginner"))
+
+    def interject(self, token: int, view: View, level: str, seed: int) -> None:
+        self.answered.emit(token, ai.interject(view, "beginner"))
+
+
+def actions_of(session: Session) -> list[str]:
+    record: dict[str, Any] = session.record()
+    return [action for hand in record["hands"] for action in hand["actions"]]
+
+
+def say(*words: object) -> None:
+    # One write to a pipe is whole or not there at all, also when the process is killed in it.
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def say_shown(session: Session, match_id: int) -> None:
+    actions = actions_of(session)
+    if actions:
+        say("shown", match_id, len(actions), actions[-1])
+
+
+def play(folder: Path) -> None:
+    """Two computers, without a window."""
+    QCoreApplication([])
+    store = MatchStore.open(Places.under(folder).database).store
+    thinker = QuickThinker()
+    tables: list[tuple[Session, Journal]] = []
+
+    def next_match() -> None:
+        match_id = store.latest_unfinished()
+        if match_id is None:
+            head = MatchHead(HUNGARIAN.to_dict(), ("A", "B"), 0, None, "beginner")
+            match_id = store.create(head)
+        assert store.claim(match_id)
+        match = Match.from_record(store.load(match_id).record)
+        journal = Journal(store, match_id)
+        session = Session(match, ("beginner", "beginner"), journal, thinker, QUICK)
+        tables.append((session, journal))
+        say("found", match_id, len(actions_of(session)))
+
+        def show(_: object) -> None:
+            say_shown(session, match_id)
+            QTimer.singleShot(0, session, session.presented)
+
+        def follow(phase: Phase) -> None:
+            if phase is Phase.MATCH_OVER:
+                store.set_result(match_id, session.view.games, True)
+                session.close()
+                QTimer.singleShot(0, next_match)
+
+        session.happened.connect(show)
+        session.phase_changed.connect(follow)
+        session.start()
+
+    next_match()
+    QCoreApplication.exec()
+
+
+def play_in_window(folder: Path) -> None:
+    """A person who plays at random in the real window."""
+    QApplication([])
+    chance = random.Random(os.getpid())
+    places = Places.under(folder)
+    main_window.Thinker = QuickThinker  # type: ignore[misc]
+    window = MainWindow(places, QUICK, MatchStore.open(places.database).store)
+    window.show()
+    window.begin()
+    if window.area.session is None:
+        window.begin_match(NewMatch(HUNGARIAN, "beginner", "Kata", "You", QUICK))
+    session, journal = window.area.session, window._journal
+    assert session is not None
+    assert journal is not None
+    say("found", journal.match_id, len(actions_of(session)))
+    window.area.shown.connect(lambda: say_shown(session, journal.match_id))
+
+    def step() -> None:
+        match session.phase:
+            case Phase.OPENING | Phase.HAND_OVER:
+                session.go_on()
+            case Phase.CUT:
+                session.cut(11)
+            case Phase.GATHER:
+                session.gather()
+            case Phase.PLAY:
+                legal: list[Action] = [action for action in session.view.legal if str(action) != "out"]
+                session.do(chance.choice(legal))
+
+    timer = QTimer(interval=0)
+    timer.timeout.connect(step)
+    timer.start()
+    QApplication.exec()
+
+
+def main() -> None:
+    """Split off one child after the other."""
+    folder = Path(sys.argv[1])
+    player = play_in_window if "--window" in sys.argv else play
+    say("ready")
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            try:
+                say("born", os.getpid())
+                player(folder)
+            finally:
+                os._exit(1)
+        os.waitpid(child, 0)
+        say("dead")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,282 @@
+"""What the tests of a match at the table share: opponents that do as told, a table that shows at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
+from tartli_desktop.journal import Journal
+from tartli_desktop.session import Phase, Session
+from tartli_desktop.store.matches import MatchHead, MatchStore
+from tartli_desktop.store.settings import Gather, Settings
+from tartli_desktop.thinking import Thinker
+
+QUICK = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0, gather=Gather.CLICK)
+"""Nothing moves, nobody waits, and a full trick lies until it is gathered."""
+
+
+def quick(**changes: Any) -> Settings:
+    """The same with other choices."""
+    return msgspec.structs.replace(QUICK, **changes)
+
+
+# Opponents
+
+
+def first_card(view: View) -> Action:
+    """The first card that may be played; the last one turned up."""
+    return next(action for action in reversed(view.legal) if isinstance(action, Play | Turn))
+
+
+def silent(view: View) -> Action | None:
+    return None
+
+
+@dataclass
+class Question:
+    token: int
+    view: View
+    out_of_turn: bool
+    seed: int
+
+
+class Scripted(Thinker):
+    """An opponent that answers at once as it is told to, or on demand."""
+
+    def __init__(
+        self,
+        parent: object = None,
+        *,
+        choose: Callable[[View], Any] = first_card,
+        interject: Callable[[View], Any] = silent,
+        on_demand: bool = False,
+    ) -> None:
+        super().__init__()
+        self.chooses, self.interjects = choose, interject
+        self.on_demand = on_demand
+        self.asked: list[Question] = []
+
+    def choose(self, token: int, view: View, level: str, seed: int) -> None:
+        self._ask(Question(token, view, False, seed))
+
+    def interject(self, token: int, view: View, level: str, seed: int) -> None:
+        self._ask(Question(token, view, True, seed))
+
+    def _ask(self, question: Question) -> None:
+        self.asked.append(question)
+        if not self.on_demand:
+            self.answer(question)
+
+    def answer(self, question: Question | None = None) -> None:
+        """Answer a question; without one, the last that was asked."""
+        question = question or self.asked[-1]
+        decide = self.interjects if question.out_of_turn else self.chooses
+        try:
+            action = decide(question.view)
+        except RuntimeError as error:
+            self.failed.emit(question.token, str(error))
+        else:
+            self.answered.emit(question.token, action)
+
+    @property
+    def in_turn(self) -> list[Question]:
+        """What it was asked to do in its turn."""
+        return [question for question in self.asked if not question.out_of_turn]
+
+    @property
+    def out_of_turn(self) -> list[Question]:
+        """When it was asked whether it had something to say."""
+        return [question for question in self.asked if question.out_of_turn]
+
+
+# A match at a table that shows at once, or when told
+
+
+@dataclass
+class Game:
+    session: Session
+    journal: Journal
+    store: MatchStore
+    match_id: int
+    thinker: Scripted
+    shows: bool = True
+    """Whether the table has shown at once what it is told."""
+    told: list[Event] = field(default_factory=list)
+    phases: list[Phase] = field(default_factory=list)
+    on_told: Callable[[], object] = lambda: None
+
+    def __post_init__(self) -> None:
+        self.session.happened.connect(self._hear)
+        self.session.phase_changed.connect(self.phases.append)
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        self.told += events
+        self.on_told()
+        if self.shows:
+            self.session.presented()
+
+    @property
+    def view(self) -> View:
+        return self.session.view
+
+    @property
+    def phase(self) -> Phase:
+        return self.session.phase
+
+    @property
+    def saved(self) -> dict[str, Any]:
+        """The record as it stands in the store."""
+        return self.store.load(self.match_id).record
+
+    @property
+    def actions(self) -> list[str]:
+        """What was done in this hand, as saved."""
+        hands = self.saved["hands"]
+        return list(hands[-1]["actions"]) if hands else []
+
+    def do(self, text: str) -> str | None:
+        """An action of the person at the table."""
+        refused = self.session.do(Action.parse(text))
+        settle()
+        return refused
+
+    def trick(self, code: str) -> None:
+        """The person plays a card; the trick is gathered when it is full."""
+        assert self.do(f"play {code}") is None
+        self.gather()
+
+    def gather(self) -> None:
+        if self.phase is Phase.GATHER:
+            self.session.gather()
+            settle()
+
+    def leave(self) -> None:
+        if not self.session._closed:
+            self.session.close()
+        self.thinker.close()
+        self.store.close()
+
+
+def settle() -> None:
+    """Let all happen that happens without the person, and takes no time."""
+    for _ in range(6):
+        QCoreApplication.processEvents()
+
+
+def keep(store: MatchStore, match: Match, levels: tuple[str | None, str] = (None, "heuristic")) -> int:
+    """Save a match as it stands."""
+    head = MatchHead(
+        match.variant.to_dict(),
+        match.players,
+        match.first_dealer,
+        0 if levels[0] is None else None,
+        levels[1],
+    )
+    match_id = store.create(head)
+    for deck, actions in match.hands:
+        store.add_hand(match_id, " ".join(map(str, deck)))
+        for action in actions:
+            store.add_action(match_id, action)
+    return match_id
+
+
+def sit_down(
+    match: Match,
+    thinker: Scripted | None = None,
+    settings: Settings = QUICK,
+    *,
+    levels: tuple[str | None, str] = (None, "heuristic"),
+    decks: Iterable[Sequence[Card]] = (),
+    seed: int = 0,
+    shows: bool = True,
+    start: bool = True,
+) -> Game:
+    """Put a match on the table. ``decks``: the next packs as the person or the opponent has cut them."""
+    store = MatchStore.in_memory()
+    match_id = keep(store, match, levels)
+    journal = Journal(store, match_id)
+    thinker = thinker or Scripted()
+    session = Session(
+        match, levels, journal, thinker, settings, seed=seed, shuffle=stack(decks, random.Random(seed))
+    )
+    game = Game(session, journal, store, match_id, thinker, shows)
+    if start:
+        session.start()
+        settle()
+    return game
+
+
+def stack(decks: Iterable[Sequence[Card]], chance: random.Random) -> Callable[[list[Any]], None]:
+    """A shuffle that brings these packs one after the other, then random ones.
+
+    They are as they lie before a cut of one card: when the first card goes below the rest they are as given.
+    """
+    waiting = [list(deck) for deck in decks]
+
+    def shuffle(things: list[Any]) -> None:
+        if len(things) == 32 and waiting:
+            deck = waiting.pop(0)
+            things[:] = [deck[-1], *deck[:-1]]
+        elif len(things) == 31 and decks:
+            things.sort()
+        else:
+            chance.shuffle(things)
+
+    return shuffle
+
+
+def at_random(chance: random.Random, *, claims: float = 0.02) -> Callable[[View], Action]:
+    """Any legal action; going out seldom, unless it wins."""
+
+    def choose(view: View) -> Action:
+        actions = [
+            action
+            for action in view.legal
+            if action != OUT or view.counts[view.seat] >= 501 or chance.random() < claims
+        ]
+        return chance.choice(actions or list(view.legal))
+
+    return choose
+
+
+def now_and_then(chance: random.Random) -> Callable[[View], Action | None]:
+    """Says sometimes what may be said out of turn."""
+
+    def speak(view: View) -> Action | None:
+        said = [
+            action
+            for action in view.legal
+            if str(action) in ("bela", "exchange") or (action == OUT and view.counts[view.seat] >= 501)
+        ]
+        return chance.choice(said) if said and chance.random() < 0.5 else None
+
+    return speak
+
+
+def variants() -> st.SearchStrategy[Variant]:
+    """Every switch of R11 at random."""
+    switch = st.booleans()
+    return st.builds(
+        Variant,
+        name=st.sampled_from(("hungarian", "austrian", "own")),
+        turned_card=st.sampled_from(("nineteenth", "choice")),
+        next_dealer=st.sampled_from(("alternate", "winner")),
+        set_of_nines=switch,
+        tens_below_unders=switch,
+        sequences_per_trick=st.sampled_from(("one", "one_per_suit")),
+        further_sequences=st.sampled_from(("higher_or_apart", "not_inside")),
+        bar_touching_sequences=switch,
+        bela_with_melds=switch,
+        exchange=st.sampled_from(("leader", "any_time")),
+        show_trick_7_draw=switch,
+        stichmatsch=switch,
+        double_below=st.integers(1, 501),
+        match_target=st.one_of(st.none(), st.integers(1, 3)),
+    )

@@ -1,0 +1,192 @@
+"""What cannot be written is kept in order, and written when it can be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import CARDS, HUNGARIAN, Match
+from tartli_desktop.journal import Journal
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.problems import NotSaved, Trouble
+
+from .playing import keep
+
+DECK = " ".join(map(str, CARDS))
+
+
+class Refusing:
+    """A store that refuses what it is told to."""
+
+    def __init__(self) -> None:
+        self.store = MatchStore.in_memory()
+        self.match_id = keep(self.store, Match.new(HUNGARIAN, first_dealer=0))
+        self.refuses = False
+        self.attempts = 0
+
+    def _check(self) -> None:
+        self.attempts += 1
+        if self.refuses:
+            raise NotSaved(Path("/full/matches.sqlite3"), Trouble.DISK_FULL)
+
+    def add_hand(self, match_id: int, deck: str) -> int:
+        self._check()
+        return self.store.add_hand(match_id, deck)
+
+    def add_action(self, match_id: int, text: str) -> int:
+        self._check()
+        return self.store.add_action(match_id, text)
+
+    def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
+        self._check()
+        self.store.set_result(match_id, games, finished)
+
+    @property
+    def actions(self) -> list[str]:
+        hands = self.store.load(self.match_id).record["hands"]
+        return [action for hand in hands for action in hand["actions"]]
+
+
+class Heard:
+    """How often a journal said what."""
+
+    def __init__(self, journal: Journal) -> None:
+        self.not_saved: list[object] = []
+        self.saved_again = 0
+        journal.not_saved.connect(self.not_saved.append)
+        journal.saved_again.connect(self._count)
+
+    def _count(self) -> None:
+        self.saved_again += 1
+
+
+@pytest.fixture
+def disk(qapp: object) -> Refusing:
+    return Refusing()
+
+
+def journal_of(disk: Refusing) -> tuple[Journal, Heard]:
+    journal = Journal(disk, disk.match_id)  # type: ignore[arg-type]
+    return journal, Heard(journal)
+
+
+def test_each_thing_is_written_when_it_happens(disk: Refusing) -> None:
+    journal, heard = journal_of(disk)
+    journal.hand(DECK)
+    assert disk.store.load(disk.match_id).row.hands == 1
+    journal.action("1:play AA")
+    assert disk.actions == ["1:play AA"]
+    journal.result((2, 0), finished=True)
+    row = disk.store.load(disk.match_id).row
+    assert (row.games, row.finished) == ((2, 0), True)
+    assert not journal.behind
+    assert (heard.not_saved, heard.saved_again) == ([], 0)
+
+
+def test_what_is_refused_waits_in_order(disk: Refusing) -> None:
+    journal, _ = journal_of(disk)
+    journal.hand(DECK)
+    disk.refuses = True
+    for text in ("1:play AA", "0:play A7", "1:gather"):
+        journal.action(text)
+    journal.result((0, 1), finished=False)
+    assert disk.actions == []
+    assert journal.behind
+    disk.refuses = False
+    journal.action("1:play LA")
+    assert disk.actions == ["1:play AA", "0:play A7", "1:gather", "1:play LA"]
+    assert disk.store.load(disk.match_id).row.games == (0, 1)
+    assert not journal.behind
+
+
+def test_nothing_is_written_out_of_order(disk: Refusing) -> None:
+    journal, _ = journal_of(disk)
+    disk.refuses = True
+    journal.hand(DECK)
+    journal.action("1:play AA")
+    # Only the first is tried: the action has no place without its hand.
+    assert disk.attempts == 2
+    assert journal.try_again() is False
+    assert disk.attempts == 3
+    disk.refuses = False
+    assert journal.try_again() is True
+    assert disk.actions == ["1:play AA"]
+    assert journal.try_again() is True
+    assert disk.actions == ["1:play AA"]
+
+
+def test_each_refusal_is_told_once_with_its_reason(disk: Refusing) -> None:
+    journal, heard = journal_of(disk)
+    journal.hand(DECK)
+    disk.refuses = True
+    journal.action("1:play AA")
+    journal.action("0:play A7")
+    assert [error.trouble for error in heard.not_saved] == [Trouble.DISK_FULL] * 2  # type: ignore[attr-defined]
+    assert heard.saved_again == 0
+
+
+def test_that_all_is_saved_again_is_told_once(disk: Refusing) -> None:
+    journal, heard = journal_of(disk)
+    journal.hand(DECK)
+    disk.refuses = True
+    journal.action("1:play AA")
+    journal.action("0:play A7")
+    disk.refuses = False
+    journal.action("1:gather")
+    journal.action("1:play LA")
+    assert heard.saved_again == 1
+    assert len(heard.not_saved) == 2
+
+
+def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:
+    journal, heard = journal_of(disk)
+    journal.hand(DECK)
+    disk.refuses = True
+    for text in ("1:play AA", "0:play A7"):
+        journal.action(text)
+    original = disk.store.add_action
+
+    def once(match_id: int, text: str) -> int:
+        disk.refuses = True
+        return original(match_id, text)
+
+    disk.store.add_action = once  # type: ignore[method-assign]
+    disk.refuses = False
+    assert journal.try_again() is False
+    assert disk.actions == ["1:play AA"]
+    assert heard.saved_again == 0
+    disk.store.add_action = original  # type: ignore[method-assign]
+    disk.refuses = False
+    assert journal.try_again() is True
+    assert disk.actions == ["1:play AA", "0:play A7"]
+
+
+def test_a_real_database_that_is_gone_is_written_when_it_is_back(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "data" / "matches.sqlite3"
+    with MatchStore.open(path).store as store:
+        match_id = keep(store, Match.new(HUNGARIAN, first_dealer=0))
+        journal = Journal(store, match_id)
+        journal.hand(DECK)
+        path.rename(path.with_name("away"))
+        with qtbot.waitSignal(journal.not_saved, timeout=0, raising=False) as told:
+            journal.action("1:play AA")
+        assert told.signal_triggered
+        assert told.args is not None
+        assert told.args[0].trouble is Trouble.GONE
+        path.with_name("away").rename(path)
+        with qtbot.waitSignal(journal.saved_again, timeout=0, raising=False) as saved:
+            journal.action("0:play A7")
+        assert saved.signal_triggered
+        assert store.load(match_id).record["hands"][0]["actions"] == ["1:play AA", "0:play A7"]
+
+
+def test_one_thing_alone_is_told_to_be_saved_again(disk: Refusing) -> None:
+    journal, heard = journal_of(disk)
+    journal.hand(DECK)
+    disk.refuses = True
+    journal.action("1:play AA")
+    disk.refuses = False
+    assert journal.try_again()
+    assert heard.saved_again == 1

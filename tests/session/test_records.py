@@ -1,0 +1,87 @@
+"""Random matches through session, journal and store: what is saved is what was played, at every point."""
+
+from __future__ import annotations
+
+import random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.session import Phase
+
+from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
+
+STEPS = 120
+
+
+@settings(
+    max_examples=16, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], database=None
+)
+@given(
+    variant=st.one_of(st.sampled_from((HUNGARIAN, AUSTRIAN)), variants()),
+    dealer=st.integers(0, 1),
+    seed=st.integers(0, 2**32),
+    always_last=st.booleans(),
+)
+def test_the_record_in_the_store_replays_to_the_same_match(
+    qapp: object, variant: Variant, dealer: int, seed: int, always_last: bool
+) -> None:
+    chance = random.Random(seed)
+    game = sit_down(
+        Match.new(variant, first_dealer=dealer),
+        Scripted(choose=at_random(chance), interject=now_and_then(chance)),
+        quick(turned_card_always_last=always_last),
+        seed=seed,
+        start=False,
+    )
+
+    def check() -> None:
+        if chance.random() < 0.3:
+            saved = game.saved
+            assert saved == game.session.record()
+            replayed = Match.from_record(saved)
+            assert replayed.view(0) == game.view
+            assert replayed.counts == game.view.counts
+            assert replayed.games == game.view.games
+
+    game.on_told = check
+    game.session.start()
+    settle()
+    play_on(game, chance)
+    replayed = Match.from_record(game.saved)
+    assert replayed.view(0) == game.view
+    assert replayed.winner == game.session.winner
+    row = game.store.load(game.match_id).row
+    assert row.finished == (replayed.winner is not None)
+    assert row.games == replayed.games
+    # What the table was told, hand by hand, is what the view remembers of the last one.
+    if game.view.events:
+        assert tuple(game.told[-len(game.view.events) :]) == game.view.events
+    game.leave()
+
+
+def play_on(game: Game, chance: random.Random) -> None:
+    """The person does anything that may be done, out of turn too, until the match is won."""
+    choose, speak = at_random(chance), now_and_then(chance)
+    session = game.session
+    for _ in range(STEPS):
+        match session.phase:
+            case Phase.OPENING | Phase.HAND_OVER:
+                session.go_on()
+            case Phase.CUT:
+                session.cut(chance.randrange(1, 32))
+            case Phase.CHOOSE | Phase.PLAY:
+                action = choose(session.view)
+                assert session.may(action)
+                assert session.do(action) is None
+            case Phase.GATHER:
+                said = speak(session.view)
+                if said is None:
+                    session.gather()
+                else:
+                    assert session.do(said) is None
+            case Phase.MATCH_OVER:
+                return
+        settle()
+        assert session.phase is not Phase.OPPONENT, "the match is stuck"

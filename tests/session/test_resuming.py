@@ -1,0 +1,207 @@
+"""A match taken up again is as it was left, whatever the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Action, Card, Match
+from tartli_desktop.journal import Journal
+from tartli_desktop.session import Phase, Session
+from tests.engine.positions import at_scores, dealt, play, play_out, stacked
+
+from .playing import QUICK, Game, Scripted, settle, sit_down
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp: object) -> None:
+    """Signals and timers need an application."""
+
+
+def before_the_turned_card() -> Game:
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
+    game.session.cut(5)
+    return game
+
+
+def led_to() -> Game:
+    return sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=0))
+
+
+def leading() -> Game:
+    return sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+
+
+def declared_and_led() -> Game:
+    game = sit_down(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
+    game.do("declare LA3")
+    return game
+
+
+def full_trick() -> Game:
+    game = leading()
+    game.do("play LA")
+    return game
+
+
+def seventh_trick() -> Game:
+    game = leading()
+    while game.view.trick < 7 or game.phase is not Phase.PLAY:
+        if game.phase is Phase.PLAY:
+            game.do(f"play {game.view.hand[0]}")
+        game.gather()
+    return game
+
+
+def hand_over() -> Game:
+    game = leading()
+    game.do("out")
+    return game
+
+
+def played_out() -> Game:
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
+    play_out(match)
+    return sit_down(match)
+
+
+def match_won() -> Game:
+    game = sit_down(dealt(replace(HUNGARIAN, match_target=1), hands=("LA", "AA"), turned="H7", dealer=1))
+    game.do("out")
+    return game
+
+
+def sudden_death() -> Game:
+    match = at_scores((503, 503))
+    match.deal(stacked(("LA", "AA"), turned="H8", dealer=0))
+    return sit_down(match)
+
+
+def not_dealt_yet() -> Game:
+    return sit_down(Match.new(HUNGARIAN, first_dealer=1))
+
+
+MOMENTS: dict[Callable[[], Game], Phase] = {
+    not_dealt_yet: Phase.CUT,
+    before_the_turned_card: Phase.CHOOSE,
+    leading: Phase.PLAY,
+    led_to: Phase.PLAY,
+    declared_and_led: Phase.PLAY,
+    full_trick: Phase.GATHER,
+    seventh_trick: Phase.PLAY,
+    hand_over: Phase.HAND_OVER,
+    played_out: Phase.HAND_OVER,
+    match_won: Phase.MATCH_OVER,
+    sudden_death: Phase.PLAY,
+}
+
+
+def again(game: Game) -> tuple[Session, Scripted]:
+    """The match taken up from what is in the store."""
+    thinker = Scripted()
+    match = Match.from_record(game.saved)
+    session = Session(match, (None, "heuristic"), Journal(game.store, game.match_id), thinker, QUICK)
+    return session, thinker
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
+def test_the_same_phase_and_view(moment: Callable[[], Game]) -> None:
+    game = moment()
+    assert game.phase is MOMENTS[moment]
+    game.session.close()
+    session, thinker = again(game)
+    assert session.view == game.view
+    session.start()
+    settle()
+    assert session.phase is game.phase
+    assert session.view == game.view
+    assert session.record() == game.session.record()
+    assert (session.players, session.winner) == (game.session.players, game.session.winner)
+    session.close()
+    thinker.close()
+    game.leave()
+
+
+@pytest.mark.parametrize("on_demand", [True, False])
+def test_while_the_opponent_thinks(on_demand: bool) -> None:
+    thinker = Scripted(on_demand=True)
+    game = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=0), thinker)
+    assert game.phase is Phase.OPPONENT
+    game.session.close()
+    session, other = again(game)
+    session.happened.connect(lambda events: session.presented())
+    other.on_demand = on_demand
+    session.start()
+    settle()
+    assert session.phase is (Phase.OPPONENT if on_demand else Phase.PLAY)
+    assert other.asked[0].view == thinker.asked[0].view
+    session.close()
+    other.close()
+    game.leave()
+
+
+def test_the_opponent_decides_as_it_would_have() -> None:
+    """The seed of a question tells of the match and its events, not of how long the window was open."""
+    game = leading()
+    for _ in range(3):
+        game.trick(str(game.view.hand[0]))
+        while game.phase is not Phase.PLAY:
+            game.gather()
+    match = Match.from_record(game.saved)
+    session = Session(match, (None, "heuristic"), Journal(game.store, game.match_id), Scripted(), QUICK)
+    session.happened.connect(lambda events: session.presented())
+    session.start()
+    settle()
+    card = game.view.hand[0]
+    game.do(f"play {card}")
+    thinker = session._thinker
+    assert isinstance(thinker, Scripted)
+    assert session.do(Action.parse(f"play {card}")) is None
+    settle()
+    if game.thinker.in_turn and thinker.in_turn:
+        assert thinker.in_turn[-1].seed == game.thinker.in_turn[-1].seed
+    session.close()
+    thinker.close()
+    game.leave()
+
+
+def test_a_hand_that_ended_is_left_only_by_the_person() -> None:
+    game = hand_over()
+    game.session.close()
+    session, thinker = again(game)
+    session.start()
+    assert session.phase is Phase.HAND_OVER
+    session.happened.connect(lambda events: session.presented())
+    session.go_on()
+    settle()
+    assert session.view.trick == 1
+    assert len(game.saved["hands"]) == 2
+    session.close()
+    thinker.close()
+    game.leave()
+
+
+def test_what_is_played_on_is_saved_behind_what_was_there() -> None:
+    game = full_trick()
+    before = game.actions
+    game.session.close()
+    session, thinker = again(game)
+    session.happened.connect(lambda events: session.presented())
+    session.start()
+    session.gather()
+    settle()
+    assert game.actions[: len(before)] == before
+    assert game.actions[len(before)] == f"{play_winner(game)}:gather"
+    session.close()
+    thinker.close()
+    game.leave()
+
+
+def play_winner(game: Game) -> int:
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
+    play(match, " ".join(game.actions[:2]))
+    assert match.view(0).table[0] == (0, Card.LA)
+    assert match.to_move is not None
+    return match.to_move

@@ -1,0 +1,662 @@
+"""The order of things at the table: apply, save, tell; who waits for whom; and what ends it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    GATHER,
+    HUNGARIAN,
+    OUT,
+    Action,
+    BelaScored,
+    Card,
+    Dealt,
+    Match,
+    Play,
+    Suit,
+    Turn,
+    View,
+    WentOut,
+)
+from tartli_desktop.session import Phase, draw_for_dealer
+from tartli_desktop.store.settings import Gather, GoOut
+from tests.engine.positions import at_scores, dealt, stacked
+
+from .playing import QUICK, Game, Scripted, at_random, first_card, now_and_then, quick, settle, sit_down
+
+PAIR = ("AA LA", "BA HA")
+"""Hands of the person and of the opponent; hearts are trumps."""
+
+
+@pytest.fixture(autouse=True)
+def _application(qapp: object) -> None:
+    """Signals and timers need an application."""
+
+
+def person_leads(**changes: object) -> Game:
+    return sit_down(dealt(hands=PAIR, turned="H7", dealer=1), settings=quick(**changes))
+
+
+# Apply, save, tell
+
+
+def test_an_action_is_saved_before_the_table_is_told() -> None:
+    game = person_leads()
+    saved: list[list[str]] = []
+    game.on_told = lambda: saved.append(game.actions)
+    game.do("play AA")
+    assert saved[0] == ["0:play AA"]
+    assert [len(actions) for actions in saved] == [1, 2]
+    game.leave()
+
+
+def test_the_view_is_the_new_one_when_the_table_is_told() -> None:
+    game = person_leads()
+    seen: list[View] = []
+    game.on_told = lambda: seen.append(game.view)
+    game.do("play AA")
+    assert seen[0].table == ((0, Card.AA),)
+    game.leave()
+
+
+def test_a_pack_is_saved_before_it_is_dealt() -> None:
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1))
+    hands: list[int] = []
+    game.on_told = lambda: hands.append(len(game.saved["hands"]))
+    game.session.cut(9)
+    assert hands == [1]
+    game.leave()
+
+
+def test_an_illegal_action_gives_the_rule_and_changes_nothing() -> None:
+    game = person_leads()
+    before = game.view
+    assert game.do("play BA") == "R4"
+    assert game.do("gather") == "R4"
+    assert game.do("exchange") == "R8.1"
+    assert game.do("declare HA3") == "R5.1"
+    assert (game.view, game.told, game.actions) == (before, [], [])
+    game.leave()
+
+
+def test_what_the_opponent_hides_is_not_told() -> None:  # R12
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1))
+    game.session.cut(9)
+    dealt_event = next(event for event in game.told if isinstance(event, Dealt))
+    assert dealt_event.hands[0] is not None
+    assert dealt_event.hands[1] is None
+    game.leave()
+
+
+def test_between_two_computers_the_person_can_do_nothing() -> None:
+    game = sit_down(dealt(turned="H7", dealer=1), Scripted(on_demand=True), levels=("heuristic", "heuristic"))
+    assert not game.session.may(OUT)
+    assert game.do("out") is not None
+    assert game.told == []
+    game.leave()
+
+
+# The opponent
+
+
+def test_an_answer_after_the_person_spoke_out_of_turn_is_dropped_and_asked_again() -> None:
+    thinker = Scripted(on_demand=True)
+    game = sit_down(dealt(hands=("HKO", "AA"), turned="H7", dealer=0), thinker)
+    thinker.answer()  # nothing out of turn
+    asked = thinker.asked[-1]
+    assert not asked.out_of_turn
+    assert game.do("bela") is None  # R7.1
+    thinker.answer(asked)
+    settle()
+    assert game.actions == ["0:bela"]
+    thinker.answer()
+    thinker.answer()
+    settle()
+    assert [action.split()[0] for action in game.actions] == ["0:bela", "1:play"]
+    game.leave()
+
+
+def test_an_answer_that_waits_for_its_pause_is_dropped_too() -> None:
+    thinker = Scripted()
+    game = sit_down(dealt(hands=("HKO", "AA"), turned="H7", dealer=0), thinker, quick(opponent_pause=5.0))
+    assert len(thinker.in_turn) == 1
+    assert game.session.do(Action.parse("bela")) is None
+    assert len(thinker.in_turn) == 2
+    game.session.change_settings(QUICK)
+    settle()
+    assert game.actions == ["0:bela"]
+    assert game.phase is Phase.OPPONENT
+    game.leave()
+
+
+def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
+    thinker = Scripted()
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    game.trick("AA")
+    # After the deal was taken up, each card, and the gather.
+    assert [len(question.view.played) for question in thinker.out_of_turn] == [0, 1, 2, 2]
+    assert all(question.view.seat == 1 for question in thinker.asked)
+    game.leave()
+
+
+def test_the_opponent_is_not_asked_where_it_can_say_nothing() -> None:  # R9.5
+    match = at_scores((503, 503))
+    match.deal(stacked(("", "AA"), turned="H8", dealer=0))
+    assert match.view(0).sudden_death
+    thinker = Scripted(choose=lambda view: Play(Card.AA), on_demand=True)
+    game = sit_down(match, thinker)
+    assert len(thinker.in_turn) == 1
+    assert thinker.out_of_turn == []
+    game.leave()
+
+
+def test_what_the_opponent_interjects_is_done_and_told() -> None:
+    thinker = Scripted(interject=now_and_always)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    assert game.actions == []
+    game.leave()
+    match = dealt(hands=("AA", "HKO"), turned="H7", dealer=1)
+    thinker = Scripted(interject=now_and_always)
+    game = sit_down(match, thinker)
+    assert game.actions == ["1:bela"]  # R7.1: out of turn, the person leads
+    assert any(isinstance(event, BelaScored) for event in game.told)
+    assert game.phase is Phase.PLAY
+    game.leave()
+
+
+def now_and_always(view: View) -> Action | None:
+    """Béla and the exchange whenever it may."""
+    return next((action for action in view.legal if str(action) in ("bela", "exchange")), None)
+
+
+def test_of_two_computers_the_one_that_has_just_scored_is_asked_first() -> None:
+    for cards, scorer in ((("AA", "A7"), 0), (("A7", "AA"), 1)):
+        thinker = Scripted(
+            choose=lambda view: Play(max(card for card in view.hand if card.suit is Suit.ACORNS))
+        )
+        match = dealt(hands=cards, turned="H7", dealer=1)
+        game = sit_down(match, thinker, levels=("heuristic", "heuristic"), start=False)
+
+        def stop(game: Game = game) -> None:
+            game.shows = game.view.trick == 1
+
+        game.on_told = stop
+        game.session.start()
+        settle()
+        asked = len(thinker.asked)
+        game.session.presented()  # the gather, in which somebody scored
+        assert [question.view.seat for question in thinker.out_of_turn[-2:]] == [scorer, 1 - scorer]
+        assert len(thinker.asked) == asked + 3
+        game.leave()
+
+
+@pytest.mark.parametrize("nonsense", [GATHER, Play(Card.AA), Turn(7), "play HO", 17])
+def test_an_opponent_that_answers_nonsense_does_not_stop_the_match(nonsense: object) -> None:
+    thinker = Scripted(choose=lambda view: nonsense)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    failures: list[None] = []
+    game.session.opponent_failed.connect(lambda: failures.append(None))
+    game.do("play AA")
+    assert game.phase is Phase.GATHER
+    assert len(failures) == 1
+    game.leave()
+
+
+def test_an_opponent_that_interjects_nonsense_is_passed_over() -> None:
+    thinker = Scripted(interject=lambda view: Action.parse("exchange"))
+    game = sit_down(dealt(hands=PAIR, turned="H8", dealer=1), thinker)
+    game.do("play AA")
+    assert game.phase is Phase.GATHER
+    assert all("exchange" not in action for action in game.actions)
+    game.leave()
+
+
+def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
+    def broken(view: View) -> Action:
+        raise RuntimeError("lost its head")
+
+    thinker = Scripted(choose=broken, interject=broken)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    failures: list[None] = []
+    game.session.opponent_failed.connect(lambda: failures.append(None))
+    for _ in range(16):
+        game.trick(str(next(action.card for action in game.view.legal if isinstance(action, Play))))
+        if game.phase is Phase.GATHER:
+            game.gather()
+    assert game.phase is Phase.HAND_OVER
+    assert failures
+    game.leave()
+
+
+def test_the_opponent_sees_only_its_own_view() -> None:  # R12
+    thinker = Scripted()
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    game.trick("AA")
+    replayed = Match.from_record(game.saved)
+    assert thinker.in_turn[-1].view.seat == 1
+    assert thinker.asked[-1].view == replayed.view(1)
+    game.leave()
+
+
+# Going out
+
+
+def ready_to_claim(**changes: object) -> Game:
+    """The opponent led; the person has 464 and holds King and Over of trumps."""
+    match = dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250))
+    return sit_down(match, settings=quick(**changes))
+
+
+def test_the_person_goes_out_by_itself_where_that_is_set() -> None:  # R9.2
+    game = ready_to_claim(go_out=GoOut.BY_ITSELF)
+    assert game.phase is Phase.PLAY
+    game.do("bela")
+    assert game.actions[1:] == ["0:bela", "0:out"]
+    assert any(isinstance(event, WentOut) for event in game.told)
+    assert game.phase is Phase.HAND_OVER
+    assert game.view.games == (2, 0)  # R9.3: 250 or less
+    game.leave()
+
+
+@pytest.mark.parametrize("by", [GoOut.BY_HAND, GoOut.REMIND])
+def test_the_person_does_not_go_out_by_itself_otherwise(by: GoOut) -> None:
+    game = ready_to_claim(go_out=by)
+    game.do("bela")
+    assert game.actions[1:] == ["0:bela"]
+    assert game.phase is Phase.PLAY
+    game.leave()
+
+
+def test_nobody_goes_out_by_itself_with_too_little() -> None:  # R9.2
+    game = sit_down(dealt(hands=("HKO", ""), turned="H8", dealer=1), settings=quick(go_out=GoOut.BY_ITSELF))
+    game.do("bela")
+    assert game.actions == ["0:bela"]
+    game.leave()
+
+
+def test_while_the_person_can_claim_the_opponent_is_not_asked_out_of_turn() -> None:
+    match = dealt(hands=("HKO AA", "A7"), turned="H8", scores=(464, 250))
+    thinker = Scripted()
+    game = sit_down(match, thinker)
+    asked = len(thinker.out_of_turn)
+    game.do("bela")
+    assert game.view.counts[0] == 504
+    game.do("play AA")
+    assert len(thinker.out_of_turn) == asked
+    assert game.phase is Phase.GATHER
+    assert game.do("out") is None
+    assert game.view.games == (2, 0)
+    game.leave()
+
+
+def test_it_is_asked_again_when_it_has_scored_itself() -> None:
+    match = dealt(hands=("HKO A7", "AA"), turned="H8", scores=(464, 250))
+    thinker = Scripted(choose=lambda view: Play(Card.AA) if Card.AA in view.hand else first_card(view))
+    game = sit_down(match, thinker)
+    game.do("bela")
+    asked = len(thinker.out_of_turn)
+    game.trick("A7")
+    later = thinker.out_of_turn[asked:]
+    assert later
+    assert later[0].view.counts == (504, 261)
+    game.leave()
+
+
+# The deal
+
+
+def test_the_first_cards_of_the_pack_go_below_the_rest() -> None:  # R3.2
+    for position, place in ((1, 1), (12, 12), (31, 31), (0, 1), (99, 31)):
+        game = sit_down(Match.new(HUNGARIAN, first_dealer=1), decks=[CARDS])
+        assert game.phase is Phase.CUT
+        game.session.cut(position)
+        pack = [CARDS[-1], *CARDS[:-1]]
+        deck = [Card.parse(code) for code in game.saved["hands"][0]["deck"].split()]
+        assert deck == pack[place:] + pack[:place]
+        game.leave()
+
+
+def test_the_person_cuts_only_when_the_opponent_deals() -> None:  # R3.2
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=0))
+    assert Phase.CUT not in game.phases
+    assert game.view.trick == 1
+    game.leave()
+
+
+def test_a_second_cut_does_nothing() -> None:
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1))
+    game.session.cut(5)
+    game.session.cut(6)
+    assert len(game.saved["hands"]) == 1
+    game.leave()
+
+
+def test_packs_are_shuffled_and_cut_each_time_otherwise() -> None:
+    decks = set()
+    for seed in range(20):
+        game = sit_down(Match.new(HUNGARIAN, first_dealer=0), seed=seed)
+        deck = game.saved["hands"][0]["deck"]
+        assert sorted(deck.split()) == sorted(map(str, CARDS))
+        decks.add(deck)
+        game.leave()
+    assert len(decks) == 20
+
+
+def test_the_lower_card_deals_first() -> None:  # R3.1
+    packs = iter(([Card.HA, Card.B7], [Card.L8, Card.AK], [Card.HX, Card.HU]))
+
+    def shuffle(pack: list[Card]) -> None:
+        pack[:2] = next(packs)
+
+    assert draw_for_dealer(shuffle) == (((Card.HA, Card.B7),), 1)
+    assert draw_for_dealer(shuffle) == (((Card.L8, Card.AK),), 0)
+    assert draw_for_dealer(shuffle) == (((Card.HX, Card.HU),), 0)
+
+
+def test_equal_ranks_draw_again() -> None:  # R3.1
+    packs = iter(([Card.HA, Card.BA], [Card.L9, Card.A9], [Card.LK, Card.LO]))
+
+    def shuffle(pack: list[Card]) -> None:
+        pack[:2] = next(packs)
+
+    draws, dealer = draw_for_dealer(shuffle)
+    assert draws == ((Card.HA, Card.BA), (Card.L9, Card.A9), (Card.LK, Card.LO))
+    assert dealer == 1
+
+
+def test_the_draw_favours_nobody() -> None:
+    shuffle = random.Random(3).shuffle
+    found = [draw_for_dealer(shuffle) for _ in range(2000)]
+    dealers = Counter(dealer for _, dealer in found)
+    assert 900 < dealers[0] < 1100
+    again = sum(len(draws) > 1 for draws, _ in found)
+    assert 130 < again < 260  # 3 of 31 cards are of the same rank
+    assert all(draws[-1][0].rank != draws[-1][1].rank for draws, _ in found)
+
+
+def test_the_draw_is_shown_and_waits_for_the_person() -> None:
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1), start=False)
+    shown: list[tuple[object, int]] = []
+    game.session.drawn.connect(lambda pairs, dealer: shown.append((pairs, dealer)))
+    game.session.start(((Card.HA, Card.B7),))
+    assert shown == [(((Card.HA, Card.B7),), 1)]
+    assert game.phase is Phase.OPENING
+    assert game.saved["hands"] == []
+    game.session.go_on()
+    assert game.phase is Phase.CUT
+    game.leave()
+
+
+def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
+    game.session.cut(5)
+    assert game.phase is Phase.CHOOSE
+    assert game.view.trick == 0
+    game.do("turn 7")
+    assert game.phase is Phase.PLAY
+    assert game.view.turned == Card.parse(game.saved["hands"][0]["deck"].split()[6])
+    game.leave()
+
+
+def test_always_the_last_turned_card_asks_nothing() -> None:  # R3.4
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=1), settings=quick(turned_card_always_last=True))
+    game.session.cut(5)
+    settle()
+    assert Phase.CHOOSE not in game.phases
+    assert game.actions == ["0:turn 19"]
+    assert game.phase is Phase.PLAY
+    game.leave()
+
+
+def test_the_opponent_chooses_the_turned_card_when_the_person_deals() -> None:  # R3.4
+    thinker = Scripted(choose=lambda view: Turn(10) if view.trick == 0 else view.legal[-1])
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=0), thinker)
+    assert game.actions[0] == "1:turn 10"
+    game.leave()
+
+
+# Gathering
+
+
+def test_a_full_trick_lies_until_it_is_gathered() -> None:
+    game = person_leads(gather=Gather.CLICK)
+    game.do("play AA")
+    settle()
+    assert game.phase is Phase.GATHER
+    assert len(game.view.table) == 2
+    game.session.gather()
+    settle()
+    assert game.view.trick == 2
+    assert game.actions[2].endswith(":gather")
+    game.leave()
+
+
+@pytest.mark.parametrize("by", [Gather.TIMED, Gather.CLICK_OR_TIMED])
+def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: Gather) -> None:
+    game = person_leads(gather=by, gather_after=0.01)
+    game.do("play AA")
+    qtbot.waitUntil(lambda: game.view.trick == 2)
+    game.leave()
+
+
+def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
+    game = person_leads(gather=Gather.CLICK)
+    game.do("play AA")
+    assert game.phase is Phase.GATHER
+    game.session.change_settings(quick(gather=Gather.TIMED, gather_after=0.01))
+    qtbot.waitUntil(lambda: game.view.trick == 2)
+    game.leave()
+
+
+def test_the_winner_gathers_whoever_that_is() -> None:  # R4 step 8
+    for card, winner in (("AA", 0), ("A8", 1)):
+        hands = ("AA A8", "AK A7") if winner == 0 else ("A8", "AK")
+        thinker = Scripted(choose=lambda view: Play(max(card for card in view.hand if card.suit == 0)))
+        game = sit_down(dealt(hands=hands, turned="H7", dealer=1), thinker)
+        game.trick(card)
+        assert game.actions[2] == f"{winner}:gather"
+        game.leave()
+
+
+def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
+    game = person_leads()
+    game.shows = False
+    game.do("play AA")
+    assert game.thinker.in_turn == []
+    game.session.presented()
+    settle()
+    assert len(game.thinker.in_turn) == 1
+    # The reply lies there, but is not shown yet.
+    assert game.phase is Phase.OPPONENT
+    game.session.gather()
+    assert len(game.view.table) == 2
+    game.session.presented()
+    assert game.phase is Phase.GATHER
+    game.session.gather()
+    assert game.view.trick == 2
+    game.leave()
+
+
+def test_to_have_shown_it_twice_changes_nothing() -> None:
+    game = person_leads()
+    game.do("play AA")
+    asked = len(game.thinker.asked)
+    game.session.presented()
+    settle()
+    assert len(game.thinker.asked) == asked
+    game.leave()
+
+
+# The end of hands and of the match
+
+
+def last_hand() -> Game:
+    """The last hand of a match to one game: the person can reach 504."""
+    short = replace(HUNGARIAN, match_target=1)
+    return sit_down(dealt(short, hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
+
+
+def test_after_a_hand_the_person_goes_on() -> None:
+    game = sit_down(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    assert game.do("out") is None  # R9.2: a false claim
+    assert game.phase is Phase.HAND_OVER
+    assert game.view.games == (0, 2)  # R9.3
+    game.session.go_on()
+    settle()
+    assert game.view.dealer == 0  # R3.5
+    assert game.view.trick == 1
+    assert len(game.saved["hands"]) == 2
+    game.leave()
+
+
+def test_a_match_that_is_won_is_over() -> None:  # R10.1
+    game = last_hand()
+    game.do("bela")
+    game.do("out")
+    assert game.phase is Phase.MATCH_OVER
+    assert game.session.winner == 0
+    row = game.store.load(game.match_id).row
+    assert row.finished
+    assert row.games == (2, 0)
+    game.session.go_on()
+    assert game.phase is Phase.MATCH_OVER
+    game.leave()
+
+
+def test_an_unfinished_match_stays_unfinished_in_the_list() -> None:
+    game = sit_down(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    game.do("out")
+    row = game.store.load(game.match_id).row
+    assert not row.finished
+    assert row.games == (0, 2)
+    game.leave()
+
+
+# Leaving
+
+
+def test_nothing_happens_after_the_table_is_left() -> None:
+    game = person_leads(gather=Gather.TIMED, gather_after=0.0)
+    game.shows = False
+    game.do("play AA")
+    game.session.presented()
+    game.session.close()
+    before = game.actions
+    game.session.presented()
+    game.thinker.answer()
+    settle()
+    assert game.session.do(Play(Card.LA)) is not None
+    assert not game.session.may(OUT)
+    assert game.actions == before
+    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
+    game.leave()
+
+
+def test_no_timer_runs_after_leaving_while_a_trick_lies_there() -> None:
+    game = person_leads(gather=Gather.TIMED, gather_after=5.0)
+    game.do("play AA")
+    assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
+    game.session.close()
+    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
+    game.leave()
+
+
+def test_no_timer_runs_after_leaving_while_the_opponent_pauses() -> None:
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=0), settings=quick(opponent_pause=5.0))
+    assert any(timer.isActive() for timer in game.session.findChildren(QTimer))
+    game.session.close()
+    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
+    game.leave()
+
+
+def test_no_timer_runs_while_the_person_is_to_play() -> None:
+    game = person_leads()
+    assert game.phase is Phase.PLAY
+    assert not any(timer.isActive() for timer in game.session.findChildren(QTimer))
+    game.leave()
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("variant", [replace(HUNGARIAN, match_target=1), replace(AUSTRIAN, match_target=1)])
+def test_two_computers_play_a_match_to_its_end(qtbot: QtBot, variant: object) -> None:
+    chance = random.Random(11)
+    thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
+    match = Match.new(variant, first_dealer=0)  # type: ignore[arg-type]
+    game = sit_down(match, thinker, levels=("heuristic", "heuristic"), start=False)
+    with qtbot.waitSignal(game.session.phase_changed, check_params_cb=lambda p: p is Phase.MATCH_OVER):
+        game.session.start()
+    assert game.session.winner is not None
+    assert Match.from_record(game.saved).winner == game.session.winner
+    assert game.store.load(game.match_id).row.finished
+    game.leave()
+
+
+# What once went wrong
+
+
+def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> None:
+    thinker = Scripted(on_demand=True)
+    left = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=0), thinker)
+    stale = thinker.asked[-1]
+    left.session.close()
+    game = sit_down(dealt(hands=("LA", "BA"), turned="H7", dealer=0), thinker)
+    asked = len(thinker.asked)
+    thinker.answered.emit(stale.token, None)
+    settle()
+    assert len(thinker.asked) == asked
+    game.leave()
+
+
+def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: object) -> None:
+    game = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=lambda view: None))
+    game.do("play LA")
+    assert len(game.thinker.in_turn) == 1
+    assert len(game.view.table) == 2
+    game.leave()
+
+
+def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
+    # R9.2: the person has just scored and can claim; nobody forestalls them.
+    game = sit_down(dealt(hands=("HKO AA", "A7"), turned="H8", scores=(464, 250)))
+    game.do("bela")
+    game.session.close()
+    again = sit_down(Match.from_record(game.saved))
+    assert again.thinker.out_of_turn == []
+    again.leave()
+
+
+def test_nothing_is_done_after_closing(qapp: object) -> None:
+    game = sit_down(Match.new(HUNGARIAN, first_dealer=1))
+    game.session.close()
+    game.session.cut(5)
+    assert game.saved["hands"] == []
+    full = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    full.do("play LA")
+    actions = full.actions
+    full.session.close()
+    full.session.close()
+    full.session.gather()
+    assert full.actions == actions
+
+
+def test_going_out_by_itself_may_be_chosen_late(qapp: object) -> None:
+    # R9.2
+    game = sit_down(
+        dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)), settings=quick(go_out=GoOut.REMIND)
+    )
+    game.do("bela")
+    game.session.change_settings(quick(go_out=GoOut.BY_ITSELF))
+    settle()
+    assert game.phase is Phase.HAND_OVER
+    game.leave()

@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import View
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.view import TableView
+
+Laid = Callable[[View | None], TableView]
+
+
+@pytest.fixture(scope="session")
+def faces(qapp: object) -> CardFaces:
+    return CardFaces()
+
+
+@pytest.fixture
+def view(qtbot: QtBot, faces: CardFaces) -> TableView:
+    """The table in a window, with nothing moving."""
+    shown = TableView(faces)
+    shown.table.motion.set_speed(None)
+    shown.resize(1280, 800)
+    qtbot.addWidget(shown)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    return shown

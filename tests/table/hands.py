@@ -1,0 +1,75 @@
+"""A hand at the mouse: presses, drags and hovers over cards of the table as a person does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import Card
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.view import TableView
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hand:
+    """The mouse over a table."""
+
+    def __init__(self, qtbot: QtBot, view: TableView) -> None:
+        self._qtbot = qtbot
+        self._view = view
+
+    def item(self, card: Card | str) -> CardItem:
+        """A card of the fan."""
+        wanted = Card.parse(card) if isinstance(card, str) else card
+        return next(item for item in self._view.table.own_items if item.card is wanted)
+
+    def on(self, item: CardItem) -> QPoint:
+        """A point of the viewport on a card where no other lies over it: near its left edge."""
+        x, y = -item.place.width / 2 + 12, 0.0
+        return self._view.mapFromScene(item.mapToScene(QPointF(x, y)))
+
+    def at(self, x: float, y: float) -> QPoint:
+        """A point of the viewport by its place in the scene."""
+        return self._view.mapFromScene(x, y)
+
+    @property
+    def middle(self) -> QPoint:
+        return self.at(*self._view.table.layout.middle)
+
+    def press(self, point: QPoint) -> None:
+        self._qtbot.mousePress(self._view.viewport(), LEFT, pos=point)
+
+    def move(self, *points: QPoint) -> None:
+        for point in points:
+            self._qtbot.mouseMove(self._view.viewport(), point)
+
+    def release(self, point: QPoint) -> None:
+        self._qtbot.mouseRelease(self._view.viewport(), LEFT, pos=point)
+
+    def click(self, target: Card | str | QPoint) -> None:
+        point = target if isinstance(target, QPoint) else self.on(self.item(target))
+        self.press(point)
+        self.release(point)
+
+    def drag(self, card: Card | str, to: QPoint) -> None:
+        self.take(card, to)
+        self.release(to)
+
+    def take(self, card: Card | str, to: QPoint) -> None:
+        """Drag a card there and keep it in the hand."""
+        start = self.on(self.item(card))
+        self.press(start)
+        self.move(QPoint((start.x() + to.x()) // 2, (start.y() + to.y()) // 2), to)
+
+    def move_to_place(self, card: Card | str, index: int) -> None:
+        """Drag a card within the fan."""
+        layout, items = self._view.table.layout, self._view.table.own_items
+        item = self.item(card)
+        target = layout.own(index, len(items))
+        start = self.on(item)
+        grip = self._view.mapToScene(start) - item.pos()
+        end = self.at(target.x + grip.x(), target.y + grip.y())
+        self.press(start)
+        self.move(end + QPoint(0, -9), end)
+        self.release(end)

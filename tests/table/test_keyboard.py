@@ -1,0 +1,193 @@
+"""Keyboard: everything the mouse can do with cards."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import HUNGARIAN, Card
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.view import TableView
+from tests.engine.positions import dealt, play
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def fan(view: TableView) -> TableView:
+    """Nine cards in the fan; nothing is pointed at."""
+    view.table.lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
+    return view
+
+
+def pointed(view: TableView) -> Card | None:
+    """The card with the frame; it alone stands out."""
+    framed = [item for item in view.table.own_items if item.focused]
+    assert len(framed) <= 1
+    items, layout = view.table.own_items, view.table.layout
+    for place, item in enumerate(items):
+        assert item.place == layout.own(place, len(items), raised=item in framed)
+    return framed[0].card if framed else None
+
+
+@pytest.mark.parametrize(
+    ("keys", "place"),
+    [
+        ((Key.Key_Right,), 0),
+        ((Key.Key_Left,), 8),
+        ((Key.Key_Home,), 0),
+        ((Key.Key_End,), 8),
+        ((Key.Key_Right, Key.Key_Right, Key.Key_Right), 2),
+        ((Key.Key_End, Key.Key_Right), 8),
+        ((Key.Key_Home, Key.Key_Left), 0),
+        ((Key.Key_End, Key.Key_Left, Key.Key_Left), 6),
+    ],
+)
+def test_arrows_home_and_end_point_at_a_card(
+    qtbot: QtBot, fan: TableView, keys: tuple[Qt.Key, ...], place: int
+) -> None:
+    for key in keys:
+        qtbot.keyClick(fan, key)
+    assert pointed(fan) is fan.table.own_cards[place]
+
+
+def test_escape_points_at_nothing(qtbot: QtBot, fan: TableView) -> None:
+    qtbot.keyClick(fan, Key.Key_Home)
+    qtbot.keyClick(fan, Key.Key_Escape)
+    assert pointed(fan) is None
+    qtbot.keyClick(fan, Key.Key_Escape)
+    assert pointed(fan) is None
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_enter_and_space_choose_the_card(qtbot: QtBot, fan: TableView, key: Qt.Key) -> None:
+    card = fan.table.own_cards[2]
+    for _ in range(3):
+        qtbot.keyClick(fan, Key.Key_Right)
+    with qtbot.waitSignal(fan.card_chosen, check_params_cb=lambda chosen: chosen is card):
+        qtbot.keyClick(fan, key)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_with_no_card_they_press_the_table(qtbot: QtBot, fan: TableView, key: Qt.Key) -> None:
+    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.waitSignal(fan.table_pressed):
+        qtbot.keyClick(fan, key)
+
+
+def test_the_keyboard_works_whatever_the_mouse_may_do(qtbot: QtBot, fan: TableView) -> None:
+    fan.by_click = fan.by_drag = False
+    qtbot.keyClick(fan, Key.Key_Home)
+    with qtbot.waitSignal(fan.card_chosen):
+        qtbot.keyClick(fan, Key.Key_Return)
+
+
+def test_control_and_arrows_move_the_card(qtbot: QtBot, fan: TableView) -> None:
+    order = fan.table.own_cards
+    qtbot.keyClick(fan, Key.Key_Home)
+    with qtbot.waitSignal(fan.order_changed):
+        qtbot.keyClick(fan, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert fan.table.own_cards == [order[1], order[0], *order[2:]]
+    assert pointed(fan) is order[0]
+    qtbot.keyClick(fan, Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    assert fan.table.own_cards == [*order[1:], order[0]]
+    assert pointed(fan) is order[0]
+    qtbot.keyClick(fan, Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert fan.table.own_cards == order
+    qtbot.keyClick(fan, Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert fan.table.own_cards == order
+
+
+def test_control_and_arrows_without_a_card_move_nothing(qtbot: QtBot, fan: TableView) -> None:
+    order = fan.table.own_cards
+    with qtbot.assertNotEmitted(fan.order_changed):
+        qtbot.keyClick(fan, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert fan.table.own_cards == order
+    assert pointed(fan) is order[0]
+
+
+def test_a_press_of_the_mouse_takes_the_frame_away(qtbot: QtBot, fan: TableView) -> None:
+    qtbot.keyClick(fan, Key.Key_End)
+    item = fan.table.own_items[3]
+    point = fan.mapFromScene(item.pos())
+    qtbot.mousePress(fan.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert not any(each.focused for each in fan.table.own_items)
+    qtbot.mouseRelease(fan.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def test_with_no_cards_the_arrows_do_nothing(qtbot: QtBot, view: TableView) -> None:
+    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
+        qtbot.keyClick(view, key)
+    with qtbot.waitSignal(view.table_pressed):
+        qtbot.keyClick(view, Key.Key_Space)
+
+
+def test_other_keys_are_left_to_the_window(qtbot: QtBot, fan: TableView) -> None:
+    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
+        for key in (Key.Key_A, Key.Key_F1, Key.Key_Up, Key.Key_Down):
+            qtbot.keyClick(fan, key)
+        # A letter that Qt has no name for.
+        press = QKeyEvent(QEvent.Type.KeyPress, ord("Ő"), Qt.KeyboardModifier.NoModifier, "ő")
+        QApplication.sendEvent(fan, press)
+    assert pointed(fan) is None
+
+
+def test_tab_points_at_the_first_card_and_leaving_takes_the_frame_away(
+    qtbot: QtBot, faces: CardFaces
+) -> None:
+    window = QWidget()
+    line, fan = QLineEdit(), TableView(faces)
+    fan.table.motion.set_speed(None)
+    column = QVBoxLayout(window)
+    column.addWidget(line)
+    column.addWidget(fan)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    fan.table.lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
+    line.setFocus()
+    qtbot.keyClick(line, Key.Key_Tab)
+    assert fan.hasFocus()
+    assert pointed(fan) is fan.table.own_cards[0]
+    qtbot.keyClick(fan, Key.Key_Backtab)
+    assert line.hasFocus()
+    assert pointed(fan) is None
+
+
+def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: TableView) -> None:
+    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
+
+    def lay(card: Card) -> None:
+        fan.table.present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
+
+    fan.card_chosen.connect(lay)
+    order = fan.table.own_cards
+    qtbot.keyClick(fan, Key.Key_End)
+    qtbot.keyClick(fan, Key.Key_Return)
+    assert [item.card for item in fan.table.trick_items] == [order[8]]
+    assert not any(item.focused for item in fan.table.trick_items)
+    # The next of the fan is pointed at.
+    assert pointed(fan) is order[7]
+
+
+def test_enter_plays_the_card_in_the_frame_also_after_others_were_drawn(
+    qtbot: QtBot, view: TableView
+) -> None:
+    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1, talon="HA")
+    view.table.lay_out(match.view(0))
+    chosen: list[Card] = []
+
+    def lay(card: Card) -> None:
+        chosen.append(card)
+        view.table.present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
+
+    view.card_chosen.connect(lay)
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return):
+        qtbot.keyClick(view, key)
+    for action in ("1:play AO", "0:gather"):
+        view.table.present([event.seen_by(0) for event in play(match, action)], HUNGARIAN)
+    framed = pointed(view)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert chosen[-1] is framed

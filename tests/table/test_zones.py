@@ -1,0 +1,164 @@
+"""The table shows what the player knows, after every event, and nothing more (R12)."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, Variant
+from tartli_desktop.table.card_item import Rendering
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.scene import Table
+from tests.engine.positions import dealt, play, stacked
+
+from .zones import VARIANTS, hidden_faces, random_match, zones_by, zones_of
+
+
+def table_of(faces: CardFaces, speed: float | None = None) -> Table:
+    table = Table(Rendering(faces))
+    table.motion.set_speed(speed)
+    return table
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("seed", range(6))
+def test_zones_follow_the_view(faces: CardFaces, variant: Variant, seed: int) -> None:
+    table = table_of(faces)
+    for events, view in random_match(seed, variant):
+        table.present(events, variant)
+        assert zones_of(table) == zones_by(view)
+        assert hidden_faces(table, view) == set()
+        assert not table.motion.is_moving
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("seed", range(3))
+def test_zones_follow_the_view_when_cards_move(faces: CardFaces, variant: Variant, seed: int) -> None:
+    table = table_of(faces, 1.0)
+    for events, view in random_match(seed, variant, hands=1):
+        table.present(events, variant)
+        assert hidden_faces(table, view) == set()
+        table.motion.finish()
+        assert not table.motion.is_moving
+        assert zones_of(table) == zones_by(view)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_view_laid_out_lies_as_if_it_had_been_followed(
+    faces: CardFaces, variant: Variant, seed: int
+) -> None:
+    followed, laid = table_of(faces), table_of(faces)
+    for events, view in random_match(seed, variant, hands=1):
+        followed.present(events, variant)
+        laid.lay_out(view)
+        assert zones_of(laid) == zones_of(followed)
+        assert laid.own_cards == followed.own_cards
+        assert [note.text for note in laid.notes] == [note.text for note in followed.notes]
+        places = [sorted(map(str, (item.place for item in t.items_of_pack))) for t in (laid, followed)]
+        assert places[0] == places[1]
+
+
+def test_a_match_can_be_laid_out_over_another(faces: CardFaces) -> None:
+    table = table_of(faces)
+    for events, _ in random_match(1, HUNGARIAN, hands=1):
+        table.present(events, HUNGARIAN)
+    view = dealt(hands=("AAKO", ""), turned="H7").view(0)
+    table.lay_out(view)
+    assert zones_of(table) == zones_by(view)
+    assert hidden_faces(table, view) == set()
+    table.lay_out(Match.new(HUNGARIAN, first_dealer=0).view(0))
+    assert zones_of(table).pack == 32
+    assert all(item.card is None for item in table.items_of_pack)
+
+
+def test_a_match_can_be_laid_out_while_cards_move(faces: CardFaces) -> None:
+    table = table_of(faces, 1.0)
+    events, _ = next(random_match(1, HUNGARIAN))
+    table.present(events, HUNGARIAN)
+    assert table.motion.is_moving
+    view = dealt(hands=("AAKO", ""), turned="H7").view(0)
+    table.lay_out(view)
+    assert not table.motion.is_moving
+    assert zones_of(table) == zones_by(view)
+
+
+def test_the_exchange_is_seen_by_both(faces: CardFaces) -> None:  # R8.4
+    match = dealt(hands=("", "H7"), turned="HO", dealer=0)
+    table = table_of(faces)
+    table.lay_out(match.view(0))
+    table.present([event.seen_by(0) for event in play(match, "1:exchange")], HUNGARIAN)
+    assert zones_of(table) == zones_by(match.view(0))
+    assert zones_of(table).turned is Card.H7
+    # The Over is known to the player, but the fan shows backs.
+    assert hidden_faces(table, match.view(0)) == set()
+
+
+def test_own_exchange(faces: CardFaces) -> None:  # R8.1
+    match = dealt(hands=("H7", ""), turned="HO", dealer=1)
+    table = table_of(faces)
+    table.lay_out(match.view(0))
+    table.present([event.seen_by(0) for event in play(match, "0:exchange")], HUNGARIAN)
+    assert Card.HO in table.own_cards
+    assert Card.H7 not in table.own_cards
+    assert zones_of(table).turned is Card.H7
+
+
+def test_the_draw_for_first_dealer_lies_face_up(faces: CardFaces) -> None:  # R3.1
+    table = table_of(faces)
+    table.show_draw((Card.HA, Card.B7))
+    assert [item.card for item in table.trick_items] == [Card.HA, Card.B7]
+    assert all(item.place.face_up for item in table.trick_items)
+    assert len(table.pack_items) == 30
+    assert all(item.card is None and not item.place.face_up for item in table.pack_items)
+
+
+def test_the_pack_is_spread_to_be_cut(faces: CardFaces) -> None:  # R3.2
+    table = table_of(faces)
+    table.spread_pack(1)
+    places = [item.place.x for item in table.pack_items]
+    assert places == sorted(places)
+    assert len(set(places)) == 32
+    assert all(item.card is None for item in table.pack_items)
+
+
+def test_only_cards_that_may_be_played_are_not_dimmed(faces: CardFaces) -> None:  # R4.2
+    table = table_of(faces)
+    view = dealt(hands=("AAKO LAKO", ""), turned="H7").view(0)
+    table.lay_out(view)
+    table.show_playable({Card.AA, Card.AK})
+    assert {item.card for item in table.own_items if not item.dimmed} == {Card.AA, Card.AK}
+    assert not any(item.dimmed for item in table.items_of_pack if item not in table.own_items)
+    table.show_playable(None)
+    assert not any(item.dimmed for item in table.items_of_pack)
+
+
+@pytest.mark.parametrize("width", [1120.0, 1500.0])
+def test_a_table_of_another_width_holds_the_same(faces: CardFaces, width: float) -> None:
+    table = table_of(faces, 1.0)
+    for events, view in random_match(4, AUSTRIAN, hands=1):
+        table.present(events, AUSTRIAN)
+        table.set_width(width if view.trick % 2 else 1300.0)
+        assert not table.motion.is_moving
+        assert zones_of(table) == zones_by(view)
+        assert all(0 < item.x() < table.layout.width for item in table.items_of_pack)
+
+
+def test_settled_is_said_once_for_what_was_told(faces: CardFaces, qtbot: QtBot) -> None:
+    table = table_of(faces, 3.0)
+    told: list[int] = []
+    table.settled.connect(lambda: told.append(1))
+    events, _ = next(random_match(1, HUNGARIAN))
+    with qtbot.waitSignal(table.settled):
+        table.present(events, HUNGARIAN)
+    assert told == [1]
+
+
+def test_the_pack_lies_in_a_heap_again_when_it_is_cut(faces: CardFaces) -> None:  # R3.2, R3.4
+    table, laid = table_of(faces), table_of(faces)
+    table.spread_pack(1)
+    match = Match.new(AUSTRIAN, first_dealer=1)
+    table.present(match.deal(stacked(turned="H8", dealer=1)), AUSTRIAN)
+    laid.lay_out(match.view(0))
+    places = [[str(item.place) for item in each.pack_items] for each in (table, laid)]
+    assert places[0] == places[1]

@@ -1,0 +1,375 @@
+"""The program as a whole: started, killed at any moment, and started again with whatever lies on the disk."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop import app
+from tartli_desktop.arguments import Arguments
+from tartli_desktop.engine import Match
+from tartli_desktop.session import Phase
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.windows.main_window import MainWindow
+from tests.engine.positions import dealt, play
+from tests.session.playing import keep, settle
+from tests.windows.person import button, click, messages
+
+ROOT = Path(__file__).parents[1]
+KILLS = 50
+KILLS_IN_WINDOW = 3
+LONGEST = 0.12
+"""Seconds after which a player is killed at the latest."""
+
+posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split off by fork")
+
+
+# Killed
+
+
+class Players:
+    """Processes that play in one folder, one after the other."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.places = Places.under(folder)
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.killed_player", str(folder), *options],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._line() == ["ready\n"]
+
+    def _line(self) -> list[str]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the players' process has ended"
+        return line.split(" ", 3)
+
+    def play_and_kill(self, moment: float) -> list[list[str]]:
+        """Start a player, kill it some seconds after it found its match, and give what it said."""
+        assert self._process.stdin is not None
+        print("play", file=self._process.stdin, flush=True)
+        word, pid = self._line()
+        assert word == "born"
+        said = [self._line()]
+        assert said[0][0] == "found"
+        time.sleep(moment)
+        os.kill(int(pid), signal.SIGKILL)
+        while (line := self._line()) != ["dead\n"]:
+            said.append(line)
+        return said
+
+    def stored(self) -> dict[int, list[str]]:
+        """The actions of every match on the disk; each is a match by the rules."""
+        with MatchStore.open(self.places.database).store as store:
+            records = {row.id: store.load(row.id).record for row in store.list()}
+        for record in records.values():
+            Match.from_record(record)
+        return {
+            match_id: [action for hand in record["hands"] for action in hand["actions"]]
+            for match_id, record in records.items()
+        }
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(10)
+        self._process.stdout.close()
+
+
+def kill_again_and_again(players: Players, kills: int) -> int:
+    """Kill players at random moments; nothing that was shown may be lost. Gives how much was played."""
+    chance = random.Random(50)
+    before: dict[int, list[str]] = {}
+    for _ in range(kills):
+        said = players.play_and_kill(chance.uniform(0, LONGEST))
+        stored = players.stored()
+        for word, match, count, *action in said:
+            actions = stored[int(match)]
+            if word == "found":
+                # It went on exactly where the one before was killed.
+                assert int(count) == len(before.get(int(match), []))
+                assert actions[: int(count)] == before.get(int(match), [])
+            else:
+                assert actions[int(count) - 1] == action[0].strip()
+        shown = [line for line in said if line[0] == "shown"]
+        if shown:
+            # At most one action was written and not shown yet.
+            _, match, count, _ = shown[-1]
+            assert int(count) <= len(stored[int(match)]) <= int(count) + 1
+        before = stored
+    return sum(map(len, before.values()))
+
+
+@posix
+def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+    with contextlib.closing(Players(tmp_path)) as players:
+        assert kill_again_and_again(players, KILLS) > KILLS
+
+
+@posix
+def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(tmp_path: Path) -> None:
+    with contextlib.closing(Players(tmp_path, "--window")) as players:
+        assert kill_again_and_again(players, KILLS_IN_WINDOW) > 0
+
+
+def mid_trick() -> Match:
+    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
+    play(match, "1:declare LK3 1:play LK")
+    return match
+
+
+def start(*words: str, **variables: str | None) -> subprocess.Popen[str]:
+    """The program itself, in a process of its own."""
+    surroundings = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
+    for name, value in variables.items():
+        if value is None:
+            surroundings.pop(name, None)
+    return subprocess.Popen(
+        [sys.executable, "-m", "tartli_desktop", *words],
+        cwd=ROOT,
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@posix
+def test_the_program_itself_killed_and_started_again(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    with MatchStore.open(places.database).store as store:
+        match_id = keep(store, mid_trick())
+    for _ in range(2):
+        process = start("--portable", str(tmp_path), QT_QPA_PLATFORM="offscreen")
+        with MatchStore.open(places.database).store as store:
+            # The match lies on its table as soon as nobody else may write it.
+            deadline = time.monotonic() + 30
+            while process.poll() is None and store.claim(match_id) and time.monotonic() < deadline:
+                store.release(match_id)
+                time.sleep(0.02)
+            assert process.poll() is None
+            assert not store.claim(match_id)
+            process.kill()
+            process.communicate()
+            assert store.claim(match_id)
+            assert store.load(match_id).record == mid_trick().to_record()
+
+
+# The command line
+
+
+def run(*words: str, **variables: str | None) -> tuple[int, str, str]:
+    process = start(*words, **variables)
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out, err
+
+
+def test_an_unknown_option_is_told_in_a_sentence() -> None:
+    code, out, err = run("--frobnicate")
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert "--frobnicate" in err
+    assert "--help" in err
+
+
+def test_without_a_display_it_says_so() -> None:
+    code, out, err = run(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert (code, out) == (1, "")
+    assert len(err.splitlines()) == 1
+    assert "no display" in err
+    assert "--demo" in err
+
+
+def test_the_version() -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert out.startswith("Tartli ")
+
+
+# Started with whatever lies on the disk
+
+
+@pytest.fixture
+def launch(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[Callable[[MainWindow], None]], int]]:
+    """Start the program in this process; what is given plays with the window, which is closed then."""
+    monkeypatch.setattr(app.translation, "install", lambda language: None)
+
+    def started(use: Callable[[MainWindow], None]) -> int:
+        def execute(*_: object) -> int:
+            windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+            (window,) = (each for each in windows if each.isVisible())
+            settle()
+            try:
+                use(window)
+            finally:
+                window.close()
+                window.deleteLater()
+                settle()
+            return 0
+
+        monkeypatch.setattr(QApplication, "exec", execute)
+        return app.run(Arguments(portable=tmp_path, demo=None))
+
+    return started  # type: ignore[return-value]
+
+
+Launch = Callable[[Callable[[MainWindow], None]], int]
+
+
+def told(qtbot: QtBot, window: MainWindow) -> str:
+    """The one message that is shown; it is closed."""
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    (text,) = messages(window)
+    click(qtbot, button(window, "OK"))
+    settle()
+    return text
+
+
+def test_a_first_start_makes_its_folder_and_welcomes(launch: Launch, tmp_path: Path) -> None:
+    def use(window: MainWindow) -> None:
+        assert window.isVisible()
+        assert window.area.panel.choices[0].text() == "Play a match …"
+        assert messages(window) == []
+
+    assert launch(use) == 0
+    places = Places.under(tmp_path)
+    assert places.database.is_file()
+    assert places.settings_file.is_file()
+
+
+def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.write_text("speed = 2.0\nmotion = perhaps\n", encoding="utf-8")
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert str(path) in text
+        assert "broken-1" in text
+
+    launch(use)
+    kept = path.with_name("settings.toml.broken-1")
+    assert kept.read_text(encoding="utf-8") == "speed = 2.0\nmotion = perhaps\n"
+    assert settings_file.load(path).problems == ()
+
+
+def test_settings_with_one_bad_value_keep_the_others(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.write_text('version = 1\nspeed = 99.0\nplayer_name = "Zsófi"\n', encoding="utf-8")
+    launch(lambda window: told(qtbot, window))
+    loaded = settings_file.load(path).settings
+    assert (loaded.speed, loaded.player_name) == (1.0, "Zsófi")
+    assert "99.0" in path.with_name("settings.toml.broken-1").read_text(encoding="utf-8")
+
+
+def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.write_text("version = 7\nspeed = 2.0\nholograms = true\n", encoding="utf-8")
+
+    def use(window: MainWindow) -> None:
+        assert "newer Tartli" in told(qtbot, window)
+
+    launch(use)
+    kept = path.with_name("settings.toml.version-7-1")
+    assert kept.read_text(encoding="utf-8").startswith("version = 7")
+    assert settings_file.load(path).settings.speed == 2.0
+
+
+def test_a_damaged_database_is_mended_told_and_kept(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).database
+    with MatchStore.open(path).store as store:
+        keep(store, mid_trick())
+    path.write_bytes(b"this is no database " * 500)
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert "were damaged" in text
+        assert str(path) in text
+
+    launch(use)
+    kept = [each for each in tmp_path.iterdir() if each.read_bytes().startswith(b"this is no database")]
+    assert len(kept) == 1
+    with MatchStore.open(path).store as store:
+        assert store.list() == ()
+
+
+def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).database
+    with MatchStore.open(path).store as store:
+        keep(store, mid_trick())
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 900")
+    connection.commit()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    connection.close()
+    before = path.read_bytes()
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert "newer Tartli" in text
+        assert "not saved" in text
+        play_without_saving(qtbot, window)
+
+    launch(use)
+    assert path.read_bytes() == before
+
+
+def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
+    launch: Launch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = Places.under(tmp_path).database
+    path.mkdir()
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert str(path) in text
+        assert "not saved" in text
+        play_without_saving(qtbot, window)
+
+    launch(use)
+    assert list(path.iterdir()) == []
+
+
+def play_without_saving(qtbot: QtBot, window: MainWindow) -> None:
+    from tartli_desktop.windows.new_match import NewMatchDialog
+
+    click(qtbot, window.area.panel.choices[0])
+    dialog = window.findChild(NewMatchDialog)
+    assert dialog is not None
+    click(qtbot, dialog.deal_button)
+    settle()
+    session = window.area.session
+    assert session is not None
+    assert session.phase is Phase.OPENING
+
+
+def test_the_last_unfinished_match_is_on_the_table(launch: Launch, tmp_path: Path) -> None:
+    with MatchStore.open(Places.under(tmp_path).database).store as store:
+        keep(store, mid_trick())
+
+    def use(window: MainWindow) -> None:
+        session = window.area.session
+        assert session is not None
+        assert session.view == mid_trick().view(0)
+        assert session.phase is Phase.PLAY
+
+    launch(use)

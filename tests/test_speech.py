@@ -1,0 +1,261 @@
+"""What is said holds what R5.3 and R6 say, and no more; what is refused is explained in a sentence."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tartli_desktop import speech
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    BELA,
+    CARDS,
+    EXCHANGE,
+    HUNGARIAN,
+    OUT,
+    Action,
+    BelaDeclared,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    ContestAnswered,
+    Dealt,
+    Declare,
+    Declared,
+    Event,
+    Exchanged,
+    FourOfAKind,
+    GameWon,
+    HandEnded,
+    HandOpened,
+    Match,
+    MeldsScored,
+    Play,
+    Rank,
+    RankNamed,
+    Sequence,
+    Suit,
+    TrickGathered,
+    TurnAsked,
+    Variant,
+    WentOut,
+)
+from tests.engine.positions import dealt, late, play, refused
+from tests.session.playing import at_random, variants
+
+SUITS = [speech.suit_name(suit) for suit in Suit]
+RANKS = [speech.rank_name(rank) for rank in Rank]
+PLURALS = [speech.ranks_name(rank) for rank in Rank]
+SILENT = (HandOpened, Dealt, CardPlayed, TrickGathered, HandEnded, GameWon)
+
+
+def names_in(text: str, names: list[str]) -> set[str]:
+    """Which of these names stand in a text."""
+    return {name for name in names if re.search(rf"\b{name}\b", text)}
+
+
+def hand_of(variant: Variant, seed: int) -> tuple[Event, ...]:
+    """What happens in one random hand, nothing hidden."""
+    chance = random.Random(seed)
+    match = Match.new(variant, first_dealer=seed % 2)
+    deck = list(CARDS)
+    chance.shuffle(deck)
+    match.deal(deck)
+    choose = at_random(chance, claims=0.01)
+    while (seat := match.to_move) is not None:
+        # Melds are what is said: declare often.
+        said = [action for action in match.legal_actions(seat) if isinstance(action, Declare)]
+        match.apply(seat, chance.choice(said) if said and chance.random() < 0.8 else choose(match.view(seat)))
+    return match.events
+
+
+@settings(max_examples=50)
+@given(variant=st.one_of(st.sampled_from((HUNGARIAN, AUSTRIAN)), variants()), seed=st.integers(0, 2**32))
+def test_what_is_said_tells_no_more_than_it_may(variant: Variant, seed: int) -> None:
+    for event in hand_of(variant, seed):
+        for seat in (0, 1):
+            text = speech.spoken(event.seen_by(seat), variant)
+            if isinstance(event, SILENT):
+                assert text is None
+                continue
+            if text is not None:
+                check(event, text, variant)
+
+
+def check(event: Event, text: str, variant: Variant) -> None:
+    suits, ranks, plurals = (names_in(text, names) for names in (SUITS, RANKS, PLURALS))
+    match event:
+        case Declared(_, words, _):  # R5.3
+            assert (suits, ranks, plurals) == (set(), set(), set())
+            assert not re.search(r"\d", text)
+            expected = [
+                speech.set_word(variant) if word == "set" else speech.length_word(word, variant)
+                for word in words
+            ]
+            assert re.findall(r"\w+", text.casefold()) == [word.casefold() for word in expected]
+        case RankNamed(_, rank):  # R6.3: the rank only
+            assert (suits, ranks, plurals) == (set(), {speech.rank_name(rank)}, set())
+        case ContestAnswered(_, higher):  # R6.3
+            assert text == ("Higher here." if higher else "Good.")
+        case MeldsScored(_, items, points):  # R6.4: every item in full
+            assert suits == {speech.suit_name(item.suit) for item in items if isinstance(item, Sequence)}
+            assert ranks == {speech.rank_name(item.top) for item in items if isinstance(item, Sequence)}
+            assert plurals == {
+                speech.ranks_name(item.rank) for item in items if isinstance(item, FourOfAKind)
+            }
+            assert str(points) in text
+        case BelaDeclared() | Exchanged() | WentOut():
+            assert (suits, ranks, plurals) == (set(), set(), set())
+        case CardDrawn(_, card, is_open):  # R4.3, R4.4: only a card that both see
+            assert is_open
+            assert card is not None
+            assert (suits, ranks) == ({speech.suit_name(card.suit)}, {speech.rank_name(card.rank)})
+        case TurnAsked(_, position):
+            assert str(position) in text
+
+
+@settings(max_examples=20)
+@given(seed=st.integers(0, 2**32))
+def test_a_declaration_sounds_the_same_to_both(seed: int) -> None:
+    for event in hand_of(AUSTRIAN, seed):
+        if isinstance(event, Declared):
+            heard = {speech.spoken(event.seen_by(seat), AUSTRIAN) for seat in (0, 1)}
+            assert len(heard) == 1
+
+
+def test_the_words_of_each_game() -> None:  # R2.1, R2.2, R9.3
+    lengths = [speech.length_word(length, HUNGARIAN) for length in range(3, 9)]
+    assert lengths == ["terc", "kvart", "kvint", "szext", "szept", "okt"]
+    lengths = [speech.length_word(length, AUSTRIAN) for length in range(3, 9)]
+    assert lengths == ["Terz", "Quart", "Quint", "Sext", "Siebt", "Acht"]
+    assert (speech.set_word(HUNGARIAN), speech.set_word(AUSTRIAN)) == ("vannak", "Vierling")
+    assert (speech.double_word(HUNGARIAN), speech.double_word(AUSTRIAN)) == ("maccs", "Double")
+
+
+def test_melds_and_cards_by_name() -> None:
+    assert speech.card_name(Card.HO) == "Over of Hearts"
+    assert speech.meld_name(Sequence(Suit.HEARTS, Rank.OVER, 4), HUNGARIAN) == "Hearts Over kvart"
+    assert speech.meld_name(FourOfAKind(Rank.UNDER), AUSTRIAN) == "Unders Vierling"
+    names = {speech.card_name(card) for card in CARDS}
+    assert len(names) == 32
+
+
+def test_variants_by_name() -> None:
+    assert speech.variant_name(HUNGARIAN) == "Hungarian"
+    assert speech.variant_name(AUSTRIAN) == "Austrian"
+    assert speech.variant_name(Variant(name="At grandma's")) == "At grandma's"
+    assert speech.variant_name(Variant(name="")) == "Own rules"
+
+
+# Why not?
+
+
+def test_why_a_card_may_not_be_played_out_of_turn() -> None:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    assert speech.why_not_play(match.view(0), Card.LA) == "It is not your turn."
+
+
+def test_why_no_card_may_be_played_before_the_deal() -> None:  # R3.4
+    match = Match.new(AUSTRIAN, first_dealer=1)
+    assert speech.why_not_play(match.view(0), Card.LA) == "No trick is being played now."
+    match.deal(CARDS)
+    assert speech.why_not_play(match.view(0), Card.LA) == "First choose the card to be turned up."
+    assert speech.why_not_play(match.view(1), Card.LA) == "It is not your turn."
+
+
+def test_why_no_card_may_be_played_to_a_full_trick() -> None:
+    for reply in ("LX", "LA"):
+        match = dealt(hands=("LK", reply), turned="H8", dealer=1)
+        play(match, f"0:play LK 1:play {reply}")
+        text = speech.why_not_play(match.view(0), Card.LK)
+        assert text == "The trick is full. It is gathered first."
+
+
+def test_why_no_card_may_be_played_after_the_hand() -> None:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    play(match, "1:out")
+    assert speech.why_not_play(match.view(0), Card.LA) == "No trick is being played now."
+
+
+def test_why_suit_must_be_followed() -> None:  # R4.2
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    play(match, "1:play AX")
+    text = "From trick 8 on you must follow suit: Acorns were led and you hold some."
+    assert speech.why_not_play(match.view(0), Card.LA) == text
+
+
+def test_why_a_trump_must_be_played() -> None:  # R4.2
+    match = late(hands=("LAKO HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    play(match, "1:play AX")
+    text = "From trick 8 on, with no card of the suit led, you must play a trump: Hearts."
+    assert speech.why_not_play(match.view(0), Card.LA) == text
+    assert refused(match, "0:play LA") == "R4.2"
+
+
+@settings(max_examples=30)
+@given(variant=variants(), seed=st.integers(0, 2**32))
+def test_every_card_that_may_not_be_played_has_its_reason(variant: Variant, seed: int) -> None:
+    chance = random.Random(seed)
+    match = Match.new(variant, first_dealer=seed % 2)
+    deck = list(CARDS)
+    chance.shuffle(deck)
+    match.deal(deck)
+    choose = at_random(chance, claims=0)
+    while (seat := match.to_move) is not None:
+        for each in (0, 1):
+            view = match.view(each)
+            for card in view.hand:
+                if Play(card) not in view.legal:
+                    text = speech.why_not_play(view, card)
+                    assert text.endswith(".")
+                    assert "%" not in text
+        match.apply(seat, choose(match.view(seat)))
+
+
+RULES = (
+    "R3.4",
+    "R4",
+    "R5.1",
+    "R5.4",
+    "R5.7",
+    "R5.8",
+    "R5.9",
+    "R5.10",
+    "R7.1",
+    "R8.1",
+    "R8.2",
+    "R8.3",
+    "R9.5",
+)
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_has_its_own_sentence(rule: str) -> None:
+    text = speech.why_not(rule, HUNGARIAN)
+    assert text.endswith(".")
+    assert text != speech.why_not("R0", HUNGARIAN)
+    assert len({speech.why_not(each, HUNGARIAN) for each in RULES}) == len(RULES)
+
+
+def test_bela_at_ones_own_step_is_explained_by_the_house_rule() -> None:  # R7.2
+    pais = Variant(bela_with_melds=True)
+    match = dealt(pais, hands=("HKO", "AA"), turned="H8", dealer=0)
+    rule = refused(match, "0:bela")
+    assert "house rule" in speech.why_not(rule, pais)
+
+
+def test_what_cannot_be_done_gives_the_rule_with_the_right_sentence() -> None:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    for action, words in (
+        (EXCHANGE, "Only the trump VII"),
+        (BELA, "King and Over of trumps"),
+        (Action.parse("declare LA3"), "in tricks 1 to 8"),
+    ):
+        found = match.refusal(0, action)
+        assert found is not None
+        assert words in speech.why_not(found[0], HUNGARIAN)
+    assert match.refusal(0, OUT) is None

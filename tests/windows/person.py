@@ -1,0 +1,196 @@
+"""A person at the window: looks for what is shown and answers it with the mouse or the keyboard."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import GAME_POINTS, Card, Play
+from tartli_desktop.session import Phase, Session
+from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.play_area import PlayArea
+from tests.table.hands import Hand
+
+_Kind = TypeVar("_Kind", bound=QObject)
+LEFT = Qt.MouseButton.LeftButton
+
+
+def find(parent: QObject, kind: type[_Kind]) -> _Kind | None:
+    """The one visible child of a kind."""
+    found = [child for child in parent.findChildren(kind) if isinstance(child, QWidget) and child.isVisible()]
+    return found[-1] if found else None
+
+
+def the(parent: QObject, kind: type[_Kind]) -> _Kind:
+    found = find(parent, kind)
+    assert found is not None, f"no {kind.__name__} is shown"
+    return found
+
+
+def button(parent: QWidget, words: str) -> QAbstractButton:
+    """The visible button with these words."""
+    buttons = [each for each in parent.findChildren(QAbstractButton) if each.isVisible()]
+    return next(each for each in buttons if words in each.text().replace("&", ""))
+
+
+def click(qtbot: QtBot, target: QWidget) -> None:
+    # A button that was made just now gets its place with the next round of events.
+    QApplication.processEvents()
+    qtbot.mouseClick(target, LEFT)
+
+
+@contextlib.contextmanager
+def answering(words: str) -> Iterator[list[str]]:
+    """Click the button with these words in messages that stop the program; gives what they asked."""
+    asked: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox) and box.isVisible():
+            asked.append(f"{box.text()} {box.informativeText()}".strip())
+            button(box, words).click()
+
+    timer = QTimer(interval=10)
+    timer.timeout.connect(answer)
+    timer.start()
+    yield asked
+    timer.stop()
+
+
+def messages(window: QWidget) -> list[str]:
+    """The messages that are open, or wait."""
+    return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+class Person:
+    """Plays whatever may be played: declares what there is, goes out with 501."""
+
+    def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
+        self.qtbot, self.area = qtbot, area
+        self.hand = Hand(qtbot, area.view)
+        self.done: list[str] = []
+
+    @property
+    def session(self) -> Session:
+        assert self.area.session is not None
+        return self.area.session
+
+    def wait(self) -> None:
+        """Until it is the person's turn to do something."""
+        waits = self.session
+        if waits.phase is Phase.OPPONENT:
+            self.qtbot.waitUntil(lambda: waits.phase is not Phase.OPPONENT)
+
+    def card(self) -> Card:
+        """A card that may be played, not always the first."""
+        cards = [action.card for action in self.session.view.legal if isinstance(action, Play)]
+        return cards[len(self.done) % len(cards)]
+
+    @property
+    def can_claim(self) -> bool:
+        return self.area.out_action.isEnabled() and self.session.view.counts[0] >= GAME_POINTS
+
+    def choice(self) -> QAbstractButton:
+        return self.area.panel.choices[0]
+
+
+class ByMouse(Person):
+    """Plays with the mouse alone."""
+
+    def step(self) -> Phase:
+        self.wait()
+        phase, area = self.session.phase, self.area
+        self.done.append(phase.name)
+        summary = find(area, HandSummary)
+        if summary is not None:
+            if phase is not Phase.MATCH_OVER:
+                click(self.qtbot, summary.next_button)
+            return phase
+        match phase:
+            case Phase.OPENING:
+                click(self.qtbot, self.choice())
+            case Phase.CUT:
+                self.hand.click(self.hand.on(area.view.table.pack_items[11]))
+            case Phase.CHOOSE:
+                click(self.qtbot, area.panel.choices[len(self.done) % 6])
+            case Phase.GATHER if self.can_claim:
+                click(self.qtbot, area.panel.button(area.out_action))
+            case Phase.GATHER:
+                self.hand.click(self.hand.middle)
+            case Phase.PLAY:
+                self._play()
+        return phase
+
+    def _play(self) -> None:
+        area = self.area
+        for action in (area.bela_action, area.exchange_action):
+            if action.isEnabled():
+                click(self.qtbot, area.panel.button(action))
+                return
+        if self.can_claim:
+            click(self.qtbot, area.panel.button(area.out_action))
+        elif area.declare_action.isEnabled():
+            click(self.qtbot, area.panel.button(area.declare_action))
+            click(self.qtbot, the(area, MeldDialog).declare_button)
+        elif len(self.done) % 2:
+            self.hand.drag(self.card(), self.hand.middle)
+        else:
+            self.hand.click(self.card())
+
+
+class ByKeyboard(Person):
+    """Plays with the keyboard alone: keys go where the focus is."""
+
+    def key(self, key: Qt.Key) -> None:
+        window = QApplication.activeModalWidget() or self.area.window()
+        if not window.isActiveWindow():
+            # The window manager would do this.
+            window.activateWindow()
+            self.qtbot.waitUntil(window.isActiveWindow)
+        target = QApplication.focusWidget()
+        assert target is not None, "nothing has the focus"
+        self.qtbot.keyClick(target, key)
+
+    def step(self) -> Phase:
+        self.wait()
+        phase, area = self.session.phase, self.area
+        self.done.append(phase.name)
+        summary = find(area, HandSummary)
+        if summary is not None:
+            if phase is not Phase.MATCH_OVER:
+                self.key(Qt.Key.Key_Return)
+            return phase
+        match phase:
+            case Phase.OPENING | Phase.CUT | Phase.GATHER:
+                self.key(Qt.Key.Key_G if self.can_claim else Qt.Key.Key_Space)
+            case Phase.CHOOSE:
+                for _ in range(12):
+                    if QApplication.focusWidget() not in area.panel.choices:
+                        self.key(Qt.Key.Key_Tab)
+                self.key(Qt.Key.Key_Return)
+            case Phase.PLAY:
+                self._play()
+        return phase
+
+    def _play(self) -> None:
+        area = self.area
+        for action, key in ((area.bela_action, Qt.Key.Key_B), (area.exchange_action, Qt.Key.Key_X)):
+            if action.isEnabled():
+                self.key(key)
+                return
+        if self.can_claim:
+            self.key(Qt.Key.Key_G)
+        elif area.declare_action.isEnabled():
+            self.key(Qt.Key.Key_D)
+            self.key(Qt.Key.Key_Return)
+        else:
+            self.key(Qt.Key.Key_Home)
+            for _ in range(area.view.table.own_cards.index(self.card())):
+                self.key(Qt.Key.Key_Right)
+            self.key(Qt.Key.Key_Return)

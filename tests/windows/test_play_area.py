@@ -1,0 +1,608 @@
+"""One match at the table: buttons and keys, what is told, and what is asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QGraphicsSimpleTextItem
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    BELA,
+    EXCHANGE,
+    HUNGARIAN,
+    OUT,
+    Action,
+    Card,
+    Declare,
+    Match,
+    MeldsScored,
+    Play,
+    TrickGathered,
+    Variant,
+    View,
+)
+from tartli_desktop.session import Phase
+from tartli_desktop.slate.tally import Tally, tally_of
+from tartli_desktop.store.settings import Gather, GoOut, IndexLetters, PlayBy, Settings, SortHand
+from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.play_area import PlayArea
+from tartli_desktop.windows.shown_melds import ShownMelds
+from tests.engine.positions import cards, dealt, late, play
+from tests.session.playing import (
+    QUICK,
+    Game,
+    Scripted,
+    at_random,
+    now_and_then,
+    quick,
+    settle,
+    sit_down,
+)
+from tests.table.hands import Hand
+
+from .person import answering, button, click, find, the
+
+Key = Qt.Key
+PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
+
+
+class Table:
+    """A match on a play area."""
+
+    def __init__(self, qtbot: QtBot, area: PlayArea) -> None:
+        self.qtbot, self.area = qtbot, area
+        self.hand = Hand(qtbot, area.view)
+        self.game: Game
+
+    def seat(
+        self,
+        match: Match,
+        thinker: Scripted | None = None,
+        settings: Settings = QUICK,
+        **options: object,
+    ) -> Table:
+        self.area.change_settings(settings)
+        self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
+        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
+        self.game.session.start()
+        settle()
+        return self
+
+    @property
+    def view(self) -> View:
+        return self.game.view
+
+    @property
+    def phase(self) -> Phase:
+        return self.game.phase
+
+    def key(self, key: Qt.Key) -> None:
+        self.qtbot.keyClick(self.area.view, key)
+        settle()
+
+    def leave(self) -> None:
+        if hasattr(self, "game"):
+            self.game.leave()
+        self.area.detach()
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(QUICK)
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(qtbot, area)
+    yield at
+    at.leave()
+
+
+# Buttons and keys
+
+
+def melds_in_trick(view: View) -> bool:
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered | MeldsScored):
+            return isinstance(event, MeldsScored)
+    return False
+
+
+def check_actions(table: Table) -> None:
+    """Every button is enabled exactly when its action is legal."""
+    area, view = table.area, table.view
+    assert area.declare_action.isEnabled() == any(isinstance(action, Declare) for action in view.legal)
+    for button_of, action in (
+        (area.bela_action, BELA),
+        (area.exchange_action, EXCHANGE),
+        (area.out_action, OUT),
+    ):
+        assert button_of.isEnabled() == (action in view.legal)
+    for button_of in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+        assert area.panel.button(button_of).isEnabled() == button_of.isEnabled()
+    assert area.look_action.isEnabled() == bool(view.hand)
+    assert area.shown_action.isEnabled() == melds_in_trick(view)
+    assert area.gather_action.isEnabled() == (table.phase is Phase.GATHER)
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
+def test_every_button_is_enabled_exactly_when_legal(table: Table, variant: Variant) -> None:
+    chance = random.Random(4)
+    thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
+    table.seat(Match.new(variant, first_dealer=1), thinker)
+    choose, speak = at_random(chance, claims=0), now_and_then(chance)
+    session = table.game.session
+    session.happened.connect(lambda events: check_actions(table))
+    for _ in range(70):
+        check_actions(table)
+        match table.phase:
+            case Phase.CUT:
+                session.cut(3)
+            case Phase.HAND_OVER:
+                click(table.qtbot, the(table.area, HandSummary).next_button)
+            case Phase.CHOOSE | Phase.PLAY:
+                assert session.do(choose(table.view)) is None
+            case Phase.GATHER:
+                said = speak(table.view)
+                if said is None:
+                    session.gather()
+                else:
+                    assert session.do(said) is None
+        settle()
+
+
+def test_bela_by_its_key_out_of_turn(table: Table) -> None:  # R7.1
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8"), Scripted(on_demand=True))
+    assert table.phase is Phase.OPPONENT
+    table.key(Key.Key_B)
+    assert table.game.actions == ["0:bela"]
+    assert table.view.counts[0] == 40
+    table.key(Key.Key_B)
+    assert table.game.actions == ["0:bela"]
+
+
+def test_bela_by_its_button(table: Table) -> None:  # R7.1
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
+    click(table.qtbot, table.area.panel.button(table.area.bela_action))
+    assert table.game.actions[-1] == "0:bela"
+
+
+def test_the_exchange_by_its_key(table: Table) -> None:  # R8.2
+    table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
+    table.key(Key.Key_X)
+    assert table.game.actions == ["0:exchange"]
+    assert Card.HA in table.area.view.table.own_cards
+
+
+def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, whoever's turn it is
+    table.seat(dealt(AUSTRIAN, hands=("H7", "AA"), turned="HA"), Scripted(on_demand=True))
+    assert table.phase is Phase.OPPONENT
+    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    assert table.game.actions[-1] == "0:exchange"
+
+
+def test_keys_do_nothing_where_it_is_not_legal(table: Table) -> None:
+    table.seat(dealt(hands=("A79U L8X B7X HXA", "AA"), turned="HU", dealer=1))
+    before = table.view
+    for key in (Key.Key_D, Key.Key_B, Key.Key_X, Key.Key_S):
+        table.key(key)
+    assert table.view == before
+    assert find(table.area, QDialog) is None
+
+
+def test_declaring_by_key_and_dialog(table: Table) -> None:  # R5
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
+    table.key(Key.Key_D)
+    dialog = the(table.area, MeldDialog)
+    click(table.qtbot, dialog.declare_button)
+    assert table.game.actions == ["0:declare LA3"]
+    assert table.area.view.table.notes[0].text == "Terc!"
+    assert not table.area.declare_action.isEnabled()
+    settle()
+    assert find(table.area, MeldDialog) is None
+
+
+def test_saying_nothing_declares_nothing(table: Table) -> None:  # R5.2
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
+    click(table.qtbot, table.area.panel.button(table.area.declare_action))
+    click(table.qtbot, the(table.area, MeldDialog).leave_button)
+    assert table.game.actions == []
+    assert table.area.declare_action.isEnabled()
+
+
+def test_own_melds_can_be_looked_at_while_the_opponent_thinks(table: Table) -> None:
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), Scripted(on_demand=True))
+    table.key(Key.Key_M)
+    dialog = the(table.area, MeldDialog)
+    assert not dialog.declare_button.isVisible()
+    table.qtbot.keyClick(dialog, Key.Key_Escape)
+    assert table.game.actions == []
+
+
+def test_melds_that_scored_can_be_seen(table: Table) -> None:  # R6.5
+    match = dealt(AUSTRIAN, hands=("A7", "LAKO"), turned="H7")
+    play(match, "1:declare LA3 1:play LA")
+    table.seat(match)
+    assert not table.area.shown_action.isEnabled()
+    assert table.game.session.do(play_of("A7")) is None
+    settle()
+    table.key(Key.Key_S)
+    the(table.area, ShownMelds).close()
+    table.key(Key.Key_Space)
+    assert table.view.trick == 2
+    assert not table.area.shown_action.isEnabled()
+
+
+def play_of(code: str) -> Play:
+    return Play(Card.parse(code))
+
+
+def test_space_gathers(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    table.hand.click("LA")
+    settle()
+    assert table.phase is Phase.GATHER
+    assert table.area.gather_action.isEnabled()
+    table.key(Key.Key_Space)
+    assert table.view.trick == 2
+
+
+@pytest.mark.parametrize("how", ["table", "card", "button", "menu"])
+def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    table.hand.click("LA")
+    settle()
+    match how:
+        case "table":
+            table.hand.click(table.hand.middle)
+        case "card":
+            table.hand.click(table.area.view.table.own_cards[0])
+        case "button":
+            click(table.qtbot, table.area.panel.choices[0])
+        case "menu":
+            table.area.gather_action.trigger()
+    settle()
+    assert table.view.trick == 2
+    assert table.view.played[0] == (0, Card.LA)
+    assert len(table.view.played) in (2, 3)
+
+
+def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -> None:
+    settings = quick(gather=Gather.TIMED, gather_after=20.0)
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=settings)
+    table.hand.click("LA")
+    settle()
+    table.hand.click(table.hand.middle)
+    table.key(Key.Key_Space)
+    assert table.phase is Phase.GATHER
+    assert table.area.panel.choices == []
+
+
+# Playing a card
+
+
+def test_a_drag_to_the_middle_plays_the_card(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    table.hand.drag("LA", table.hand.middle)
+    settle()
+    assert table.game.actions[0] == "0:play LA"
+
+
+def led(code: str) -> Callable[[View], object]:
+    return lambda view: play_of(code)
+
+
+def test_out_of_turn_a_card_is_refused_in_a_sentence(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7"), Scripted(on_demand=True))
+    home = table.hand.item("LA").place
+    table.hand.drag("LA", table.hand.middle)
+    assert table.area.panel.notice_text == "It is not your turn."
+    assert table.hand.item("LA").place == home
+    table.hand.click("LA")
+    assert table.game.actions == []
+
+
+def test_suit_must_be_followed_and_that_is_said(table: Table) -> None:  # R4.2
+    # The opponent has won trick 7 and leads.
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    assert match.to_move == 1
+    table.seat(match, Scripted(choose=led("AX")))
+    assert table.view.table == ((1, Card.AX),)
+    home = table.hand.item("LA").place
+    table.hand.drag("LA", table.hand.middle)
+    assert (
+        table.area.panel.notice_text
+        == "From trick 8 on you must follow suit: Acorns were led and you hold some."
+    )
+    assert table.hand.item("LA").place == home
+    assert {item.card for item in table.area.view.table.own_items if not item.dimmed} == set(cards("AAK"))
+    table.hand.drag("AK", table.hand.middle)
+    settle()
+    assert table.area.panel.notice_text == ""
+    assert table.view.table[1] == (0, Card.AK)
+
+
+def test_a_notice_goes_with_the_next_card(table: Table) -> None:
+    thinker = Scripted(on_demand=True)
+    table.seat(dealt(hands=("LA", "AA"), turned="H7"), thinker)
+    table.hand.click("LA")
+    assert table.area.panel.notice_text
+    thinker.on_demand = False
+    thinker.answer()
+    settle()
+    assert table.phase is Phase.PLAY
+    assert table.area.panel.notice_text == ""
+
+
+@pytest.mark.parametrize(
+    ("by", "clicks", "drags"),
+    [(PlayBy.CLICK, True, False), (PlayBy.DRAG, False, True), (PlayBy.CLICK_AND_DRAG, True, True)],
+)
+def test_cards_are_played_as_the_setting_says(table: Table, by: PlayBy, clicks: bool, drags: bool) -> None:
+    for wanted, do in (
+        (clicks, lambda: table.hand.click("LA")),
+        (drags, lambda: table.hand.drag("LA", table.hand.middle)),
+    ):
+        table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(play_by=by))
+        do()
+        settle()
+        assert bool(table.game.actions) == wanted
+        table.leave()
+
+
+def test_own_order_is_told_and_kept(table: Table) -> None:
+    table.seat(
+        dealt(hands=("LAKO AAK", "AO"), turned="H7", dealer=1), settings=quick(sort_hand=SortHand.BY_HAND)
+    )
+    orders: list[list[Card]] = []
+    table.area.order_changed.connect(orders.append)
+    first = table.area.view.table.own_cards
+    table.hand.move_to_place(first[0], 8)
+    assert orders == [[*first[1:], first[0]]]
+    table.hand.click(first[1])
+    settle()
+    kept = [card for card in table.area.view.table.own_cards if card in first]
+    assert kept == [*first[2:], first[0]]
+
+
+def test_automatic_order_comes_with_the_setting(table: Table) -> None:
+    table.seat(
+        dealt(hands=("LAKO AAK", "AO"), turned="H7", dealer=1), settings=quick(sort_hand=SortHand.BY_HAND)
+    )
+    first = table.area.view.table.own_cards
+    table.hand.move_to_place(first[0], 8)
+    table.area.change_settings(quick(sort_hand=SortHand.AUTOMATIC))
+    assert table.area.view.table.own_cards == first
+    assert table.game.actions == []
+
+
+# Going out (R9.2)
+
+
+def test_going_out_with_too_little_asks_and_play_on_changes_nothing(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    before = table.view
+    with answering("Play on") as asked:
+        table.key(Key.Key_G)
+    assert len(asked) == 1
+    assert "0 points" in asked[0]
+    assert "501" in asked[0]
+    assert "maccs" in asked[0]  # R9.3
+    assert table.view == before
+    assert table.game.actions == []
+
+
+def test_going_out_with_too_little_after_all(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    with answering("Go out and lose") as asked:
+        click(table.qtbot, table.area.panel.button(table.area.out_action))
+    assert len(asked) == 1
+    assert table.game.actions == ["0:out"]
+    assert table.view.games == (0, 2)
+
+
+def test_going_out_with_501_asks_nothing(table: Table) -> None:
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
+    table.key(Key.Key_B)
+    with answering("Play on") as asked:
+        table.key(Key.Key_G)
+    assert asked == []
+    assert table.game.actions[-1] == "0:out"
+    assert table.view.games == (2, 0)
+
+
+@pytest.mark.parametrize("by", list(GoOut))
+def test_the_player_is_reminded_only_where_that_is_set(table: Table, by: GoOut) -> None:
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)), settings=quick(go_out=by))
+    button_of = table.area.panel.button(table.area.out_action)
+    assert not button_of.property("urgent")
+    table.key(Key.Key_B)
+    reminded = by is GoOut.REMIND
+    assert bool(button_of.property("urgent")) == reminded
+    assert ("504" in table.area.panel.notice_text) == reminded
+    assert (table.phase is Phase.HAND_OVER) == (by is GoOut.BY_ITSELF)
+
+
+def test_in_sudden_death_nobody_goes_out(table: Table) -> None:  # R9.5
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(503, 503)))
+    assert not table.area.out_action.isEnabled()
+    table.key(Key.Key_G)
+    assert find(table.area, QDialog) is None
+    table.key(Key.Key_B)
+    assert table.view.games[0] == 1
+
+
+# The end of a hand
+
+
+def test_the_end_of_a_hand_is_summed_up_and_goes_on(table: Table) -> None:
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
+    play(match, "1:out")
+    table.seat(match)
+    assert table.phase is Phase.HAND_OVER
+    summary = the(table.area, HandSummary)
+    click(table.qtbot, summary.next_button)
+    settle()
+    assert table.view.trick == 1
+    assert table.game.session.hands_played == 2
+    assert find(table.area, HandSummary) is None
+
+
+def test_the_summary_can_be_left_and_seen_again(table: Table) -> None:
+    match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
+    play(match, "1:out")
+    table.seat(match)
+    click(table.qtbot, the(table.area, HandSummary).look_button)
+    settle()
+    assert table.phase is Phase.HAND_OVER
+    assert find(table.area, HandSummary) is None
+    click(table.qtbot, table.area.panel.choices[1])
+    click(table.qtbot, the(table.area, HandSummary).look_button)
+    settle()
+    click(table.qtbot, table.area.panel.choices[0])
+    settle()
+    assert table.view.trick == 1
+
+
+def test_after_the_match_a_new_one_is_offered(table: Table, qtbot: QtBot) -> None:
+    match = dealt(replace(HUNGARIAN, match_target=1), hands=("LA", "AA"), turned="H7", dealer=1)
+    play(match, "1:out")
+    table.seat(match)
+    assert table.phase is Phase.MATCH_OVER
+    with qtbot.waitSignal(table.area.new_match_asked):
+        click(qtbot, the(table.area, HandSummary).next_button)
+    with qtbot.waitSignal(table.area.new_match_asked):
+        click(qtbot, table.area.panel.choices[0])
+
+
+# What is shown
+
+
+def test_counts_are_shown_where_that_is_set(table: Table) -> None:  # R12
+    def plates() -> str:
+        items = table.area.view.table.items()
+        return "|".join(item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem))
+
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
+    table.key(Key.Key_B)
+    assert "· 40" in plates()
+    table.area.change_settings(quick(show_counts=False))
+    assert "40" not in plates()
+
+
+def test_the_slate_follows_what_scores(table: Table) -> None:  # R13.4
+    written: list[tuple[int, int]] = []
+    write = table.area.slate.write
+    table.area.slate.write = lambda seat, points: (written.append((seat, points)), write(seat, points))[1]  # type: ignore[method-assign]
+    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"))
+    table.key(Key.Key_B)
+    assert written == [(0, 40)]
+    table.hand.click("LA")
+    settle()
+    table.game.gather()
+    assert written == [(0, 40)]  # tricks at the end of the hand
+
+
+def test_letters_change_at_once(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    for letters, language in ((IndexLetters.OFF, ""), (IndexLetters.HUNGARIAN, "hu")):
+        table.area.change_settings(quick(index_letters=letters))
+        assert table.area.faces.index_letters == language
+    assert table.game.actions == []
+
+
+def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    before = table.view
+    for change in (
+        {"motion": True, "speed": 3.0},
+        {"motion": False},
+        {"alternate_colours": True},
+        {"gather": Gather.TIMED},
+        {"go_out": GoOut.BY_ITSELF},
+        {"opponent_pause": 2.0},
+    ):
+        table.area.change_settings(quick(**change))
+        settle()
+        assert table.view == before
+        assert table.phase is Phase.PLAY
+    table.area.change_settings(QUICK)
+    table.hand.click("LA")
+    settle()
+    assert table.phase is Phase.GATHER
+
+
+def test_the_turned_card_is_chosen_by_a_button(table: Table) -> None:  # R3.4
+    table.seat(Match.new(AUSTRIAN, first_dealer=1))
+    table.hand.click(table.hand.on(table.area.view.table.pack_items[5]))
+    settle()
+    assert table.phase is Phase.CHOOSE
+    assert len(table.area.panel.choices) == 6
+    click(table.qtbot, button(table.area.panel, "7th"))
+    settle()
+    assert table.game.actions == ["0:turn 7"]
+
+
+def test_the_pack_is_cut_where_it_is_clicked(table: Table) -> None:  # R3.2
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)])
+    assert table.phase is Phase.CUT
+    table.hand.click(table.hand.on(table.area.view.table.pack_items[9]))
+    settle()
+    pack = [*tuple(Card)[-1:], *tuple(Card)[:-1]]
+    assert table.game.saved["hands"][0]["deck"] == " ".join(map(str, pack[9:] + pack[:9]))
+
+
+def test_cards_move_and_the_match_waits_for_them(table: Table, qtbot: QtBot) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(motion=True, speed=3.0))
+    table.hand.click("LA")
+    assert table.area.view.table.motion.is_moving
+    assert table.game.thinker.in_turn == []
+    qtbot.waitUntil(lambda: table.phase is Phase.GATHER)
+    assert not table.area.view.table.motion.is_moving
+
+
+def test_leaving_in_the_middle_of_a_movement(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(motion=True))
+    table.hand.click("LA")
+    assert table.area.view.table.motion.is_moving
+    table.game.session.close()
+    table.area.detach()
+    assert not table.area.view.table.motion.is_moving
+    assert table.game.actions == ["0:play LA"]
+    assert table.area.panel.prompt == ""
+
+
+def test_with_no_match_the_table_does_nothing(table: Table) -> None:
+    for key in (Key.Key_D, Key.Key_B, Key.Key_X, Key.Key_G, Key.Key_M, Key.Key_S, Key.Key_Space):
+        table.key(key)
+    table.hand.click(table.hand.middle)
+    assert find(table.area, QDialog) is None
+
+
+# What once went wrong
+
+
+def test_a_broken_opponent_is_excused(table: Table) -> None:
+    def broken(view: View) -> Action:
+        raise RuntimeError("lost its head")
+
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=broken))
+    table.hand.click("LA")
+    settle()
+    assert "at a loss" in table.area.panel.notice_text
+
+
+def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table) -> None:
+    timed = quick(gather=Gather.TIMED, gather_after=20.0)
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=timed)
+    table.hand.click("LA")
+    settle()
+    assert not table.area.gather_action.isEnabled()

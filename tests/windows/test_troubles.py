@@ -1,0 +1,85 @@
+"""What went wrong on the disk, in words: the place, the reason, what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.mending import Damage
+from tartli_desktop.store.problems import CannotOpen, HeldElsewhere, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.store.settings_file import Problem, ProblemKind
+from tartli_desktop.windows import troubles
+
+PATH = Path("/home/kata/matches.sqlite3")
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+def test_each_reason_is_a_sentence(trouble: Trouble) -> None:
+    text = troubles.reason(trouble)
+    assert text[0].isupper()
+    assert text.endswith(".")
+
+
+def test_reasons_differ() -> None:
+    assert len({troubles.reason(trouble) for trouble in Trouble}) == len(Trouble)
+
+
+def test_matches_that_cannot_be_opened() -> None:
+    text = troubles.not_opened(CannotOpen(PATH, Trouble.NO_ACCESS, "errno 13"))
+    assert str(PATH) in text
+    assert "permissions" in text
+    assert "left as it is" in text
+    assert "not saved" in text
+    assert "newer" in troubles.not_opened(NewerDatabase(PATH, 9, 1))
+
+
+def test_a_write_that_failed() -> None:
+    text = troubles.not_saved(NotSaved(PATH, Trouble.DISK_FULL))
+    assert str(PATH) in text
+    assert "make room" in text
+    assert "another Tartli window" in troubles.not_saved(HeldElsewhere(PATH, 3))
+
+
+def test_a_damaged_database() -> None:
+    kept = PATH.with_name("matches.sqlite3.damaged-1")
+    text = troubles.damaged(Damage(PATH, kept, "a page is gone", 7, (3, 9), 1))
+    assert text == (
+        f"Your saved matches in {PATH} were damaged. What could be read was carried over: 7 matches wholly, "
+        f"2 in part; 1 were lost. The damaged file is kept as {kept}."
+    )
+
+
+@pytest.mark.parametrize("kind", ProblemKind)
+def test_each_problem_of_a_settings_file_has_its_line(kind: ProblemKind) -> None:
+    path = Path("/home/kata/settings.toml")
+    kept = path.with_name("settings.toml.broken-1")
+    problem = Problem(kind, path, "speed", "12.0", "1.0", "too large", kept)
+    lines = troubles.settings_problems([problem]).split("\n")
+    assert str(path) in lines[0]
+    assert len(lines) == 3
+    assert lines[1].endswith(".")
+    assert "%" not in lines[1]
+    assert lines[2] == f"The file as it was is kept as {kept}."
+    if kind in (ProblemKind.BAD_VALUE, ProblemKind.UNKNOWN_KEY):
+        assert "speed" in lines[1]
+    if kind is ProblemKind.BAD_VALUE:
+        assert lines[1] == "speed cannot be 12.0; 1.0 is used."
+
+
+def test_many_problems_are_counted(qapp: object) -> None:
+    path = Path("/home/kata/settings.toml")
+    found = [Problem(ProblemKind.UNKNOWN_KEY, path, f"key_{number}") for number in range(11)]
+    lines = troubles.settings_problems(found).split("\n")
+    assert len(lines) == 10
+    assert "3 more" in lines[-1]
+
+
+def test_what_a_real_file_brings(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text('version = 1\nspeed = "fast"\nfoo = 3\n', encoding="utf-8")
+    text = troubles.settings_problems(settings_file.load(path).problems)
+    assert 'speed cannot be "fast"; 1.0 is used.' in text
+    assert "foo is no setting; it is left out." in text
+    assert "settings.toml.broken-1" in text
