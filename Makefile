@@ -1,0 +1,64 @@
+# What a developer or a player calls. Everything is set up in .venv by whichever of these comes first, and again
+# only when pyproject.toml changes.
+
+PYTHON ?=
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+SHOTS ?= shots
+DEMO ?= demo
+WORKERS ?= 2
+
+# Where there is no screen, a match is played without one. On macOS and Windows there always is one.
+SYSTEM := $(shell uname -s)
+SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types imports unit bench shots clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: $(READY) ## set everything up in .venv
+
+play: $(READY) ## play; without a screen, let the program play a match and leave pictures of it
+ifeq ($(SCREEN),)
+	@echo "There is no display, so two opponents play a match by themselves."
+	@$(BIN)/tartli-desktop --demo "$(DEMO)"
+	@echo "The pictures and the record of the match are in $(DEMO)/. Where there is a display, make play opens the table."
+else
+	@$(BIN)/tartli-desktop
+endif
+
+test: lint types imports unit ## everything that must hold
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)
+	$(BIN)/mypy
+
+imports: $(READY)
+	$(BIN)/lint-imports
+
+unit: $(READY)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS)
+
+bench: $(READY) ## measure the engine, the opponent, the start-up and the memory
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks
+
+shots: $(READY) ## pictures of every screen and dialog, in shots/
+	$(BIN)/python packaging/screenshots.py "$(SHOTS)"
+
+clean: ## remove all that was made here
+	rm -rf $(VENV) build dist shots demo .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml packaging/setup/find-python packaging/setup/libraries.py packaging/setup/libraries.txt
+	@python=$$(packaging/setup/find-python $(PYTHON)) && \
+	    { $(BIN)/python -c "" 2>/dev/null || "$$python" -m venv --clear $(VENV); }
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python packaging/setup/libraries.py
+	@touch $@

@@ -1,0 +1,99 @@
+"""What :mod:`tests.benchmarks.startup` runs in fresh processes: started.py bare|program|demo FOLDER.
+
+It loads next to nothing of its own, so that it does not count.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+
+
+def run_bare(folder: str) -> None:
+    """A window with an empty QGraphicsView."""
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    application = QApplication([])
+    window = QMainWindow()
+    window.setCentralWidget(QGraphicsView(QGraphicsScene(window)))
+    window.resize(1280, 800)
+    window.show()
+    _report_when(lambda: window.windowHandle().isExposed())
+    application.exec()
+
+
+def run_program(folder: str) -> None:
+    """The program as its command starts it; only its event loop is watched."""
+    from PySide6.QtWidgets import QApplication
+
+    from tartli_desktop.__main__ import main
+
+    loop = QApplication.exec
+
+    def watched() -> int:
+        _report_when(_takes_input)
+        return loop()
+
+    QApplication.exec = staticmethod(watched)  # type: ignore[method-assign, assignment]
+    sys.argv = ["tartli-desktop", "--portable", folder]
+    main()
+
+
+def run_demo(folder: str) -> None:
+    """A whole match, with its pictures."""
+    from tartli_desktop.__main__ import main
+
+    sys.argv = ["tartli-desktop", "--demo", folder]
+    main()
+    _report()
+
+
+def _takes_input() -> bool:
+    """Whether the player can act now."""
+    from PySide6.QtWidgets import QApplication
+
+    from tartli_desktop.session import Phase
+    from tartli_desktop.windows.main_window import MainWindow
+
+    window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
+    area = window.area
+    if not window.windowHandle().isExposed() or area.view.table.motion.is_moving:
+        return False
+    if area.session is not None:
+        return area.session.phase is Phase.PLAY
+    return any(button.isVisible() and button.isEnabled() for button in area.panel.choices)
+
+
+def _report_when(ready: Callable[[], bool]) -> None:
+    """End the process at the first moment that all is ready and nothing waits to be done."""
+    from PySide6.QtCore import QTimer
+
+    timer = QTimer(interval=0)
+
+    def look() -> None:
+        if ready():
+            timer.stop()
+            # Once more round, so that what is to be painted has been.
+            QTimer.singleShot(0, lambda: (_report(), os._exit(0)))
+
+    timer.timeout.connect(look)
+    timer.start()
+    _report_when.timer = timer  # type: ignore[attr-defined]
+
+
+def _report() -> None:
+    now = time.monotonic()
+    words = ["measured", f"seconds={now}"]
+    if os.path.exists("/proc/self/status"):
+        with open("/proc/self/status") as status:
+            for line in status:
+                name, value = line.split(":", 1)
+                if name in ("VmRSS", "VmHWM"):
+                    words.append(f"{name}={value.split()[0]}")
+    print(*words, flush=True)
+
+
+if __name__ == "__main__":
+    {"bare": run_bare, "program": run_program, "demo": run_demo}[sys.argv[1]](sys.argv[2])

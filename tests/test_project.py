@@ -1,0 +1,219 @@
+"""The project's own files: what the README shows, what is committed but made, and how the program starts."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+import tartli_desktop
+from tartli_desktop import screen
+
+ROOT = Path(__file__).resolve().parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
+TRANSLATIONS = ROOT / "resources" / "translations"
+
+Plural = tuple[str, str]
+"""The context and the source of a text with a number in it."""
+
+
+# The README
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+    example = doctest.DocTestParser().get_doctest("\n".join(blocks), {}, "README.md", "README.md", 0)
+    results = doctest.DocTestRunner().run(example)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+def test_the_files_that_the_readme_shows_are_there() -> None:
+    shown = re.findall(r"\]\(([^)]+)\)", README)
+    assert {"resources/screenshots/table.png", "LICENSE", "resources/LICENSE"} <= set(shown)
+    for name in shown:
+        assert (ROOT / name).is_file(), name
+    assert (ROOT / "resources/screenshots/table.png").stat().st_size <= 400_000
+
+
+def test_the_map_of_folders_has_every_part_of_the_program() -> None:
+    rows = "\n".join(line for line in README.splitlines() if line.startswith("| `"))
+    parts = {part.name for part in (ROOT / "tartli_desktop").iterdir() if not part.name.startswith("_")}
+    # Small helpers that are found by whoever reads what imports them.
+    parts -= {"resources.py"}
+    assert {part for part in parts if part not in rows} == set()
+
+
+# The package
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert "version" not in PROJECT["project"]
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["tool"]["hatch"]["version"]["path"] == "tartli_desktop/__init__.py"
+
+
+def test_the_wheel_ships_the_resources_where_the_program_looks() -> None:
+    shipped = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert shipped == {"resources": "tartli_desktop/resources"}
+
+
+# Committed files that are made from others
+
+
+def test_the_card_faces_are_those_that_are_drawn(tmp_path: Path) -> None:
+    folder = tmp_path / "resources"
+    (folder / "icons").mkdir(parents=True)
+    script = "import sys; sys.path.insert(0, sys.argv[1]); import assemble, pathlib; \
+assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
+    source = ROOT / "packaging" / "cards"
+    subprocess.run([sys.executable, "-B", "-c", script, str(source), str(folder)], check=True)
+    drawn = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}
+    assert len(drawn) == 2 * 33 + 1
+    resources = ROOT / "resources"
+    committed = {
+        path.relative_to(resources)
+        for part in ("cards", "icons")
+        for path in (resources / part).rglob("*.svg")
+    }
+    assert committed == set(drawn)
+    assert [name for name, face in drawn.items() if (resources / name).read_bytes() != face] == []
+
+
+def found_by_lupdate(folder: Path) -> set[Plural]:
+    """The texts that translators are given."""
+    found = folder / "found.ts"
+    lupdate = Path(sys.executable).with_name("pyside6-lupdate")
+    sources = [str(path) for path in PROGRAM]
+    command = [str(lupdate), "-tr-function-alias", "translate+=_translate", *sources, "-ts", str(found)]
+    subprocess.run(command, check=True, capture_output=True)
+    return set(texts_of(found))
+
+
+def written_in_the_program() -> Iterator[tuple[str, str]]:
+    """Each text in a call of tr or translate, after the place where it stands."""
+    for path in PROGRAM:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                texts = node.args[{"tr": 0, "translate": 1, "_translate": 1}.get(name, len(node.args)) :][:1]
+                if texts and isinstance(texts[0], ast.Constant) and isinstance(texts[0].value, str):
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}", texts[0].value
+
+
+def texts_of(path: Path) -> dict[Plural, list[str]]:
+    """Each text of a catalogue with its plural forms."""
+    return {
+        (context.findtext("name", ""), message.findtext("source", "")): [
+            form.text or "" for form in message.findall("translation/numerusform")
+        ]
+        for context in ET.parse(path).getroot().findall("context")
+        for message in context.findall("message")
+    }
+
+
+def test_translators_are_given_every_text(tmp_path: Path) -> None:
+    found = {source for _, source in found_by_lupdate(tmp_path)}
+    written = list(written_in_the_program())
+    assert len(written) > 300
+    # What lupdate cannot read, it leaves out in silence, as a call with a sum among its arguments.
+    assert [place for place, text in written if text not in found] == []
+
+
+def test_every_text_with_a_number_has_its_plural_forms_in_every_language(tmp_path: Path) -> None:
+    wanted = {plural for plural in found_by_lupdate(tmp_path) if "%n" in plural[1]}
+    assert wanted
+    catalogues = sorted(TRANSLATIONS.glob("*.ts"))
+    assert catalogues
+    for catalogue in catalogues:
+        texts = texts_of(catalogue)
+        assert {plural for plural in wanted if not all(texts.get(plural, [""]))} == set(), catalogue.name
+        stale = {plural for plural in texts if "%n" in plural[1]} - wanted
+        assert stale == set(), f"{catalogue.name} has texts that the program no longer has"
+
+
+@pytest.mark.parametrize("catalogue", sorted(TRANSLATIONS.glob("*.ts")), ids=lambda path: path.stem)
+def test_the_compiled_translations_are_those_of_the_source(catalogue: Path, tmp_path: Path) -> None:
+    compiled = tmp_path / "compiled.qm"
+    lrelease = Path(sys.executable).with_name("pyside6-lrelease")
+    subprocess.run([str(lrelease), str(catalogue), "-qm", str(compiled)], check=True, capture_output=True)
+    fresh, committed = QTranslator(), QTranslator()
+    assert fresh.load(str(compiled))
+    assert committed.load(str(catalogue.with_suffix(".qm")))
+    for context, source in texts_of(catalogue):
+        for number in (0, 1, 2, 5):
+            said = [each.translate(context, source, "", number) for each in (fresh, committed)]
+            assert said[0] == said[1], (context, source, number)
+            assert said[0]
+
+
+# How it starts
+
+
+def started(*words: str, **changed: str | None) -> subprocess.CompletedProcess[str]:
+    """The program with these words, in this environment but for what is changed; None takes it away."""
+    environment = {**os.environ, **changed}
+    return subprocess.run(
+        [sys.executable, "-m", "tartli_desktop", *words],
+        cwd=ROOT,
+        env={name: value for name, value in environment.items() if value is not None},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_it_tells_its_version() -> None:
+    done = started("--version")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"Tartli {tartli_desktop.__version__}\n"
+
+
+@pytest.mark.parametrize("words", [["--colour"], ["match.json"], ["--portable"], ["--demo"]])
+def test_an_option_that_makes_no_sense_gets_one_sentence(words: list[str]) -> None:
+    done = started(*words)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert words[0] in done.stderr
+    assert "tartli-desktop --help" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+def test_without_a_display_it_says_so_in_one_sentence() -> None:
+    done = started(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert "no display" in done.stderr
+    assert "--demo" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="X11 is Linux's here")
+def test_a_display_that_does_not_answer_is_named() -> None:
+    done = started(DISPLAY=":4711", WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 1
+    assert '":4711"' in done.stderr
+
+
+def test_a_missing_library_of_qt_is_named_with_its_package() -> None:
+    lines = (ROOT / "packaging" / "setup" / "libraries.txt").read_text(encoding="utf-8").splitlines()
+    pairs = [line.split() for line in lines if line and not line.startswith("#")]
+    assert len(pairs) > 10
+    for library, package in pairs:
+        error = ImportError(f"{library}: cannot open shared object file: No such file or directory")
+        sentence = screen.missing_library(error)
+        assert library in sentence
+        assert sentence.endswith(f"apt-get install {package}")
+        assert "\n" not in sentence
