@@ -15,7 +15,7 @@ from .layout import Place
 
 _FOCUS = QColor("#F2C14E")
 _SHADOW = QColor(20, 14, 8, 70)
-_DIM = QColor(30, 40, 30, 105)
+_DIM = QColor(30, 40, 30, 72)
 
 
 @dataclass

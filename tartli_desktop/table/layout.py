@@ -13,7 +13,7 @@ from .faces import ASPECT
 HEIGHT = 900.0
 _NARROWEST, _WIDEST = 1120.0, 1720.0
 
-OWN_Y = 740.0
+OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
 RAISED_BY = 34.0
 """How far a card stands out of the fan that the player points at."""
@@ -69,7 +69,7 @@ class Layout:
         step = min(104.0, room / max(count - 1, 1))
         return Place(
             x=self.width / 2 - 34 + off * step,
-            y=OWN_Y + off * off * 1.3 - (RAISED_BY if raised else 0),
+            y=OWN_Y + off * off * 1.1 - (RAISED_BY if raised else 0),
             width=OWN_WIDTH,
             rotation=off * 1.7,
             z=100 + index,
@@ -109,10 +109,16 @@ class Layout:
             face_up=True,
         )
 
+    def drawn(self, seat: int) -> Place:
+        """A card of the draw for first dealer, nearer to the player who drew it."""
+        x, y = self.middle
+        aside = -82 if seat else 82
+        return Place(x=x + aside, y=y + aside / 2, width=TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True)
+
     def pile(self, seat: int, index: int) -> Place:
         """A gathered card, at the right hand of the player whose trick it was."""
         lean = (index * 37 % 11 - 5) * 1.3
-        x, y = (self.width - 84, 770.0) if seat == 0 else (78.0, 92.0)
+        x, y = (self.width - 94, 762.0) if seat == 0 else (94.0, 98.0)
         return Place(
             x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
         )
@@ -128,8 +134,8 @@ class Layout:
         return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
 
     def note(self, seat: int) -> tuple[float, float]:
-        """Where a speaker's note hangs: its left edge, and its top, or for the opponent its bottom."""
-        return (self.width * 0.5 - 195, 258.0) if seat else (34.0, 548.0)
+        """Where a speaker's note hangs: its left edge and its bottom."""
+        return (self.width * 0.5 - 195, 258.0) if seat else (34.0, 614.0)
 
     def plate(self, seat: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""
@@ -138,7 +144,7 @@ class Layout:
     @property
     def caption(self) -> tuple[float, float]:
         """Where trumps and trick are told: left edge and top."""
-        return (44.0, 248.0)
+        return (44.0, 214.0)
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""

@@ -14,11 +14,10 @@ _MAX_WIDTH = 430.0
 
 
 class Note(QGraphicsObject):
-    """A note of one speaker; gone while it is empty. It grows down from its place, or ``upwards``."""
+    """A note of one speaker; gone while it is empty. Its place is its lower left corner."""
 
-    def __init__(self, lean: float, *, upwards: bool) -> None:
+    def __init__(self, lean: float) -> None:
         super().__init__()
-        self._upwards = upwards
         self._lines: list[str] = []
         self._font = QFont()
         self._font.setItalic(True)
@@ -84,7 +83,7 @@ class Note(QGraphicsObject):
         text = QFontMetricsF(self._font).boundingRect(room, _TEXT_FLAGS, self.text)
         width = text.width() + 2 * _MARGIN + 4
         height = text.height() + 1.4 * _MARGIN
-        self._box = QRectF(0, -height if self._upwards else 0, width, height)
+        self._box = QRectF(0, -height, width, height)
         self.setVisible(bool(self._lines))
         self.update()
 

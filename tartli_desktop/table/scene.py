@@ -58,7 +58,7 @@ class Table(QGraphicsScene):
         self.items_of_pack = [CardItem(rendering) for _ in range(32)]
         for item in self.items_of_pack:
             self.addItem(item)
-        self.notes = (Note(-1.2, upwards=False), Note(1.2, upwards=True))
+        self.notes = (Note(-1.2), Note(1.2))
         for note in self.notes:
             note.set_text_size(25)
             self.addItem(note)
@@ -81,6 +81,7 @@ class Table(QGraphicsScene):
         self._trick: list[tuple[int, CardItem]] = []
         self._piles: tuple[list[CardItem], list[CardItem]] = ([], [])
         self._pack: list[CardItem] = list(self.items_of_pack)
+        self._drawn: list[tuple[int, CardItem]] = []
         self._spread = False
         self._raised: CardItem | None = None
         self._held: CardItem | None = None
@@ -107,6 +108,11 @@ class Table(QGraphicsScene):
     def trick_items(self) -> list[CardItem]:
         """The items of the trick, the card led first."""
         return [item for _, item in self._trick]
+
+    @property
+    def drawn_items(self) -> list[CardItem]:
+        """The items of the draw for first dealer, by seat."""
+        return [item for _, item in self._drawn]
 
     @property
     def pack_items(self) -> list[CardItem]:
@@ -192,8 +198,9 @@ class Table(QGraphicsScene):
         for seat, card in enumerate(cards):
             item = items.pop()
             item.card = card
-            self._trick.append((seat, item))
-        self._set_pack(items, keep_trick=True)
+            self._drawn.append((seat, item))
+            self.notes[seat].say(speech.card_name(card))
+        self._put_in_pack(items)
         self._lay_at_once()
 
     def show_playable(self, playable: set[Card] | None) -> None:
@@ -391,14 +398,15 @@ class Table(QGraphicsScene):
     # Zones and places
 
     def _clear_zones(self) -> None:
-        for zone in (self._own, self._far, self._talon, self._trick, *self._piles, self._pack):
+        for zone in (self._own, self._far, self._talon, self._trick, *self._piles, self._pack, self._drawn):
             zone.clear()
         self._turned = None
 
-    def _set_pack(self, items: list[CardItem], *, keep_trick: bool = False) -> None:
-        trick = list(self._trick) if keep_trick else []
+    def _set_pack(self, items: list[CardItem]) -> None:
         self._clear_zones()
-        self._trick += trick
+        self._put_in_pack(items)
+
+    def _put_in_pack(self, items: list[CardItem]) -> None:
         for item in items:
             item.card = None
             item.dimmed = item.focused = item.lifted = False
@@ -454,10 +462,12 @@ class Table(QGraphicsScene):
         for seat, pile in enumerate(self._piles):
             for index, item in enumerate(pile):
                 yield item, layout.pile(seat, index)
+        for seat, item in self._drawn:
+            yield item, layout.drawn(seat)
         for index, item in enumerate(self._pack):
             if self._spread:
                 yield item, layout.spread(index, len(self._pack))
-            elif self._trick:
+            elif self._drawn:
                 yield item, layout.talon(index)
             else:
                 yield item, layout.pack(self._dealer, index)

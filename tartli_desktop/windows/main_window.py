@@ -18,7 +18,7 @@ from tartli_desktop.engine import Card, Match, RecordError, Variant
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
-from tartli_desktop.store import settings_file
+from tartli_desktop.store import packs, settings_file
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import SettingsNotSaved, StoreError
@@ -54,7 +54,8 @@ class MainWindow(QMainWindow):
         self._messages: list[tuple[str, str]] = []
         self._settings_told = False
         self._kept_order = ""
-        self.area = PlayArea(settings, self)
+        self.area = PlayArea(settings, self, packs.packs_folder(places))
+        self.area.faces.when_unreadable = self._tell_unreadable
         self.area.new_match_asked.connect(self.open_new_match)
         self.area.order_changed.connect(self._keep_order)
         self.area.shown.connect(self._keep_own_order)
@@ -343,7 +344,7 @@ class MainWindow(QMainWindow):
         """Let the player choose."""
         from .settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings, self)
+        dialog = SettingsDialog(self._settings, self, packs_folder=packs.packs_folder(self._places))
         dialog.changed.connect(self.change_settings)
         dialog.finished.connect(lambda _: self._keep_settings(self._settings))
         self._open(dialog)
@@ -404,6 +405,13 @@ class MainWindow(QMainWindow):
 
         box.finished.connect(told)
         box.open()
+
+    def _tell_unreadable(self) -> None:
+        from .own_pack import unreadable_text
+
+        faces = self.area.faces
+        name = packs.pack_name(packs.packs_folder(self._places), faces.pack)
+        self.tell(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
 
     def _on_not_saved(self, error: StoreError) -> None:
         if not self.statusBar().isVisibleTo(self):

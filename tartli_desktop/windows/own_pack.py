@@ -184,6 +184,9 @@ class Work(QObject):
     def start(self) -> None:
         """Begin. The object stays until its thread has ended, whoever forgets it."""
         _at_work.add(self)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.stop)
         self._thread.start()
 
     def stop(self) -> None:
@@ -221,6 +224,22 @@ class Work(QObject):
 
 
 _at_work: set[Work] = set()
+
+
+class Making:
+    """A draft, and the thread that may be at work on it."""
+
+    def __init__(self, packs: Path) -> None:
+        self.draft = Draft(packs)
+        self.work: Work | None = None
+
+    def close(self) -> None:
+        """Let go of the draft, at once or as soon as the thread has ended."""
+        work, self.work = self.work, None
+        if work is None:
+            self.draft.discard()
+        else:
+            work.abandon(self.draft.discard)
 
 
 # What is seen
@@ -564,7 +583,8 @@ class Tray(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIconSize(QSize(54, round(54 * ASPECT)))
-        self.setGridSize(QSize(88, self.iconSize().height() + self.fontMetrics().height() + 14))
+        self.setGridSize(QSize(100, self.iconSize().height() + self.fontMetrics().height() + 14))
+        self.when_empty = ""
         self.setMinimumHeight(self.gridSize().height() + 4)
 
     def sizeHint(self) -> QSize:
@@ -581,6 +601,17 @@ class Tray(QListWidget):
             item.setToolTip(_shown(picture.name))
             if picture.number == current:
                 self.setCurrentItem(item)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.count():
+            painter = QPainter(self.viewport())
+            palette = self.palette()
+            text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+            painter.setPen(mixed(text, ground, 0.35))
+            area = self.viewport().rect().adjusted(12, 8, -12, -8)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.when_empty)
+            painter.end()
 
     def current_number(self) -> int | None:
         """The picture that is current."""
@@ -662,8 +693,9 @@ class OwnPackDialog(QDialog):
 
     def __init__(self, packs: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft = Draft(packs)
-        self._work: Work | None = None
+        self._making = Making(packs)
+        # Also where the window around it is closed without asking the dialog.
+        self.destroyed.connect(self._making.close)
         self._pictures: dict[int, Picture] = {}
         self._faces: dict[str, int] = {}
         self._bad: list[BadFile] = []
@@ -671,6 +703,7 @@ class OwnPackDialog(QDialog):
         self._hand: int | None = None
         self._carried: int | None = None
         self._touched = False
+        self._looks_at_tray = False
         self._named = False
         self._looks = Looks()
         self._built_in = CardFaces(index_letters="")
@@ -708,6 +741,7 @@ class OwnPackDialog(QDialog):
         self.report.setTabChangesFocus(True)
         self.report.setFrameShape(QFrame.Shape.NoFrame)
         self.report.viewport().setAutoFillBackground(False)
+        self.report.document().setDocumentMargin(0)
         self.name_label = QLabel()
         self.name_line = QLineEdit()
         self.name_line.setMaxLength(LONGEST_NAME)
@@ -737,7 +771,8 @@ class OwnPackDialog(QDialog):
         self._source_row = QStackedWidget()
         self._source_row.addWidget(choices)
         self._source_row.addWidget(working)
-        self._source_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for low in (self._source_row, self.caption, self.tray_label, self.hint):
+            low.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         side = QVBoxLayout()
         side.addWidget(self.large, 3)
         side.addWidget(self.caption)
@@ -805,6 +840,7 @@ class OwnPackDialog(QDialog):
         self.keep_button.setText(self.tr("&Keep this pack"))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.sheet.setAccessibleName(self.tr("Cards of the pack"))
+        self.tray.when_empty = self.tr("Pictures whose names say no card come here.")
         self.tray.setAccessibleName(self.tr("Pictures without a card"))
         self.report.setAccessibleName(self.tr("What is missing or was left out"))
         for slot in self.sheet.slots.values():
@@ -829,19 +865,20 @@ class OwnPackDialog(QDialog):
             self._follow()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._work is None and any(url.isLocalFile() for url in event.mimeData().urls()):
+        if self._making.work is None and any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and self._work is None:
+        if paths and self._making.work is None:
             event.acceptProposedAction()
             self.bring_in(paths)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        # The cross of the window asks, too.
-        event.ignore()
-        self.reject()
+        if self.isVisible():
+            # The cross of the window asks, too.
+            event.ignore()
+            self.reject()
 
     def reject(self) -> None:
         """Escape: put the picture back that is in the hand; then leave, and ask if that loses work."""
@@ -853,14 +890,7 @@ class OwnPackDialog(QDialog):
             self.done(QDialog.DialogCode.Rejected)
 
     def done(self, result: int) -> None:
-        work, self._work = self._work, None
-        if work is None:
-            self._draft.discard()
-        else:
-            # The draft is the thread's until it ends.
-            work.stepped.disconnect()
-            work.ended.disconnect()
-            work.abandon(self._draft.discard)
+        self._making.close()
         super().done(result)
 
     def _ask_leave(self) -> None:
@@ -898,37 +928,40 @@ class OwnPackDialog(QDialog):
 
     def bring_in(self, paths: Sequence[Path]) -> None:
         """Read folders, zips and pictures, in the background."""
-        if self._work is not None:
+        if self._making.work is not None:
             return
         self._refused = ""
         if not self._named:
             self.name_line.setText(one_line(paths[0].stem if paths[0].is_file() else paths[0].name))
             self._named = True
-        draft = self._draft
+        draft = self._making.draft
 
         def read(told: _Told, stopped: _Stopped) -> None:
             for path in paths:
                 if not stopped():
                     draft.add(path, told, stopped)
 
-        self.progress.setRange(0, 0)
+        self.progress.setRange(0, 1)
+        self.progress.setValue(0)
         self.progress.setFormat(self.tr("Reading “%1”…").replace("%1", _shown(paths[0].name)))
         self._begin(Work(read), self._end_reading)
 
     def _begin(self, work: Work, ended: Callable[[Any, Any], None]) -> None:
-        self._work = work
+        self._making.work = work
         work.stepped.connect(self._take_step)
         work.ended.connect(ended)
         work.start()
         self._follow()
 
     def _stop(self) -> None:
-        if self._work is not None:
-            self._work.stop()
+        if self._making.work is not None:
+            self._making.work.stop()
             self.stop_button.setEnabled(False)
 
     def _take_step(self, step: Step) -> None:
         """Show a picture as soon as it is there."""
+        if self._making.work is None:
+            return
         self.progress.setRange(0, step.count)
         self.progress.setValue(step.done)
         self.progress.setFormat(fill(self.tr("Picture %1 of %2"), step.done, step.count))
@@ -942,7 +975,9 @@ class OwnPackDialog(QDialog):
         self._follow()
 
     def _end_reading(self, result: object, error: object) -> None:
-        self._work = None
+        if self._making.work is None:
+            return
+        self._making.work = None
         if isinstance(error, PackRefused):
             self._refused = refusal_text(error)
         elif error is not None:
@@ -956,7 +991,7 @@ class OwnPackDialog(QDialog):
 
     def _choose_face(self, face: str) -> None:
         """A slot was clicked, or Enter pressed on it: put there what is in the hand, or take its picture."""
-        if self._work is not None:
+        if self._making.work is not None:
             return
         if self._hand is not None:
             number, self._hand = self._hand, None
@@ -966,7 +1001,7 @@ class OwnPackDialog(QDialog):
         self._look(face)
 
     def _take_in_hand(self, number: int) -> None:
-        if self._work is not None:
+        if self._making.work is not None:
             return
         self._hand = None if self._hand == number else number
         if self._hand is not None and self.tray.hasFocus():
@@ -995,19 +1030,17 @@ class OwnPackDialog(QDialog):
         self._announce(self.sheet.slots[face].accessibleName())
 
     def _take_away(self, face: str) -> None:
-        if self._work is None and face in self._faces:
+        if self._making.work is None and face in self._faces:
             del self._faces[face]
             self._touched = True
             self._follow()
 
     def _turn(self) -> None:
-        number = self._faces.get(self.sheet.current)
-        if self.large_from_tray:
-            number = self.tray.current_number()
-        if number is None or self._work is not None:
+        number = self._looked_at()
+        if number is None or self._making.work is not None:
             return
         try:
-            self._pictures[number] = self._draft.turn(number)
+            self._pictures[number] = self._making.draft.turn(number)
         except StoreError as error:
             self._tell(error)
         self._touched = True
@@ -1019,7 +1052,7 @@ class OwnPackDialog(QDialog):
         self._carry(self._faces.get(slot.face), point)
 
     def _carry(self, number: int | None, point: QPoint) -> None:
-        if number is None or self._work is not None:
+        if number is None or self._making.work is not None:
             return
         if self._carried is None:
             self._carried, self._hand = number, None
@@ -1059,22 +1092,26 @@ class OwnPackDialog(QDialog):
 
     # What is shown
 
-    large_from_tray = False
-    """Whether the large face is that of the picture in the tray, rather than that of a slot."""
-
     def _look(self, face: str) -> None:
-        self.large_from_tray = False
+        self._looks_at_tray = False
         self._follow_look()
 
     def _look_at_tray(self) -> None:
-        self.large_from_tray = self.tray.currentItem() is not None
+        self._looks_at_tray = self.tray.currentItem() is not None
         self._follow_look()
+
+    def _looked_at(self) -> int | None:
+        """The picture that is shown large: the one in the hand, or where the player looks."""
+        if self._hand is not None:
+            return self._hand
+        return self.tray.current_number() if self._looks_at_tray else self._faces.get(self.sheet.current)
 
     def _follow_look(self) -> None:
         face = self.sheet.current
-        number = self.tray.current_number() if self.large_from_tray else self._faces.get(face)
+        number = self._looked_at()
         picture = None if number is None else self._pictures.get(number)
-        if self.large_from_tray and picture is not None:
+        of_slot = number == self._faces.get(face)
+        if not of_slot and picture is not None:
             self.large.show_face(None, picture)
             caption = picture.name
         else:
@@ -1083,9 +1120,9 @@ class OwnPackDialog(QDialog):
         metrics = QFontMetrics(self.caption.font())
         room = max(self.tray.width(), self.tray.sizeHint().width()) - 8
         self.caption.setText(metrics.elidedText(_shown(caption), Qt.TextElideMode.ElideMiddle, room))
-        idle = self._work is None
+        idle = self._making.work is None
         self.turn_button.setEnabled(idle and picture is not None)
-        self.away_button.setEnabled(idle and picture is not None and not self.large_from_tray)
+        self.away_button.setEnabled(idle and picture is not None and of_slot)
 
     def _missing(self) -> list[str]:
         return [face for face in FACES if face not in self._faces]
@@ -1096,7 +1133,7 @@ class OwnPackDialog(QDialog):
 
     def _follow(self) -> None:
         """Show how things stand."""
-        working = self._work is not None
+        working = self._making.work is not None
         self._source_row.setCurrentIndex(int(working))
         self.stop_button.setEnabled(working)
         self.keep_button.setEnabled(bool(self._faces) and not working)
@@ -1124,6 +1161,8 @@ class OwnPackDialog(QDialog):
                 "In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back."
             )
             return fill(text, _shown(self._pictures[self._hand].name))
+        if self._making.work is not None:
+            return ""
         if self._left_over():
             return self.tr("Drag a picture to its card; or choose it, press Enter, and choose the card.")
         if self._faces:
@@ -1134,7 +1173,7 @@ class OwnPackDialog(QDialog):
         lines = [self._refused] if self._refused else []
         if not self._pictures and not self._bad:
             return lines
-        if self._work is None:
+        if self._making.work is None:
             missing = self._missing()
             if missing:
                 text = self.tr("No picture, so the built-in face is used – %1.")
@@ -1143,8 +1182,8 @@ class OwnPackDialog(QDialog):
                 lines.append(self.tr("All 32 cards and the back have their picture."))
         lines += self._twice_lines()
         if self._bad:
-            lines.append(self.tr("Left out:"))
-            lines += [f"– {fault_text(bad)}" for bad in self._bad]
+            left_out = "; ".join(map(fault_text, self._bad))
+            lines.append(fill(self.tr("Left out – %1."), left_out))
         return lines
 
     def _twice_lines(self) -> list[str]:
@@ -1164,17 +1203,20 @@ class OwnPackDialog(QDialog):
     # Keeping
 
     def _keep(self) -> None:
-        if self._work is not None or not self._faces:
+        if self._making.work is not None or not self._faces:
             return
         name = one_line(self.name_line.text()) or self.tr("My cards")
-        faces, draft = dict(self._faces), self._draft
+        faces, draft = dict(self._faces), self._making.draft
         self._put_back()
-        self.progress.setRange(0, 0)
+        self.progress.setRange(0, 1)
+        self.progress.setValue(0)
         self.progress.setFormat(self.tr("Keeping the pack…"))
         self._begin(Work(lambda told, stopped: draft.keep(name, faces)), self._end_keeping)
 
     def _end_keeping(self, result: object, error: object) -> None:
-        self._work = None
+        if self._making.work is None:
+            return
+        self._making.work = None
         if isinstance(result, OwnPack):
             self.kept.emit(result)
             self.done(QDialog.DialogCode.Accepted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
@@ -74,12 +75,14 @@ class PlayArea(QWidget):
     order_changed = Signal(object)
     shown = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, own_packs: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self._session: Session | None = None
         self._dialog: QDialog | None = None
-        self.faces = CardFaces()
+        self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
@@ -231,6 +234,9 @@ class PlayArea(QWidget):
         if language != self.faces.index_letters:
             self.faces.index_letters = language
             self.view.refresh_faces()
+        if settings.pack != self.faces.pack:
+            self.faces.pack = settings.pack
+            self.view.refresh_faces()
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.slate.set_motion(speed)
@@ -346,7 +352,7 @@ class PlayArea(QWidget):
             return lambda: session.do(Turn(position))
 
         choices = [
-            (fill(self.tr("The %1th card"), position), ask(position)) for position in reversed(TURN_POSITIONS)
+            (fill(self.tr("Card %1"), position), ask(position)) for position in reversed(TURN_POSITIONS)
         ]
         self.panel.show_choices(choices, columns=2)
 
@@ -391,10 +397,12 @@ class PlayArea(QWidget):
         if session is None:
             return
         count = session.view.counts[HUMAN]
-        if count >= GAME_POINTS or self._confirm_false_claim(count, session.view):
+        if count >= GAME_POINTS:
             self._do(OUT)
+        elif session.may(OUT):
+            self._ask_before_losing(count, session.view)
 
-    def _confirm_false_claim(self, count: int, view: View) -> bool:
+    def _ask_before_losing(self, count: int, view: View) -> None:
         text = self.tr("You have %1 points, and %2 are needed. If you go out now, you lose the game.")
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -408,8 +416,8 @@ class PlayArea(QWidget):
         stay = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
-        box.exec()
-        return box.clickedButton() is lose
+        lose.clicked.connect(lambda: self._do(OUT))
+        self._open(box)
 
     def _open_melds(self) -> None:
         session = self._session

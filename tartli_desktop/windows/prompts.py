@@ -66,5 +66,5 @@ def trick_line(view: View) -> str:
     """Trick and trumps, for the line at the talon."""
     if not view.trick or view.trump is None or view.to_move is None:
         return ""
-    text = translate("Prompts", "Trumps: %1 · Trick %2 of 16")
+    text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
     return fill(text, speech.suit_name(view.trump), view.trick)

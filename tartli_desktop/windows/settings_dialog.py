@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,13 +10,18 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
+    QFormLayout,
     QGroupBox,
+    QHBoxLayout,
     QMessageBox,
+    QPushButton,
     QSpinBox,
     QWidget,
 )
 
 from tartli_desktop.sound import Reason, Silence, why_silent
+from tartli_desktop.store import packs
+from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import (
     ColourScheme,
     Gather,
@@ -28,6 +34,7 @@ from tartli_desktop.store.settings import (
     SortHand,
 )
 from tartli_desktop.translation import fill
+from tartli_desktop.windows import troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -61,15 +68,76 @@ class Percent(Number):
         self.box.setValue(round(value * 100))
 
 
+class PackChoice(Choice):
+    """A built-in pack of cards or one of the user's own, with buttons to add and to remove one."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._own = packs.own_packs(folder) if folder is not None else ()
+        super().__init__([*packs.BUILT_IN, *(pack.identifier for pack in self._own)])
+        self.add_button = QPushButton()
+        self.remove_button = QPushButton()
+        for button in (self.add_button, self.remove_button):
+            button.setAutoDefault(False)
+            button.setVisible(folder is not None)
+
+    def add_to(self, form: QFormLayout) -> None:
+        super().add_to(form)
+        # The sentence has the last row.
+        row = form.rowCount() - 2
+        beside = QHBoxLayout()
+        beside.addWidget(self.control, 1)
+        beside.addWidget(self.add_button)
+        beside.addWidget(self.remove_button)
+        form.setLayout(row, QFormLayout.ItemRole.FieldRole, beside)
+
+    def offer_again(self) -> None:
+        """Offer the packs that there are now."""
+        self._own = packs.own_packs(self._folder) if self._folder is not None else ()
+        self._offer([*packs.BUILT_IN, *(pack.identifier for pack in self._own)])
+
+    def own_name(self, identifier: str) -> str:
+        """The name of a pack of the user's own."""
+        known = (pack.name for pack in self._own if pack.identifier == identifier)
+        return next(known, identifier.removeprefix(packs.OWN))
+
+    def _offer(self, values: list[str]) -> None:
+        self._values = values
+        self.box.blockSignals(True)
+        self.box.clear()
+        self.box.addItems([""] * len(values))
+        self.box.blockSignals(False)
+        self.say(self._words)
+
+    def _name(self, words: Words) -> None:
+        super()._name(words)
+        for index in range(len(words.options), len(self._values)):
+            self.box.setItemText(index, self.own_name(self._values[index]))
+
+    def _show(self, value: Any) -> None:
+        if value not in self._values:
+            # The folder of the pack is gone, but it is still what was chosen.
+            self._offer([*self._values, value])
+        super()._show(value)
+
+    def _explain(self) -> None:
+        super()._explain()
+        self.remove_button.setEnabled(self.value() not in packs.BUILT_IN)
+
+
 class SettingsDialog(FormDialog):
     """The settings of the program, in groups. It keeps and saves nothing itself."""
 
     changed = Signal(object)
     """Emitted with the new `Settings` at each change that the user makes."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, packs_folder: Path | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._packs_folder = packs_folder
+        self.pack_choice = PackChoice(packs_folder)
         self._silence: Silence | None = None
         self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -92,6 +160,7 @@ class SettingsDialog(FormDialog):
     def _build(self) -> tuple[QGroupBox, ...]:
         groups: tuple[dict[str, Field], ...] = (
             {
+                "pack": self.pack_choice,
                 "index_letters": Choice(
                     (IndexLetters.OFF, IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN)
                 ),
@@ -133,6 +202,8 @@ class SettingsDialog(FormDialog):
             field.changed.connect(self._change)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
+        self.pack_choice.add_button.clicked.connect(self._add_pack)
+        self.pack_choice.remove_button.clicked.connect(self._ask_remove_pack)
 
     def _show_settings(self) -> None:
         near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
@@ -162,6 +233,49 @@ class SettingsDialog(FormDialog):
         """Find out whether sound that is on can be heard, and say why not."""
         self._silence = why_silent() if self._settings.sound else None
         self.fields["sound"].say(self._sound_words()["sound"])
+
+    def _add_pack(self) -> None:
+        from tartli_desktop.windows.own_pack import OwnPackDialog
+
+        if self._packs_folder is not None:
+            dialog = OwnPackDialog(self._packs_folder, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.kept.connect(lambda pack: self._choose_pack(pack.identifier))
+            dialog.open()
+
+    def _choose_pack(self, identifier: str) -> None:
+        self.pack_choice.offer_again()
+        self.pack_choice.put(identifier)
+        self._change("pack")
+
+    def _ask_remove_pack(self) -> None:
+        identifier = self.pack_choice.value()
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("Remove a pack of cards"))
+        box.setText(fill(self.tr("Remove the pack “%1”?"), self.pack_choice.own_name(identifier)))
+        box.setInformativeText(self.tr("The pictures you made it from stay where they are."))
+        remove = box.addButton(self.tr("Re&move"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(self.tr("&Keep"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        remove.clicked.connect(lambda: self._remove_pack(identifier))
+        box.open()
+
+    def _remove_pack(self, identifier: str) -> None:
+        assert self._packs_folder is not None
+        try:
+            packs.remove(self._packs_folder, identifier)
+        except StoreError as error:
+            box = QMessageBox(self)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.setIcon(QMessageBox.Icon.Warning)
+            box.setWindowTitle(self.tr("Remove a pack of cards"))
+            box.setText(troubles.not_saved(error))
+            box.open()
+        else:
+            self._choose_pack(packs.BUILT_IN[0])
 
     def _ask_restore(self) -> None:
         box = QMessageBox(self)
@@ -206,7 +320,18 @@ class SettingsDialog(FormDialog):
         )
 
     def _card_words(self) -> dict[str, Words]:
+        self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
+        self.pack_choice.remove_button.setText(self.tr("Remo&ve…"))
         return {
+            "pack": Words(
+                self.tr("Pac&k of cards:"),
+                (
+                    self.tr("Acorns, Leaves, Hearts and Bells, with the people of William Tell."),
+                    self.tr("Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under."),
+                    self.tr("Your own pictures."),
+                ),
+                (self.tr("Tell cards"), self.tr("French cards")),
+            ),
             "index_letters": Words(
                 self.tr("&Letters in the corners:"),
                 (self.tr("They help to tell the cards apart. A real pack has none."),),

@@ -66,8 +66,9 @@ def settings_problems(problems: Iterable[Problem]) -> str:
     found = list(problems)
     lines = [fill(translate("Troubles", "Some of your settings in %1 could not be used:"), found[0].path)]
     lines += [_problem_line(problem) for problem in found[:8]]
-    if len(found) > 8:
-        lines.append(translate("Troubles", "… and %n more.", None, len(found) - 8))
+    more = len(found) - 8
+    if more > 0:
+        lines.append(translate("Troubles", "… and %n more.", None, more))
     kept = found[0].kept_as
     if kept is not None:
         lines.append(fill(translate("Troubles", "The file as it was is kept as %1."), kept))

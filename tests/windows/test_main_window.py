@@ -140,7 +140,7 @@ def test_from_the_welcome_to_the_first_card_by_mouse(cafe: Café) -> None:
     begin_match(cafe)
     session = cafe.session
     assert session.phase is Phase.OPENING  # R3.1: both cards are seen
-    drawn = cafe.window.area.view.table.trick_items
+    drawn = cafe.window.area.view.table.drawn_items
     assert len(drawn) == 2
     assert "The lower card deals first" in cafe.window.area.panel.prompt
     person = ByMouse(cafe.qtbot, cafe.window.area)

@@ -68,7 +68,7 @@ def test_the_draw_in_words(qapp: object) -> None:  # R3.1
 
 
 def test_trumps_and_trick() -> None:
-    assert trick_line(leads()) == "Trumps: Hearts · Trick 1 of 16"
+    assert trick_line(leads()) == "Trick 1 of 16\nTrumps: Hearts"
     assert trick_line(NOBODY) == ""
     match = Match.new(AUSTRIAN, first_dealer=1)
     match.deal(Card)
