@@ -87,6 +87,11 @@ class Layout:
             z=20 + index,
         )
 
+    def shown(self, index: int, count: int) -> Place:
+        """A card that the opponent shows for a moment, in front of their fan."""
+        off = index - (count - 1) / 2
+        return Place(x=self.width / 2 + off * 86, y=104, width=FAR_WIDTH, z=300 + index, face_up=True)
+
     def talon(self, index: int) -> Place:
         """A face-down card of the talon, counted from below."""
         return Place(x=150 - index * 0.7, y=418 - index * 1.1, width=TABLE_WIDTH, z=5 + index)

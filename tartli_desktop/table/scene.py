@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPen
@@ -18,11 +18,15 @@ from tartli_desktop.engine import (
     Event,
     Exchanged,
     HandOpened,
+    Meld,
+    MeldsScored,
     Play,
     Suit,
     TrickGathered,
     Variant,
     View,
+    cards_of,
+    mask_of,
 )
 
 from .card_item import CardItem, Rendering
@@ -32,8 +36,9 @@ from .motion import Motion, Move, Step
 from .notes import Note
 from .sorting import in_order, insert
 
-DEAL, DRAW, PLAY, GATHER_TIME, SORT = 60.0, 180.0, 180.0, 260.0, 160.0
-"""Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order."""
+DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
+"""Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
+table swept after a hand; melds shown."""
 
 
 class Table(QGraphicsScene):
@@ -82,6 +87,8 @@ class Table(QGraphicsScene):
         self._piles: tuple[list[CardItem], list[CardItem]] = ([], [])
         self._pack: list[CardItem] = list(self.items_of_pack)
         self._drawn: list[tuple[int, CardItem]] = []
+        self._new: set[CardItem] = set()
+        self._shown: list[CardItem] = []
         self._spread = False
         self._raised: CardItem | None = None
         self._held: CardItem | None = None
@@ -161,6 +168,7 @@ class Table(QGraphicsScene):
         """Take everything that belongs to a match away; the pack stays."""
         self.motion.drop()
         self._open_hand(self._dealer)
+        self._lay_at_once()
         for note in self.notes:
             note.clear()
         for line in (*self._plates, self._caption):
@@ -184,12 +192,11 @@ class Table(QGraphicsScene):
 
     def spread_pack(self, dealer: int) -> None:
         """Spread the pack of the next hand out, to be cut."""
-        self._open_hand(dealer)
+        self.motion.then(self._open_hand(dealer))
         for note in self.notes:
             note.clear()
         self._spread = True
-        self.motion.then(self._step_to(SORT))
-        self.motion.run()
+        self._glide(GATHER_TIME)
 
     def show_draw(self, cards: tuple[Card, Card]) -> None:
         """Lay the two cards of the draw for first dealer face up, and the pack beside them (R3.1)."""
@@ -257,7 +264,7 @@ class Table(QGraphicsScene):
         def begin() -> None:
             self._reach(event, variant)
             found = self._change(event)
-            step.moves = found.moves
+            step.moves, step.rest = found.moves, found.rest
 
         step.begin = begin
         self.motion.then(step)
@@ -275,6 +282,8 @@ class Table(QGraphicsScene):
                 return self._gather(event.seat)
             case CardDrawn():
                 return self._draw(event.seat, event.card)
+            case MeldsScored():
+                return self._show_melds(event.seat, event.items)
             case Exchanged():
                 return self._exchange(event.seat, event.seven, event.taken)
         return Step()
@@ -294,8 +303,7 @@ class Table(QGraphicsScene):
         self._trump = None
         self._spread = False
         self._set_pack(list(self.items_of_pack))
-        self._lay_at_once()
-        return Step()
+        return self._step_to(SWEEP)
 
     def _deal(self, own: tuple[Card, ...], turned: Card, position: int) -> Step:
         """Packets of three, non-dealer first, the turned card after its packet, the rest as talon."""
@@ -359,7 +367,46 @@ class Table(QGraphicsScene):
         if card is not None:
             item.card = card
         self._receive(seat, item)
+        if seat == 0:
+            self._new = {item}
+            self._afterwards(self._lower_new)
         return self._step_to(DRAW)
+
+    def _lower_new(self) -> None:
+        self._new = set()
+
+    def _show_melds(self, seat: int, melds: tuple[Meld, ...]) -> Step:
+        """Let the cards of scored melds that are still in the hand be seen for a moment (R6.4, R6.5)."""
+        cards = mask_of(card for meld in melds for card in meld.cards)
+        gone = mask_of(item.card for _, item in self._trick if item.card is not None)
+        held = cards_of(cards & ~gone)
+        if seat == 0:
+            self._new = {item for item in self._own if item.card in held}
+            self._afterwards(self._lower_new)
+        else:
+            self._shown = self._far[: len(held)]
+            for item, card in zip(self._shown, held, strict=False):
+                item.card = card
+            self._afterwards(self._hide_shown)
+        step = self._step_to(DRAW)
+        step.rest = SHOW
+        return step
+
+    def _hide_shown(self) -> None:
+        for item in self._shown:
+            item.card = None
+        self._shown = []
+
+    def _afterwards(self, change: Callable[[], None]) -> None:
+        """Change something after all that is to be shown now, and let the cards follow."""
+        step = Step()
+
+        def begin() -> None:
+            change()
+            step.moves = self._step_to(SORT).moves
+
+        step.begin = begin
+        self.motion.then(step)
 
     def _take_turned(self) -> CardItem:
         item = self._turned
@@ -401,6 +448,8 @@ class Table(QGraphicsScene):
         for zone in (self._own, self._far, self._talon, self._trick, *self._piles, self._pack, self._drawn):
             zone.clear()
         self._turned = None
+        self._new = set()
+        self._shown = []
 
     def _set_pack(self, items: list[CardItem]) -> None:
         self._clear_zones()
@@ -450,9 +499,13 @@ class Table(QGraphicsScene):
     def _places(self) -> Iterable[tuple[CardItem, Place]]:
         layout = self._layout
         for index, item in enumerate(self._own):
-            yield item, layout.own(index, len(self._own), raised=item is self._raised)
+            raised = item is self._raised or item in self._new
+            yield item, layout.own(index, len(self._own), raised=raised)
         for index, item in enumerate(self._far):
-            yield item, layout.far(index, len(self._far))
+            if item in self._shown:
+                yield item, layout.shown(self._shown.index(item), len(self._shown))
+            else:
+                yield item, layout.far(index, len(self._far))
         for index, item in enumerate(self._talon):
             yield item, layout.talon(index)
         if self._turned is not None:

@@ -1,0 +1,122 @@
+"""How long the table takes to paint, and what it costs when nothing moves.
+
+    python -m tests.benchmarks.frames
+
+Raster painting without a screen, 1920 by 1080 at a device pixel ratio of 2.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import sys
+import time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if __name__ == "__main__":
+    os.environ["QT_SCALE_FACTOR"] = "2"
+
+from PySide6.QtCore import QEventLoop, QPointF, QSize, QTimer
+
+from tartli_desktop.app import build_application
+from tartli_desktop.engine import CARDS, HUNGARIAN, Match
+from tartli_desktop.store.settings import Settings
+from tartli_desktop.windows.play_area import PlayArea
+
+SIZE = QSize(1920, 1080)
+GOALS = {"one card moving": (4.0, 8.0), "the deal": (None, 12.0), "another size": (250.0, None)}
+"""Milliseconds: median and 95th percentile."""
+
+IDLE_SECONDS = 10.0
+IDLE_GOAL = 0.5
+"""Percent of one core."""
+
+
+def _painted(area: PlayArea) -> float:
+    """Milliseconds until all that has changed is painted."""
+    begun = time.perf_counter()
+    build_application().sendPostedEvents()
+    build_application().processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    return (time.perf_counter() - begun) * 1000
+
+
+def _area() -> PlayArea:
+    area = PlayArea(Settings())
+    area.resize(SIZE)
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    area.show()
+    area.view.table.lay_out(match.view(0))
+    for _ in range(5):
+        _painted(area)
+    return area
+
+
+def one_card_moving(area: PlayArea) -> list[float]:
+    """A card dragged across the table."""
+    item = area.view.table.own_items[4]
+    start, middle, times = item.pos(), QPointF(*area.view.table.layout.middle), []
+    for step in range(200):
+        item.take_along(start + (middle - start) * (step / 200))
+        times.append(_painted(area))
+    area.view.table.glide_back()
+    area.view.table.motion.finish()
+    return times
+
+
+def the_deal(area: PlayArea) -> list[float]:
+    """Every frame of a whole deal."""
+    match = Match.new(HUNGARIAN, first_dealer=1)
+    table = area.view.table
+    table.motion.set_speed(1.0)
+    table.present([event.seen_by(0) for event in match.deal(CARDS)], HUNGARIAN)
+    times = []
+    while table.motion.is_moving:
+        times.append(_painted(area))
+    # Most rounds of the event loop find nothing to paint.
+    return [each for each in times if each > 0.3]
+
+
+def another_size(area: PlayArea) -> list[float]:
+    """The window made larger and smaller."""
+    times = []
+    for step in range(8):
+        area.resize(SIZE - QSize(37 * (step % 2 + 1), 23 * (step % 3)))
+        times.append(_painted(area))
+    return times
+
+
+def idle(area: PlayArea) -> float:
+    """Percent of a core that the program takes while nothing happens."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(IDLE_SECONDS * 1000), loop.quit)
+    before = time.process_time()
+    loop.exec()
+    return (time.process_time() - before) / IDLE_SECONDS * 100
+
+
+def main() -> None:
+    """Measure and print."""
+    build_application()
+    area = _area()
+    for name, measure in (
+        ("one card moving", one_card_moving),
+        ("the deal", the_deal),
+        ("another size", another_size),
+    ):
+        times = sorted(measure(area))
+        median, p95 = statistics.median(times), times[min(len(times) - 1, round(len(times) * 0.95))]
+        goals = " and ".join(
+            f"{word} {goal:g} ms: {'met' if value <= goal else 'MISSED'}"
+            for word, value, goal in zip(("median", "p95"), (median, p95), GOALS[name], strict=True)
+            if goal is not None
+        )
+        print(f"{name:18} {len(times):4} frames  median {median:6.1f} ms  p95 {p95:6.1f} ms  (goal {goals})")
+    busy = idle(area)
+    verdict = "met" if busy < IDLE_GOAL else "MISSED"
+    print(f"idle for {IDLE_SECONDS:g} s     {busy:.2f} % of a core  (goal {IDLE_GOAL} %: {verdict})")
+    area.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
