@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import gc
+import importlib
 import sys
 
 from tartli_desktop.arguments import parse
 from tartli_desktop.screen import missing_library, why_no_window
 
+_WITHOUT_QT = (
+    "concurrent.futures.thread",
+    "random",
+    "tartli_desktop.ai",
+    "tartli_desktop.resources",
+    "tartli_desktop.slate.tally",
+    "tartli_desktop.store.matches",
+    "tartli_desktop.store.packs",
+    "tartli_desktop.store.paths",
+    "tartli_desktop.store.settings_file",
+)
+
 
 def main() -> int:
     """Read the command line, make sure that a window can be shown, and start. Returns the exit code."""
-    # First of all, or a frozen program that starts a process starts itself for ever.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        # First of all, or a frozen program that starts a process starts itself for ever.
+        multiprocessing.freeze_support()
+    # All that is made until the window is there stays, and to search it for garbage takes a while.
+    gc.disable()
     arguments = parse(sys.argv[1:])
     if not arguments.demo:
         obstacle = why_no_window()
@@ -20,11 +38,19 @@ def main() -> int:
             print(obstacle, file=sys.stderr)
             return 1
     try:
+        load_what_needs_no_qt()
         from tartli_desktop import app
     except ImportError as error:
         print(missing_library(error), file=sys.stderr)
         return 1
     return app.run(arguments)
+
+
+def load_what_needs_no_qt() -> None:
+    """Import the program's rules, opponents and store."""
+    # Before Qt, since PySide6 reads the source of every module that is imported after it.
+    for name in _WITHOUT_QT:
+        importlib.import_module(name)
 
 
 if __name__ == "__main__":

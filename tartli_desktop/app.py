@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -33,6 +34,7 @@ def run(arguments: Arguments) -> int:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         from tartli_desktop.demo import play_demo
 
+        gc.enable()
         build_application()
         translation.install("en")
         return play_demo(arguments.demo)
@@ -78,6 +80,7 @@ def _run_window(places: Places) -> int:
     for message in messages:
         window.tell("Tartli", message)
     window.begin()
+    gc.enable()
     return application.exec()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 import importlib.util
 import os
 import sys
@@ -50,6 +48,8 @@ def why_no_window() -> str | None:
             "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
             "Start it from a desktop, or let it play by itself: tartli-desktop --demo DIR"
         )
+    import ctypes
+
     plugin = _xcb_plugin()
     if plugin is not None:
         try:
@@ -71,6 +71,9 @@ def _xcb_plugin() -> Path | None:
 
 def _connects(display: str) -> bool:
     """Whether an X server answers; True where that cannot be found out."""
+    import ctypes
+    import ctypes.util
+
     name = ctypes.util.find_library("xcb")
     if name is None:
         return True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import logging
-import secrets
+import random
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any
@@ -141,7 +141,7 @@ class Session(QObject):
         self._thinker = thinker
         self._settings = settings
         self._seed = seed
-        self._shuffle: Shuffle = shuffle or secrets.SystemRandom().shuffle
+        self._shuffle: Shuffle = shuffle or random.SystemRandom().shuffle
         self._phase = Phase.OPPONENT
         self._view = match.view(HUMAN)
         self._draws: tuple[tuple[Card, Card], ...] = ()

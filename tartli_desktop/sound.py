@@ -77,7 +77,7 @@ class Silence:
 
 
 def why_silent() -> Silence | None:
-    """Why there would be no sound now; None: it would be heard. Loads QtMultimedia; warns and raises nothing."""
+    """Why there would be no sound now; None: it would be heard. Loads QtMultimedia, without a warning."""
     return _look()[1]
 
 
@@ -133,7 +133,7 @@ def _without_default_warnings() -> Iterator[None]:
 
 
 class Sounds(QObject):
-    """Plays sounds. QtMultimedia is loaded when the first one is to be heard, and never while sound is off."""
+    """Plays sounds. QtMultimedia is loaded when the first is to be heard, and never while sound is off."""
 
     def __init__(self, parent: QObject | None = None, *, enabled: bool = True, volume: float = 0.5) -> None:
         super().__init__(parent)
@@ -198,7 +198,7 @@ class Sounds(QObject):
         return self._volume**2
 
     def _look_again(self) -> None:
-        """Go over to what there is to play on now, at the next sound: headphones were pulled out or put in."""
+        """Go over to what there is to play on, at the next sound, as when headphones were pulled out."""
         for effects in self._effects.values():
             for effect in effects:
                 effect.deleteLater()

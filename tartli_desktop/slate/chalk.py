@@ -35,16 +35,23 @@ class Stroke:
         seed: All that is random in it; the same seed always gives the same stroke.
         line: Where it goes, in logical pixels from the place where it is drawn.
         thickness: How broad the chalk is, in logical pixels.
+        ruled: Whether it is a long rule, for which fewer points do.
     """
 
     seed: str
     line: Line
     thickness: float
+    ruled: bool = False
 
     @property
     def length(self) -> float:
         """How far the hand travels, in logical pixels."""
         return sum(math.dist(a, b) for a, b in pairwise(self.line))
+
+    @property
+    def step(self) -> float:
+        """From one point of its path to the next, in logical pixels."""
+        return max(1.2, self.thickness * 0.5) * (6 if self.ruled else 1)
 
 
 def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress: float = 1.0) -> None:
@@ -166,9 +173,11 @@ def _grained(pressed: QImage, ratio: float, seed: str) -> QImage:
 def _deposit() -> bytes:
     """How much chalk stays, for each pressure in steps of 4 and each depth of the grain."""
     table = bytearray()
+    pits = [0.86 * pit for pit in range(256)]
     for pressure in range(2, 256, 4):
         dust = pressure * pressure / 255 * 0.42
-        caught = (1.9 * (1.12 * pressure - 0.86 * pit) for pit in range(256))
+        push = 1.12 * pressure
+        caught = [1.9 * (push - pit) for pit in pits]
         table += bytes([240 if chalk > 240 else int(chalk if chalk > dust else dust) for chalk in caught])
     return bytes(table)
 
@@ -249,13 +258,17 @@ def _press(painter: QPainter, stroke: Stroke) -> None:
 
 
 def _scatter_dust(painter: QPainter, stroke: Stroke, path: list[Point], rng: Random) -> None:
-    for _ in range(round(stroke.length * 0.35)):
-        x, y = rng.choice(path)
-        away = abs(rng.gauss(0, 0.55)) * stroke.thickness + stroke.thickness * 0.35
-        turn = rng.uniform(0, math.tau)
+    alike = 8 if stroke.ruled else 1
+    for _ in range(round(stroke.length * 0.35 / alike)):
+        specks = []
+        for _ in range(alike):
+            x, y = rng.choice(path)
+            away = abs(rng.gauss(0, 0.55)) * stroke.thickness + stroke.thickness * 0.35
+            turn = rng.uniform(0, math.tau)
+            specks.append(QPointF(x + away * math.cos(turn), y + away * math.sin(turn)))
         level = rng.randrange(40, 150)
         painter.setPen(QPen(QColor(level, level, level), rng.uniform(0.4, 0.9)))
-        painter.drawPoint(QPointF(x + away * math.cos(turn), y + away * math.sin(turn)))
+        painter.drawPoints(specks)
 
 
 def _pressure(t: float) -> float:
@@ -272,7 +285,7 @@ def _between(values: list[float], t: float) -> float:
 def _wobbled(stroke: Stroke, rng: Random) -> list[Point]:
     """The path that a hand takes for the line: points close together, swaying off it and bowed a little."""
     sway = _sway(stroke)
-    points = _resampled(stroke.line, max(1.2, stroke.thickness * 0.5))
+    points = _resampled(stroke.line, stroke.step)
     length = stroke.length or 1.0
     bow = rng.gauss(0, 0.8) * sway if len(stroke.line) == 2 else 0.0
     slow, quick = rng.uniform(0, math.tau), rng.uniform(0, math.tau)
@@ -308,7 +321,7 @@ def _normals(path: list[Point]) -> list[Point]:
 
 def _begun(whole: QPixmap, offset: Point, stroke: Stroke, ratio: float, progress: float) -> QPixmap:
     """The part of a drawn stroke that lies behind the hand."""
-    path = _resampled(stroke.line, max(1.2, stroke.thickness * 0.5))
+    path = _resampled(stroke.line, stroke.step)
     done = path[: max(2, round(progress * (len(path) - 1)) + 1)]
     picture = QPixmap(whole.size())
     picture.setDevicePixelRatio(ratio)

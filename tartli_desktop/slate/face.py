@@ -80,7 +80,8 @@ def _paint_rule(
     else:
         end = (long, 0.0)
         painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, length + beside, 2 * beside))
-    chalk.draw(painter, chalk.Stroke(f"rule {name}", ((0.0, 0.0), end), thick), start, ratio)
+    rule = chalk.Stroke(f"rule {name}", ((0.0, 0.0), end), thick, ruled=True)
+    chalk.draw(painter, rule, start, ratio)
     painter.restore()
 
 

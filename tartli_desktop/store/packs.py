@@ -86,6 +86,12 @@ def own_packs(packs: Path) -> tuple[OwnPack, ...]:
     return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.identifier)))
 
 
+def pack_name(packs: Path, identifier: str) -> str:
+    """What a pack is called. Raises nothing."""
+    folder = pack_folder(packs, identifier)
+    return identifier if folder is None else _name_of(folder)
+
+
 def _name_of(folder: Path) -> str:
     """The name in a ``pack.json``; that of the folder where there is none."""
     file = folder / "pack.json"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.engine import Card
@@ -15,6 +15,8 @@ from .layout import Place
 
 _FOCUS = QColor("#F2C14E")
 _SHADOW = QColor(20, 14, 8, 70)
+_EDGE = 6.0
+_PAPER = QColor("#C4B8A4")
 _DIM = QColor(30, 40, 30, 72)
 
 
@@ -25,6 +27,10 @@ class Rendering:
     faces: CardFaces
     scale: float = 1.0
     ratio: float = 1.0
+
+    def face(self, card: Card | None, width: float) -> QPixmap:
+        """The face of a card, or the back, as wide as that in scene units."""
+        return self.faces.pixmap(card, width * self.scale, self.ratio)
 
 
 class CardItem(QGraphicsObject):
@@ -50,7 +56,7 @@ class CardItem(QGraphicsObject):
         """Lie at a place. ``turn`` is the part of its width that is seen while it turns over, 0 to 1."""
         if place.width != self._place.width:
             self.prepareGeometryChange()
-        if place.face_up != self._place.face_up or turn != self._turn:
+        if (place.face_up, place.covered, turn) != (self._place.face_up, self._place.covered, self._turn):
             self._turn = turn
             self.update()
         self._place = place
@@ -114,9 +120,16 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_SHADOW)
             painter.drawRoundedRect(face.translated(8, 12), radius, radius)
+        if self._place.covered:
+            painter.fillRect(
+                QRectF(face.right() - _EDGE, face.top() + radius, _EDGE, face.height() - radius), _PAPER
+            )
+            painter.fillRect(
+                QRectF(face.left() + radius, face.bottom() - _EDGE, face.width() - radius, _EDGE), _PAPER
+            )
+            return
         shown = self.card if self._place.face_up else None
-        rendering = self._rendering
-        pixmap = rendering.faces.pixmap(shown, face.width() * rendering.scale, rendering.ratio)
+        pixmap = self._rendering.face(shown, face.width())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         if self._dimmed:

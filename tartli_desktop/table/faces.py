@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import struct
-import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.parsers import expat
@@ -12,6 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from tartli_desktop import png
 from tartli_desktop.engine import CARDS, Card, Rank, Suit
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.store.packs import BUILT_IN, pack_folder
@@ -39,7 +38,6 @@ _INDEX_LETTERS = {
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
 _USUAL = BUILT_IN[0]
-_PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 class CardFaces:
@@ -121,10 +119,9 @@ class CardFaces:
             pixmap = self._pixmaps[key] = self._render(card, pixels, ratio)
         return pixmap
 
-    def forget_other_sizes(self, width: float, ratio: float) -> None:
-        """Let go of pixmaps of other sizes, after the window was resized."""
-        keep = max(8, round(width * ratio))
-        self._pixmaps = {key: pixmap for key, pixmap in self._pixmaps.items() if key[1] == keep}
+    def forget_sizes(self) -> None:
+        """Let go of all pixmaps, after the window was resized; those needed are made anew."""
+        self._pixmaps.clear()
 
     def _render(self, card: Card | None, pixels: int, ratio: float) -> QPixmap:
         height = round(pixels * ASPECT)
@@ -250,7 +247,7 @@ def _read(file: Path) -> QImage:
         content = file.read_bytes()
     except OSError:
         return QImage()
-    if not _is_whole_png(content):
+    if not png.is_whole(content):
         return QImage()
     buffer = QBuffer()
     buffer.setData(content)
@@ -260,24 +257,6 @@ def _read(file: Path) -> QImage:
         return QImage()
     picture = reader.read()
     return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-
-
-def _is_whole_png(content: bytes) -> bool:
-    """Whether every part of a PNG is there and as it was written. Qt complains aloud of one that is not."""
-    place = len(_PNG_SIGNATURE)
-    if not content.startswith(_PNG_SIGNATURE):
-        return False
-    kind = b""
-    while kind != b"IEND" and len(content) >= place + 12:
-        length, kind = struct.unpack_from(">I4s", content, place)
-        end = place + 8 + length
-        if (
-            len(content) < end + 4
-            or zlib.crc32(content[place + 4 : end]).to_bytes(4) != content[end : end + 4]
-        ):
-            return False
-        place = end + 4
-    return kind == b"IEND"
 
 
 def _plain_face(painter: QPainter, card: Card | None, area: QRectF) -> None:

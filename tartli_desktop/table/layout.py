@@ -38,6 +38,8 @@ class Place:
     """Degrees, clockwise."""
     z: float = 0.0
     face_up: bool = False
+    covered: bool = False
+    """Whether it lies in a stack under others, so that only two of its edges are seen."""
 
 
 def scene_width(view_width: float, view_height: float) -> float:
@@ -92,9 +94,15 @@ class Layout:
         off = index - (count - 1) / 2
         return Place(x=self.width / 2 + off * 86, y=104, width=FAR_WIDTH, z=300 + index, face_up=True)
 
-    def talon(self, index: int) -> Place:
+    def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon, counted from below."""
-        return Place(x=150 - index * 0.7, y=418 - index * 1.1, width=TABLE_WIDTH, z=5 + index)
+        return Place(
+            x=150 - index * 0.7,
+            y=418 - index * 1.1,
+            width=TABLE_WIDTH,
+            z=5 + index,
+            covered=index < count - 1,
+        )
 
     @property
     def turned(self) -> Place:
@@ -128,10 +136,16 @@ class Layout:
             x=x, y=y - index * 0.8, width=PILE_WIDTH, rotation=lean + (index // 2 % 2) * 90, z=10 + index
         )
 
-    def pack(self, dealer: int, index: int) -> Place:
-        """A card of the pack before the deal, in front of the dealer."""
+    def pack(self, dealer: int, index: int, count: int) -> Place:
+        """A card of the pack before the deal, counted from below, in front of the dealer."""
         y = 470.0 if dealer == 0 else 360.0
-        return Place(x=self.middle[0] - index * 0.4, y=y - index * 0.7, width=TABLE_WIDTH, z=index)
+        return Place(
+            x=self.middle[0] - index * 0.4,
+            y=y - index * 0.7,
+            width=TABLE_WIDTH,
+            z=index,
+            covered=index < count - 1,
+        )
 
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread out for the cut."""

@@ -128,9 +128,14 @@ class Motion(QObject):
         self._moving = []
 
     def _show(self, time: float) -> None:
+        top_of_stack = True
         for move, start in self._moving:
             part = 1.0 if move.duration <= 0 else min(max((time - move.start) / move.duration, 0.0), 1.0)
             if part <= 0:
+                if top_of_stack and start.covered:
+                    # What lay above it has just left.
+                    move.item.lie(replace(start, covered=False))
+                top_of_stack = False
                 continue
             place, turn = between(start, move.to, self._easing.valueForProgress(part))
             move.item.lifted = part < 1
@@ -150,5 +155,6 @@ def between(start: Place, end: Place, part: float) -> tuple[Place, float]:
         rotation=start.rotation + swing * part,
         z=max(start.z, end.z) + 200 if part < 1 else end.z,
         face_up=end.face_up if part >= 0.5 else start.face_up,
+        covered=end.covered and (part >= 1 or start.covered),
     )
     return place, abs(1 - 2 * part) if turns_over else 1.0

@@ -31,7 +31,7 @@ from tartli_desktop.engine import (
 
 from .card_item import CardItem, Rendering
 from .faces import ASPECT
-from .layout import HEIGHT, Layout, Place
+from .layout import HEIGHT, OWN_WIDTH, TABLE_WIDTH, Layout, Place
 from .motion import Motion, Move, Step
 from .notes import Note
 from .sorting import in_order, insert
@@ -57,6 +57,7 @@ class Table(QGraphicsScene):
     def __init__(self, rendering: Rendering, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._rendering = rendering
         self._layout = Layout(1200.0)
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
@@ -315,6 +316,10 @@ class Table(QGraphicsScene):
         moves: list[Move] = []
         time = 0.0
         cards = in_order(own, self._trump, alternate=self.alternate_colours)
+        # Drawn before anything moves, so that no frame waits for a face.
+        for card in cards:
+            self._rendering.face(card, OWN_WIDTH)
+        self._rendering.face(turned, TABLE_WIDTH)
         packets: list[tuple[int, CardItem]] = []
         for place in range(18):
             seat = 1 - self._dealer if place // 3 % 2 == 0 else self._dealer
@@ -335,7 +340,7 @@ class Table(QGraphicsScene):
             time = self._turn_up(pack, turned, time, moves)
         self._talon = list(reversed(pack))
         for index, item in enumerate(self._talon):
-            moves.append(Move(item, self._layout.talon(index), time, DRAW))
+            moves.append(Move(item, self._layout.talon(index, len(self._talon)), time, DRAW))
         return Step(moves)
 
     def _turn_up(self, pack: list[CardItem], turned: Card, time: float, moves: list[Move]) -> float:
@@ -507,7 +512,7 @@ class Table(QGraphicsScene):
             else:
                 yield item, layout.far(index, len(self._far))
         for index, item in enumerate(self._talon):
-            yield item, layout.talon(index)
+            yield item, layout.talon(index, len(self._talon))
         if self._turned is not None:
             yield self._turned, layout.turned
         for index, (seat, item) in enumerate(self._trick):
@@ -521,9 +526,9 @@ class Table(QGraphicsScene):
             if self._spread:
                 yield item, layout.spread(index, len(self._pack))
             elif self._drawn:
-                yield item, layout.talon(index)
+                yield item, layout.talon(index, len(self._pack))
             else:
-                yield item, layout.pack(self._dealer, index)
+                yield item, layout.pack(self._dealer, index, len(self._pack))
 
     def _step_to(self, duration: float) -> Step:
         """A step that brings every card to where it belongs now."""

@@ -115,8 +115,10 @@ class TableView(QGraphicsView):
         scale = min(size.width() / width, size.height() / HEIGHT)
         self.resetTransform()
         self.scale(scale, scale)
-        self._rendering.scale = scale
-        self._rendering.ratio = self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF()
+        if (scale, ratio) != (self._rendering.scale, self._rendering.ratio):
+            self.faces.forget_sizes()
+        self._rendering.scale, self._rendering.ratio = scale, ratio
         self.resized()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
-import secrets
+import random
 from base64 import b64decode, b64encode
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, speech
 from tartli_desktop.engine import Card, Match, RecordError, Variant
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
     from .new_match import NewMatch
 
 _log = logging.getLogger(__name__)
+
+
+_SLATE_SCALE = 3.0
+"""Pixels of a saved slate for each on the screen at its plainest."""
 
 
 class MainWindow(QMainWindow):
@@ -70,6 +75,10 @@ class MainWindow(QMainWindow):
         match_menu = self._menu(self.tr("&Match"))
         self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match)
         self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches)
+        self._slate_entry = self._entry(
+            match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate
+        )
+        self._slate_entry.setEnabled(False)
         match_menu.addSeparator()
         self._entry(match_menu, self.tr("&Settings …"), "Ctrl+,", self.open_settings)
         match_menu.addSeparator()
@@ -172,9 +181,9 @@ class MainWindow(QMainWindow):
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed, with the draw for first dealer."""
         self.change_settings(chosen.settings)
-        draws, dealer = draw_for_dealer(secrets.SystemRandom().shuffle)
+        draws, dealer = draw_for_dealer(random.SystemRandom().shuffle)
         names = (chosen.player_name, chosen.opponent_name)
-        seed = secrets.randbelow(2**31)
+        seed = random.SystemRandom().randrange(2**31)
         head = MatchHead(
             variant=chosen.variant.to_dict(),
             players=names,
@@ -247,6 +256,7 @@ class MainWindow(QMainWindow):
             match, (None, level), self._journal, self._thinker, self._settings, seed=seed, parent=self
         )
         self._kept_order = ""
+        self._slate_entry.setEnabled(True)
         tally = tally_of(match) if match.hands else Tally()
         self.area.attach(self._session, tally, order)
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), f"{match.players[0]} – {match.players[1]}"))
@@ -337,6 +347,18 @@ class MainWindow(QMainWindow):
                 self._kept_order = order
             except StoreError as error:
                 _log.warning("the order of the fan was not kept: %s", error)
+
+    def save_slate(self) -> None:
+        """Keep the slate as it stands now as a picture, where the player says."""
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
+        )
+        if not chosen:
+            return
+        path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".png")
+        if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
+            text = self.tr("The slate could not be saved as %1. Please choose a folder in which you may write.")
+            self.tell(self.tr("Save the slate"), fill(text, path))
 
     # Settings
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
+    QColor,
     QDragEnterEvent,
     QDropEvent,
     QFontMetrics,
@@ -67,7 +68,13 @@ from tartli_desktop.windows.forms import LONGEST_NAME, Explanation, fit_to_scree
 translate = QCoreApplication.translate
 
 _RANKS, _SUITS = tuple(Rank), tuple(Suit)
-_FADED = 0.28
+_FADED = 0.3
+_BAIZE, _CHALK, _GOLD, _SHADE = (
+    QColor("#375F43"),
+    QColor("#FBF3DC"),
+    QColor("#F2C14E"),
+    QColor(20, 14, 8, 110),
+)
 _LOOK_WIDTH = 300
 _NUMBER_ROLE = Qt.ItemDataRole.UserRole
 _Told = Callable[[Step], None]
@@ -393,28 +400,25 @@ class FaceSlot(QAbstractButton):
                 self._pixmap = self._faces.pixmap(card, width, ratio)
             else:
                 self._pixmap = self._looks.pixmap(self.picture, width, ratio)
-        text = self.palette().color(QPalette.ColorRole.WindowText)
-        ground = self.palette().color(QPalette.ColorRole.Window)
         radius = area.width() * CORNER
         if self.picture is None:
             painter.setOpacity(_FADED)
             painter.drawPixmap(area.topLeft(), self._pixmap)
             painter.setOpacity(1)
-            painter.setPen(QPen(mixed(text, ground, 0.45), 1, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(mixed(_CHALK, _BAIZE, 0.4), 1, Qt.PenStyle.DashLine))
         else:
             painter.drawPixmap(area.topLeft(), self._pixmap)
-            painter.setPen(QPen(mixed(text, ground, 0.6), 1))
+            painter.setPen(QPen(_SHADE, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, radius, radius)
         if self._target or self.hasFocus():
-            colour = self.palette().color(QPalette.ColorRole.Highlight)
-            painter.setPen(QPen(colour, 3))
+            painter.setPen(QPen(_GOLD, 3))
             painter.drawRoundedRect(
                 QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + 2, radius + 2
             )
             if self._target:
-                colour.setAlphaF(0.25)
-                painter.fillRect(area, colour)
+                painter.setOpacity(0.3)
+                painter.fillRect(area, _GOLD)
         painter.end()
 
 
@@ -493,7 +497,11 @@ class ContactSheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(_SHADE)
+        painter.setBrush(_BAIZE)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.setPen(_CHALK)
         height = self._heading_height()
         for rank in _RANKS:
             slot = self.slots[str(Card.of(Suit.ACORNS, rank))]
@@ -505,7 +513,7 @@ class ContactSheet(QWidget):
         self._write(painter, QRectF(back.x() - 4, back.y() - height, back.width() + 8, height), word)
         for suit in _SUITS:
             slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
-            area = QRectF(0, slot.y(), slot.x() - 6, slot.height())
+            area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(area, right, suit_name(suit))
         painter.end()
@@ -517,7 +525,9 @@ class ContactSheet(QWidget):
     def _beside(self, right: int, down: int) -> str:
         row, column = _place_of(self._current)
         row = min(max(row + down, 0), len(_SUITS) - 1)
-        column = min(max(column + right, 0), len(_RANKS))
+        # The back lies beside the first row only.
+        last = len(_RANKS) - int(row > 0)
+        column = min(max(column + right, 0), last)
         return BACK if column == len(_RANKS) else str(Card.of(_SUITS[row], _RANKS[column]))
 
     def _heading_height(self) -> int:
@@ -527,26 +537,32 @@ class ContactSheet(QWidget):
         return max(self.fontMetrics().horizontalAdvance(suit_name(suit)) for suit in _SUITS) + 10
 
     def _size(self, card: int) -> QSize:
-        height = self._heading_height() + 4 * round((card + 6 / ASPECT) * ASPECT)
-        return QSize(self._suits_width() + 9 * (card + 6) + _GAP_BEFORE_BACK, height)
+        height = self._heading_height() + 4 * round(card * ASPECT + 6) + 2 * _MARGIN
+        return QSize(self._suits_width() + 9 * (card + 6) + _GAP_BEFORE_BACK + 2 * _MARGIN, height)
 
     def _place(self) -> None:
-        room = self.width() - self._suits_width() - _GAP_BEFORE_BACK
-        width = room / (len(_RANKS) + 1)
-        height = (self.height() - self._heading_height()) / len(_SUITS)
+        beside = self._suits_width() + _GAP_BEFORE_BACK
+        columns, rows = len(_RANKS) + 1, len(_SUITS)
+        room_right = self.width() - 2 * _MARGIN - beside
+        room_down = self.height() - 2 * _MARGIN - self._heading_height()
         # A slot has a rim of three pixels around its card.
-        card = max(8, min(width - 6, (height - 6) / ASPECT))
-        wide, high = round(card + 6), round(card * ASPECT + 6)
-        left = self._suits_width()
-        spare = min(max(0, room - 9 * wide), 9 * 12) // 9
+        card = max(8.0, min(room_right / columns - 6, (room_down / rows - 6) / ASPECT))
+        wide, high = int(card + 6), int(card * ASPECT + 6)
+        between = max(0, min(12, (room_right - columns * wide) // columns))
+        below = max(0, min(12, (room_down - rows * high) // rows))
+        spare_right = room_right - columns * (wide + between)
+        spare_down = room_down - rows * (high + below)
+        left = _MARGIN + self._suits_width() + max(0, spare_right) // 2
+        top = _MARGIN + self._heading_height() + max(0, spare_down) // 2
         for face, slot in self.slots.items():
             row, column = _place_of(face)
-            x = left + column * (wide + round(spare)) + (_GAP_BEFORE_BACK if face == BACK else 0)
-            slot.setGeometry(round(x), self._heading_height() + row * high, wide, high)
+            x = left + column * (wide + between) + (_GAP_BEFORE_BACK if face == BACK else 0)
+            slot.setGeometry(x, top + row * (high + below), wide, high)
         self.update()
 
 
 _GAP_BEFORE_BACK = 14
+_MARGIN = 10
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -749,9 +765,6 @@ class OwnPackDialog(QDialog):
         self.buttons = QDialogButtonBox()
         self.keep_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        # Enter chooses pictures and cards here.
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
         self._ghost = QLabel(self)
         self._ghost.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ghost.hide()
@@ -1137,7 +1150,6 @@ class OwnPackDialog(QDialog):
         self._source_row.setCurrentIndex(int(working))
         self.stop_button.setEnabled(working)
         self.keep_button.setEnabled(bool(self._faces) and not working)
-        self.keep_button.setDefault(False)
         for face, slot in self.sheet.slots.items():
             number = self._faces.get(face)
             picture = None if number is None else self._pictures[number]

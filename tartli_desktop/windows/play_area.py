@@ -82,6 +82,8 @@ class PlayArea(QWidget):
         self._settings = settings
         self._session: Session | None = None
         self._dialog: QDialog | None = None
+        self._tally = Tally()
+        self._draw_words = ""
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)

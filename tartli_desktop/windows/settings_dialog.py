@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -85,11 +86,15 @@ class PackChoice(Choice):
         super().add_to(form)
         # The sentence has the last row.
         row = form.rowCount() - 2
-        beside = QHBoxLayout()
-        beside.addWidget(self.control, 1)
-        beside.addWidget(self.add_button)
-        beside.addWidget(self.remove_button)
-        form.setLayout(row, QFormLayout.ItemRole.FieldRole, beside)
+        both = QVBoxLayout()
+        both.setSpacing(6)
+        both.addWidget(self.control)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        buttons.addWidget(self.add_button, 1)
+        buttons.addWidget(self.remove_button)
+        both.addLayout(buttons)
+        form.setLayout(row, QFormLayout.ItemRole.FieldRole, both)
 
     def offer_again(self) -> None:
         """Offer the packs that there are now."""
@@ -430,7 +435,7 @@ class SettingsDialog(FormDialog):
                 (heard if silence is None else self._why_silent(silence),),
             ),
             "volume": Words(
-                self.tr("&Volume:"),
+                self.tr("&Quiet or loud:"),
                 barred=self.tr("This has an effect only when there is sound."),
                 unit=self.tr(" %", "after a number: per cent"),
             ),

@@ -5,6 +5,7 @@ It loads next to nothing of its own, so that it does not count.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -26,9 +27,12 @@ def run_bare(folder: str) -> None:
 
 def run_program(folder: str) -> None:
     """The program as its command starts it; only its event loop is watched."""
-    from PySide6.QtWidgets import QApplication
+    from tartli_desktop.__main__ import load_what_needs_no_qt, main
 
-    from tartli_desktop.__main__ import main
+    # As the program does; Qt is needed here a moment before it.
+    gc.disable()
+    load_what_needs_no_qt()
+    from PySide6.QtWidgets import QApplication
 
     loop = QApplication.exec
 

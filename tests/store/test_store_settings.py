@@ -100,6 +100,8 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "match_target": st.none() | st.integers(1, 20),
         "double_below": st.integers(1, 501),
         "speed": st.floats(0.5, 3.0),
+        "volume": st.floats(0.0, 1.0),
+        "pack": st.sampled_from(["tell", "french", "own:my-pack-2"]),
         "opponent_pause": st.floats(0.0, 5.0),
         "gather_after": st.floats(0.5, 20.0),
         "language": st.sampled_from(["", "hu", "de_AT", "zh-Hant-TW"]),

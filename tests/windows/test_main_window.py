@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtGui import QAction, QImage
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import ai
@@ -102,7 +102,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The system's randomness, the same each time."""
     chance = random.Random(1898)
-    monkeypatch.setattr(secrets, "SystemRandom", lambda: chance)
+    monkeypatch.setattr(random, "SystemRandom", lambda: chance)
 
 
 @pytest.fixture
@@ -669,3 +669,29 @@ def test_a_deleted_match_leaves_nothing_to_do_on_the_table(cafe: Café) -> None:
     area = cafe.window.area
     assert not area.out_action.isEnabled()
     assert all(not note.text for note in area.view.table.notes)
+
+
+def entry(cafe: Café, words: str) -> QAction:
+    """The menu's entry with these words."""
+    return next(each for each in cafe.window.findChildren(QAction) if words in each.text().replace("&", ""))
+
+
+def test_the_slate_is_saved_as_a_picture(cafe: Café, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cafe.keep(mid_trick())
+    cafe.open()
+    chosen = tmp_path / "our slate"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    entry(cafe, "Save the slate").trigger()
+    assert QImage(str(chosen.with_suffix(".png"))).width() == 3 * cafe.window.area.slate.width()
+
+
+def test_a_slate_that_cannot_be_saved_is_told(
+    cafe: Café, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cafe.keep(mid_trick())
+    cafe.open()
+    chosen = tmp_path / "no such folder" / "slate.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
+    entry(cafe, "Save the slate").trigger()
+    settle()
+    assert any(str(chosen) in text for text in messages(cafe.window))

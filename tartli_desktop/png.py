@@ -1,0 +1,26 @@
+"""PNG files, looked at before Qt does: Qt complains aloud of one that is damaged."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+def is_whole(content: bytes) -> bool:
+    """Whether every part of a PNG is there and as it was written."""
+    place = len(_SIGNATURE)
+    if not content.startswith(_SIGNATURE):
+        return False
+    kind = b""
+    while kind != b"IEND" and len(content) >= place + 12:
+        length, kind = struct.unpack_from(">I4s", content, place)
+        end = place + 8 + length
+        if (
+            len(content) < end + 4
+            or zlib.crc32(content[place + 4 : end]).to_bytes(4) != content[end : end + 4]
+        ):
+            return False
+        place = end + 4
+    return kind == b"IEND"
