@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".png")
         if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
-            text = self.tr("The slate could not be saved as %1. Please choose a folder in which you may write.")
+            text = self.tr("The slate could not be saved as %1. Please choose another folder.")
             self.tell(self.tr("Save the slate"), fill(text, path))
 
     # Settings
