@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.engine import Card
 
 from .faces import ASPECT, CORNER, CardFaces
-from .layout import Place
+from .layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
 
 _FOCUS = QColor("#F2C14E")
 _SHADOW = QColor(20, 14, 8, 70)
+_WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH)
 _EDGE = 6.0
 _PAPER = QColor("#C4B8A4")
 _DIM = QColor(30, 40, 30, 72)
@@ -27,10 +28,22 @@ class Rendering:
     faces: CardFaces
     scale: float = 1.0
     ratio: float = 1.0
+    exposed: QRegion = field(default_factory=QRegion)
+    """What of the viewport is painted just now."""
+    to_viewport: QTransform = field(default_factory=QTransform)
+    """From the scene to the viewport."""
+
+    def exposes(self, area: QRectF) -> bool:
+        """Whether anything of an area of the scene is painted just now."""
+        return self.exposed.intersects(self.to_viewport.mapRect(area).toAlignedRect())
 
     def face(self, card: Card | None, width: float) -> QPixmap:
-        """The face of a card, or the back, as wide as that in scene units."""
-        return self.faces.pixmap(card, width * self.scale, self.ratio)
+        """The face of a card, or the back, at least as wide as that in scene units.
+
+        Only the widths at which cards rest are drawn; a card that grows on its way shows the next larger.
+        """
+        drawn = next((rest for rest in _WIDTHS if rest >= width), width)
+        return self.faces.pixmap(card, drawn * self.scale, self.ratio)
 
 
 class CardItem(QGraphicsObject):
@@ -112,6 +125,9 @@ class CardItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        # Qt asks for every card within the bounds of all that is painted, be it ever so scattered.
+        if not self._rendering.exposes(self.sceneBoundingRect()):
+            return
         face = self._face()
         if self._turn < 1:
             painter.scale(max(self._turn, 0.02), 1)
