@@ -143,6 +143,8 @@ class Studio:
             "25-settings-dark": self._dark("open_settings"),
             "26-new-match-dark": self._dark("open_new_match"),
             "27-no-letters": self._no_letters,
+            "28-add-a-pack": self._own_pack(),
+            "29-own-pack": self._own_pack(_paint_own_cards),
         }
 
     # Set-ups
@@ -202,15 +204,20 @@ class Studio:
 
     def _until_waiting(self, window) -> None:
         """Let the opponent act until it is the player's turn."""
+        from tartli_desktop.session import Phase
+
+        session = window.area.session
+        self._until(lambda: session.phase is not Phase.OPPONENT, "The opponent does not come to its move.")
+
+    def _until(self, done: Callable[[], bool], complaint: str) -> None:
+        """Let things happen until they are done."""
         from PySide6.QtCore import QDeadlineTimer, QEventLoop
         from PySide6.QtWidgets import QApplication
 
-        from tartli_desktop.session import Phase
-
         patience = QDeadlineTimer(PATIENCE)
-        while window.area.session.phase is Phase.OPPONENT:
+        while not done():
             if patience.hasExpired():
-                raise SystemExit("The opponent does not come to its move.")
+                raise SystemExit(complaint)
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
     # Pictures
@@ -364,6 +371,30 @@ class Studio:
 
         self._take(name, self._resumed("trick-9", index_letters=IndexLetters.OFF))
 
+    def _own_pack(self, paint: Callable[[Path], None] | None = None) -> Callable[[str], None]:
+        """The dialog for a pack of one's own: at first, or when it has read what was painted in a folder."""
+
+        def take(name: str) -> None:
+            from tartli_desktop.windows.own_pack import OwnPackDialog
+            from tartli_desktop.windows.settings_dialog import SettingsDialog
+
+            window, _ = self._window()
+            window.begin()
+            window.open_settings()
+            with tempfile.TemporaryDirectory() as scratch:
+                dialog = OwnPackDialog(Path(scratch) / "packs", window.findChild(SettingsDialog))
+                dialog.open()
+                if paint is not None:
+                    pictures = Path(scratch) / "Grandfather’s cards"
+                    pictures.mkdir()
+                    paint(pictures)
+                    dialog.bring_in([pictures])
+                    self._until(dialog.folder_button.isVisible, "The pictures are not read.")
+                    dialog.sheet.go_to("HO")
+                self._take(name, window)
+
+        return take
+
     # Taking
 
     def _take(self, name: str, window) -> None:
@@ -402,6 +433,54 @@ class Studio:
             _paint_framed(painter, dialog, window.width(), window.height())
         painter.end()
         return image.toImage()
+
+
+def _paint_own_cards(folder: Path) -> None:
+    """A handful of cards as somebody may have scanned them: most named, some not, one of them no picture."""
+    from PySide6.QtCore import QPointF, QRectF, Qt
+    from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+    leaf = QPainterPath(QPointF(0, -1))
+    leaf.cubicTo(QPointF(1.5, -0.2), QPointF(0.7, 1), QPointF(0, 1))
+    leaf.cubicTo(QPointF(-0.7, 1), QPointF(-1.5, -0.2), QPointF(0, -1))
+    cards = {
+        "hearts_seven.png": ("#B8372B", 7),
+        "hearts_eight.png": ("#B8372B", 8),
+        "Herz Ober.jpg": ("#B8372B", 5),
+        "piros ász.jpg": ("#B8372B", 2),
+        "piros felső 2.png": ("#D0604A", 5),
+        "LK.png": ("#44703D", 4),
+        "LA.png": ("#44703D", 2),
+        "leaves 9.png": ("#44703D", 9),
+        "tök király.png": ("#C9952B", 4),
+        "Eichel As.png": ("#7A4B2A", 2),
+        "back.png": ("#3D5A80", 15),
+        "IMG_0017.jpg": ("#C9952B", 3),
+        "IMG_0018.jpg": ("#7A4B2A", 6),
+        "scan of the card with the torn corner.png": ("#C9952B", 8),
+    }
+    for name, (colour, count) in cards.items():
+        image = QImage(570, 890, QImage.Format.Format_RGB32)
+        image.fill(QColor("#F1E6CC"))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(colour))
+        painter.drawRect(QRectF(30, 30, 510, 830))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        columns = 1 if count < 4 else 2 if count < 9 else 3
+        rows = -(-count // columns)
+        size = min(510 / columns, 830 / rows) * 0.36
+        for place in range(count):
+            row, column = divmod(place, columns)
+            painter.save()
+            painter.translate(30 + 510 * (column + 0.5) / columns, 30 + 830 * (row + 0.5) / rows)
+            painter.scale(size, size if 2 * row < rows else -size)
+            painter.drawPath(leaf)
+            painter.restore()
+        painter.end()
+        image.save(str(folder / name))
+    (folder / "hearts_king.png").write_bytes(b"torn off")
 
 
 def _depth(widget) -> int:

@@ -429,7 +429,7 @@ class MainWindow(QMainWindow):
         box.open()
 
     def _tell_unreadable(self) -> None:
-        from .own_pack import unreadable_text
+        from .pack_words import unreadable_text
 
         faces = self.area.faces
         name = packs.pack_name(packs.packs_folder(self._places), faces.pack)

@@ -1,37 +1,23 @@
-"""A pack of the user's own: pictures brought in, put to their cards, looked at and kept."""
+"""The dialog for a pack of the user's own: pictures brought in, put to their cards, and kept."""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
-    QColor,
     QDragEnterEvent,
     QDropEvent,
     QFontMetrics,
-    QIcon,
-    QImage,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QPixmap,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -39,9 +25,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListView,
-    QListWidget,
-    QListWidgetItem,
     QMessageBox,
     QPlainTextEdit,
     QProgressBar,
@@ -52,648 +35,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import Card, Rank, Suit
-from tartli_desktop.speech import card_name, rank_name, suit_name
-from tartli_desktop.store.card_names import BACK, FACES
-from tartli_desktop.store.card_pictures import PictureFault
-from tartli_desktop.store.pack_draft import Draft, Picture, Step
+from tartli_desktop.store.card_names import BACK
+from tartli_desktop.store.pack_draft import Picture, Step
 from tartli_desktop.store.packs import OwnPack
-from tartli_desktop.store.picture_sources import BadFile, PackRefused, Refusal
+from tartli_desktop.store.picture_sources import BadFile, PackRefused
 from tartli_desktop.store.problems import StoreError
-from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces
+from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import troubles
-from tartli_desktop.windows.forms import LONGEST_NAME, Explanation, fit_to_screen, mixed, one_line
-
-translate = QCoreApplication.translate
-
-_RANKS, _SUITS = tuple(Rank), tuple(Suit)
-_FADED = 0.3
-_BAIZE, _CHALK, _GOLD, _SHADE = (
-    QColor("#375F43"),
-    QColor("#FBF3DC"),
-    QColor("#F2C14E"),
-    QColor(20, 14, 8, 110),
-)
-_LOOK_WIDTH = 300
-_NUMBER_ROLE = Qt.ItemDataRole.UserRole
-_Told = Callable[[Step], None]
-_Stopped = Callable[[], bool]
-
-
-# Words
-
-
-def face_name(face: str) -> str:
-    """One of `FACES` in words: "Over of Hearts", "the back"."""
-    return translate("OwnPack", "the back") if face == BACK else card_name(Card[face])
-
-
-def faces_text(faces: Iterable[str]) -> str:
-    """Some faces in words, in brief: "Hearts: King, Over; Bells: all eight; the back"."""
-    wanted = set(faces)
-    parts = []
-    for suit in _SUITS:
-        ranks = [rank for rank in _RANKS if str(Card.of(suit, rank)) in wanted]
-        if len(ranks) == len(_RANKS):
-            said = translate("OwnPack", "all eight", "cards of a suit")
-        else:
-            said = ", ".join(map(rank_name, ranks))
-        if ranks:
-            text = translate("OwnPack", "%1: %2", "a suit, and some of its ranks")
-            parts.append(fill(text, suit_name(suit), said))
-    if BACK in wanted:
-        parts.append(face_name(BACK))
-    return "; ".join(parts)
-
-
-def unreadable_text(pack: str, faces: Sequence[Card | None]) -> str:
-    """What the player is told of a pack with pictures that cannot be read."""
-    if len(faces) == len(FACES):
-        text = translate(
-            "OwnPack", "The pack of cards “%1” cannot be read. You play with the built-in cards."
-        )
-        return fill(text, pack)
-    text = translate(
-        "OwnPack",
-        "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.",
-    )
-    return fill(text, pack, faces_text(BACK if card is None else str(card) for card in faces))
-
-
-def fault_text(bad: BadFile) -> str:
-    """Why a file was left out, as a line: "x.png: it is broken"."""
-    reason = {
-        PictureFault.TOO_LARGE: translate("OwnPack", "it is larger than 20 MB"),
-        PictureFault.TOO_MANY_PIXELS: translate("OwnPack", "it has more than 50 million pixels"),
-        PictureFault.NO_PICTURE: translate("OwnPack", "it is no PNG, JPEG or WebP picture"),
-        PictureFault.BROKEN: translate("OwnPack", "it is broken"),
-        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "it would be far too large once unpacked"),
-        PictureFault.OUTSIDE: translate("OwnPack", "its name leads out of the folder"),
-        PictureFault.LINK: translate("OwnPack", "it is a link to another place"),
-        PictureFault.LOCKED: translate("OwnPack", "it is locked with a password"),
-        PictureFault.UNREADABLE: translate("OwnPack", "it cannot be read"),
-    }[bad.fault]
-    return fill(translate("OwnPack", "%1: %2", "a file, and what is wrong with it"), _shown(bad.name), reason)
-
-
-def refusal_text(error: PackRefused) -> str:
-    """Why nothing was taken from a folder or zip, and what to do."""
-    text = {
-        Refusal.GONE: translate("OwnPack", "“%1” is not there any more. Please choose another."),
-        Refusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Please check its permissions."),
-        Refusal.NOT_A_PACK: translate(
-            "OwnPack", "“%1” is neither a folder nor a zip. Please choose one with pictures in it."
-        ),
-        Refusal.BROKEN_ZIP: translate(
-            "OwnPack", "The zip “%1” is broken. Perhaps you can unpack it yourself."
-        ),
-        Refusal.TOO_MANY: translate(
-            "OwnPack", "“%1” holds more than 200 pictures. Please choose a folder with one pack only."
-        ),
-        Refusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Please choose smaller pictures."),
-        Refusal.NO_PICTURES: translate("OwnPack", "There is no PNG, JPEG or WebP picture in “%1”."),
-    }[error.refusal]
-    return fill(text, _shown(error.path.name or str(error.path)))
-
-
-def _shown(name: str) -> str:
-    """The name of a file from a stranger, on one line."""
-    line = "".join(sign if sign.isprintable() else "·" for sign in name)
-    return line if len(line) <= 70 else f"{line[:30]}…{line[-38:]}"
-
-
-# Work in the background
-
-
-class Work(QObject):
-    """Does one thing in a thread of its own.
-
-    Signals, delivered in the thread of this object:
-        stepped(step): a step was done.
-        ended(result, error): it is over; the error is None if it went well.
-    """
-
-    stepped = Signal(object)
-    ended = Signal(object, object)
-    _over = Signal()
-
-    def __init__(self, do: Callable[[_Told, _Stopped], object]) -> None:
-        super().__init__()
-        self._do = do
-        self._stop = threading.Event()
-        self._afterwards: Callable[[], object] | None = None
-        self._lock = threading.Lock()
-        self._is_over = False
-        self._thread = threading.Thread(target=self._run, name="own pack")
-        self._over.connect(self._let_go)
-
-    def start(self) -> None:
-        """Begin. The object stays until its thread has ended, whoever forgets it."""
-        _at_work.add(self)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.stop)
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Leave out what was not begun yet."""
-        self._stop.set()
-
-    def abandon(self, afterwards: Callable[[], object]) -> None:
-        """Stop, and tell nobody; do this when it is over, in whichever thread that is."""
-        self.stop()
-        with self._lock:
-            over = self._is_over
-            self._afterwards = afterwards
-        if over:
-            afterwards()
-
-    def _run(self) -> None:
-        result: object = None
-        error: BaseException | None = None
-        try:
-            result = self._do(self.stepped.emit, self._stop.is_set)
-        except Exception as raised:
-            error = raised
-        with self._lock:
-            self._is_over = True
-            afterwards = self._afterwards
-        if afterwards is None:
-            self.ended.emit(result, error)
-        else:
-            afterwards()
-        self._over.emit()
-
-    def _let_go(self) -> None:
-        self._thread.join()
-        _at_work.discard(self)
-
-
-_at_work: set[Work] = set()
-
-
-class Making:
-    """A draft, and the thread that may be at work on it."""
-
-    def __init__(self, packs: Path) -> None:
-        self.draft = Draft(packs)
-        self.work: Work | None = None
-
-    def close(self) -> None:
-        """Let go of the draft, at once or as soon as the thread has ended."""
-        work, self.work = self.work, None
-        if work is None:
-            self.draft.discard()
-        else:
-            work.abandon(self.draft.discard)
-
-
-# What is seen
-
-
-class Looks:
-    """The pictures of a draft as pixmaps, each read once."""
-
-    def __init__(self) -> None:
-        self._images: dict[int, tuple[Path, QImage]] = {}
-
-    def pixmap(self, picture: Picture, width: int, ratio: float) -> QPixmap:
-        """A picture as wide as wanted."""
-        file, image = self._images.get(picture.number, (None, QImage()))
-        if file != picture.file:
-            image = QImage(str(picture.file))
-            if not image.isNull():
-                image = image.scaledToWidth(
-                    round(_LOOK_WIDTH * max(1.0, ratio)), Qt.TransformationMode.SmoothTransformation
-                )
-            self._images[picture.number] = (picture.file, image)
-        size = QSize(round(width * ratio), round(width * ratio * ASPECT))
-        if image.isNull():
-            return QPixmap(size)
-        pixmap = QPixmap.fromImage(
-            image.scaled(
-                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
-            )
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
-
-
-class Carrier(QObject):
-    """Follows the mouse while it carries a picture from one place to another.
-
-    Signals:
-        moved(point): the mouse is there, on the screen; the picture has left its place.
-        dropped(point): it was let go there.
-    """
-
-    moved = Signal(QPoint)
-    dropped = Signal(QPoint)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._start: QPoint | None = None
-        self.carrying = False
-
-    def press(self, event: QMouseEvent) -> None:
-        """The mouse was pressed over a picture."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._start = event.globalPosition().toPoint()
-
-    def move(self, event: QMouseEvent) -> bool:
-        """The mouse was moved; whether it carries the picture now."""
-        point = event.globalPosition().toPoint()
-        if self._start is not None and not self.carrying:
-            self.carrying = (point - self._start).manhattanLength() >= QApplication.startDragDistance()
-        if self.carrying:
-            self.moved.emit(point)
-        return self.carrying
-
-    def release(self, event: QMouseEvent) -> bool:
-        """The mouse was let go; whether it carried the picture."""
-        carried, self.carrying, self._start = self.carrying, False, None
-        if carried:
-            self.dropped.emit(event.globalPosition().toPoint())
-        return carried
-
-    def drop_nothing(self) -> None:
-        """Forget the picture, which stays where it was."""
-        self.carrying, self._start = False, None
-
-
-class FaceSlot(QAbstractButton):
-    """The place of one face in the contact sheet: the picture it has, or pale the built-in face."""
-
-    def __init__(self, face: str, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.face = face
-        self.picture: Picture | None = None
-        self.carrier = Carrier(self)
-        self._faces = faces
-        self._looks = looks
-        self._target = False
-        self._pixmap = QPixmap()
-        self._made_for: object = None
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.say()
-
-    def put(self, picture: Picture | None) -> None:
-        """Show a picture, or none."""
-        self.picture = picture
-        self.say()
-        self.update()
-
-    def set_target(self, target: bool) -> None:
-        """Whether a picture that is let go now lands here."""
-        if target != self._target:
-            self._target = target
-            self.update()
-
-    def say(self) -> None:
-        """Name the slot, for a screen reader and on a tool tip."""
-        name = face_name(self.face)
-        if self.picture is None:
-            text = translate("OwnPack", "%1, no picture: built-in face", "a card")
-            self.setAccessibleName(fill(text, name))
-            self.setToolTip(self.accessibleName())
-        else:
-            text = translate("OwnPack", "%1, picture %2", "a card, and the name of a file")
-            self.setAccessibleName(fill(text, name, _shown(self.picture.name)))
-            self.setToolTip(f"{name}\n{_shown(self.picture.name)}")
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self.picture is not None:
-            self.carrier.press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self.carrier.move(event):
-            super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self.carrier.release(event):
-            self.setDown(False)
-        else:
-            super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            # The arrow keys move within the sheet, not among all buttons.
-            event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        width = max(8, round(area.width()))
-        ratio = self.devicePixelRatioF()
-        wanted = (self.picture, width, ratio)
-        if wanted != self._made_for:
-            self._made_for = wanted
-            card = None if self.face == BACK else Card[self.face]
-            if self.picture is None:
-                self._pixmap = self._faces.pixmap(card, width, ratio)
-            else:
-                self._pixmap = self._looks.pixmap(self.picture, width, ratio)
-        radius = area.width() * CORNER
-        if self.picture is None:
-            painter.setOpacity(_FADED)
-            painter.drawPixmap(area.topLeft(), self._pixmap)
-            painter.setOpacity(1)
-            painter.setPen(QPen(mixed(_CHALK, _BAIZE, 0.4), 1, Qt.PenStyle.DashLine))
-        else:
-            painter.drawPixmap(area.topLeft(), self._pixmap)
-            painter.setPen(QPen(_SHADE, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(area, radius, radius)
-        if self._target or self.hasFocus():
-            painter.setPen(QPen(_GOLD, 3))
-            painter.drawRoundedRect(
-                QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + 2, radius + 2
-            )
-            if self._target:
-                painter.setOpacity(0.3)
-                painter.fillRect(area, _GOLD)
-        painter.end()
-
-
-class ContactSheet(QWidget):
-    """All faces of a pack, a row for each suit, and the back beside them.
-
-    Signals:
-        chosen(face): the player clicked on a slot or pressed Enter or Space on it.
-        looked_at(face): the focus came to a slot.
-        removed(face): the player pressed Delete on it.
-    """
-
-    chosen = Signal(str)
-    looked_at = Signal(str)
-    removed = Signal(str)
-
-    def __init__(self, faces: CardFaces, looks: Looks, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.slots = {face: FaceSlot(face, faces, looks, self) for face in FACES}
-        self._current = str(Card.A7)
-        for face, slot in self.slots.items():
-            slot.clicked.connect(partial(self.chosen.emit, face))
-            slot.installEventFilter(self)
-        self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def current(self) -> str:
-        """The face that has, or last had, the focus."""
-        return self._current
-
-    def slot_at(self, point: QPoint) -> FaceSlot | None:
-        """The slot at a point of the screen."""
-        here = self.mapFromGlobal(point)
-        return next((slot for slot in self.slots.values() if slot.geometry().contains(here)), None)
-
-    def go_to(self, face: str) -> None:
-        """Put the focus on a slot."""
-        self.slots[face].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def sizeHint(self) -> QSize:
-        return self._size(96)
-
-    def minimumSizeHint(self) -> QSize:
-        return self._size(40)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, FaceSlot):
-            # Tab finds the slot where the player was.
-            self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            self._current = watched.face
-            watched.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            self.looked_at.emit(watched.face)
-        return super().eventFilter(watched, event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.removed.emit(self._current)
-        elif key in _STEPS:
-            self.go_to(self._beside(*_STEPS[key]))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.go_to(FACES[0] if key == Qt.Key.Key_Home else FACES[-1])
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._place()
-            self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(_SHADE)
-        painter.setBrush(_BAIZE)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        painter.setPen(_CHALK)
-        height = self._heading_height()
-        for rank in _RANKS:
-            slot = self.slots[str(Card.of(Suit.ACORNS, rank))]
-            self._write(
-                painter, QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height), rank_name(rank)
-            )
-        back = self.slots[BACK]
-        word = translate("OwnPack", "Back", "heading over the back of the cards")
-        self._write(painter, QRectF(back.x() - 4, back.y() - height, back.width() + 8, height), word)
-        for suit in _SUITS:
-            slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
-            area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(area, right, suit_name(suit))
-        painter.end()
-
-    def _write(self, painter: QPainter, area: QRectF, word: str) -> None:
-        shortened = self.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, int(area.width()))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, shortened)
-
-    def _beside(self, right: int, down: int) -> str:
-        row, column = _place_of(self._current)
-        row = min(max(row + down, 0), len(_SUITS) - 1)
-        # The back lies beside the first row only.
-        last = len(_RANKS) - int(row > 0)
-        column = min(max(column + right, 0), last)
-        return BACK if column == len(_RANKS) else str(Card.of(_SUITS[row], _RANKS[column]))
-
-    def _heading_height(self) -> int:
-        return self.fontMetrics().height() + 4
-
-    def _suits_width(self) -> int:
-        return max(self.fontMetrics().horizontalAdvance(suit_name(suit)) for suit in _SUITS) + 10
-
-    def _size(self, card: int) -> QSize:
-        height = self._heading_height() + 4 * round(card * ASPECT + 6) + 2 * _MARGIN
-        return QSize(self._suits_width() + 9 * (card + 6) + _GAP_BEFORE_BACK + 2 * _MARGIN, height)
-
-    def _place(self) -> None:
-        beside = self._suits_width() + _GAP_BEFORE_BACK
-        columns, rows = len(_RANKS) + 1, len(_SUITS)
-        room_right = self.width() - 2 * _MARGIN - beside
-        room_down = self.height() - 2 * _MARGIN - self._heading_height()
-        # A slot has a rim of three pixels around its card.
-        card = max(8.0, min(room_right / columns - 6, (room_down / rows - 6) / ASPECT))
-        wide, high = int(card + 6), int(card * ASPECT + 6)
-        between = max(0, min(12, (room_right - columns * wide) // columns))
-        below = max(0, min(12, (room_down - rows * high) // rows))
-        spare_right = room_right - columns * (wide + between)
-        spare_down = room_down - rows * (high + below)
-        left = _MARGIN + self._suits_width() + max(0, spare_right) // 2
-        top = _MARGIN + self._heading_height() + max(0, spare_down) // 2
-        for face, slot in self.slots.items():
-            row, column = _place_of(face)
-            x = left + column * (wide + between) + (_GAP_BEFORE_BACK if face == BACK else 0)
-            slot.setGeometry(x, top + row * (high + below), wide, high)
-        self.update()
-
-
-_GAP_BEFORE_BACK = 14
-_MARGIN = 10
-_STEPS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-
-
-def _place_of(face: str) -> tuple[int, int]:
-    """Row and column of a face in the sheet."""
-    if face == BACK:
-        return 0, len(_RANKS)
-    card = Card[face]
-    return int(card.suit), int(card.rank)
-
-
-class Tray(QListWidget):
-    """The pictures that have no card yet.
-
-    Signals:
-        chosen(number): the player clicked on a picture or pressed Enter or Space on it.
-    """
-
-    chosen = Signal(int)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.carrier = Carrier(self)
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setTabKeyNavigation(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setIconSize(QSize(54, round(54 * ASPECT)))
-        self.setGridSize(QSize(100, self.iconSize().height() + self.fontMetrics().height() + 14))
-        self.when_empty = ""
-        self.setMinimumHeight(self.gridSize().height() + 4)
-
-    def sizeHint(self) -> QSize:
-        return QSize(3 * self.gridSize().width() + 24, self.gridSize().height() + 8)
-
-    def show_pictures(self, pictures: Iterable[Picture], looks: Looks) -> None:
-        """Show pictures in place of others; the one that was current stays so if it is among them."""
-        current = self.current_number()
-        self.clear()
-        for picture in pictures:
-            pixmap = looks.pixmap(picture, self.iconSize().width(), self.devicePixelRatioF())
-            item = QListWidgetItem(QIcon(pixmap), _shown(picture.name.rpartition("/")[2]), self)
-            item.setData(_NUMBER_ROLE, picture.number)
-            item.setToolTip(_shown(picture.name))
-            if picture.number == current:
-                self.setCurrentItem(item)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self.count():
-            painter = QPainter(self.viewport())
-            palette = self.palette()
-            text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
-            painter.setPen(mixed(text, ground, 0.35))
-            area = self.viewport().rect().adjusted(12, 8, -12, -8)
-            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.when_empty)
-            painter.end()
-
-    def current_number(self) -> int | None:
-        """The picture that is current."""
-        item = self.currentItem()
-        return None if item is None else int(item.data(_NUMBER_ROLE))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self.itemAt(event.position().toPoint()) is not None:
-            self.carrier.press(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        # The list itself would draw a frame to choose several pictures.
-        self.carrier.move(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        item = self.itemAt(event.position().toPoint())
-        if not self.carrier.release(event) and item is not None:
-            self.chosen.emit(item.data(_NUMBER_ROLE))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        number = self.current_number()
-        if event.key() in keys and number is not None:
-            self.chosen.emit(number)
-        else:
-            super().keyPressEvent(event)
-
-
-class LargeFace(QWidget):
-    """One face, as large as there is room."""
-
-    def __init__(self, faces: CardFaces, looks: Looks) -> None:
-        super().__init__()
-        self._faces = faces
-        self._looks = looks
-        self._face: str | None = None
-        self._picture: Picture | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_face(self, face: str | None, picture: Picture | None) -> None:
-        """Show a picture, or the built-in face."""
-        self._face, self._picture = face, picture
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(180, round(180 * ASPECT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(64, round(64 * ASPECT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._face is None and self._picture is None:
-            return
-        width = int(min(self.width(), self.height() / ASPECT, _LOOK_WIDTH))
-        painter = QPainter(self)
-        if self._picture is not None:
-            pixmap = self._looks.pixmap(self._picture, width, self.devicePixelRatioF())
-        else:
-            card = None if self._face in (BACK, None) else Card[self._face or ""]
-            pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
-            painter.setOpacity(_FADED)
-        left, top = (self.width() - width) / 2, (self.height() - width * ASPECT) / 2
-        painter.drawPixmap(QPointF(round(left), round(top)), pixmap)
-        painter.end()
+from tartli_desktop.windows.forms import LONGEST_NAME, Explanation, fit_to_screen, one_line
+from tartli_desktop.windows.pack_assignment import Assignment
+from tartli_desktop.windows.pack_looks import LargeFace, Looks
+from tartli_desktop.windows.pack_sheet import ContactSheet, FaceSlot
+from tartli_desktop.windows.pack_tray import Tray
+from tartli_desktop.windows.pack_words import face_name, refusal_text, report_text, shown_name
+from tartli_desktop.windows.pack_work import Making, Stopped, Told, Work
 
 
 class OwnPackDialog(QDialog):
@@ -712,8 +68,7 @@ class OwnPackDialog(QDialog):
         self._making = Making(packs)
         # Also where the window around it is closed without asking the dialog.
         self.destroyed.connect(self._making.close)
-        self._pictures: dict[int, Picture] = {}
-        self._faces: dict[str, int] = {}
+        self._assignment = Assignment()
         self._bad: list[BadFile] = []
         self._refused = ""
         self._hand: int | None = None
@@ -787,6 +142,7 @@ class OwnPackDialog(QDialog):
         for low in (self._source_row, self.caption, self.tray_label, self.hint):
             low.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         side = QVBoxLayout()
+        side.setSpacing(6)
         side.addWidget(self.large, 3)
         side.addWidget(self.caption)
         row = QHBoxLayout()
@@ -949,14 +305,14 @@ class OwnPackDialog(QDialog):
             self._named = True
         draft = self._making.draft
 
-        def read(told: _Told, stopped: _Stopped) -> None:
+        def read(told: Told, stopped: Stopped) -> None:
             for path in paths:
                 if not stopped():
                     draft.add(path, told, stopped)
 
         self.progress.setRange(0, 1)
         self.progress.setValue(0)
-        self.progress.setFormat(self.tr("Reading “%1”…").replace("%1", _shown(paths[0].name)))
+        self.progress.setFormat(self.tr("Reading “%1”…").replace("%1", shown_name(paths[0].name)))
         self._begin(Work(read), self._end_reading)
 
     def _begin(self, work: Work, ended: Callable[[Any, Any], None]) -> None:
@@ -980,11 +336,8 @@ class OwnPackDialog(QDialog):
         self.progress.setFormat(fill(self.tr("Picture %1 of %2"), step.done, step.count))
         if step.bad is not None:
             self._bad.append(step.bad)
-        picture = step.picture
-        if picture is not None:
-            self._pictures[picture.number] = picture
-            if picture.face is not None and picture.face not in self._faces:
-                self._faces[picture.face] = picture.number
+        if step.picture is not None:
+            self._assignment.add(step.picture)
         self._follow()
 
     def _end_reading(self, result: object, error: object) -> None:
@@ -1006,11 +359,12 @@ class OwnPackDialog(QDialog):
         """A slot was clicked, or Enter pressed on it: put there what is in the hand, or take its picture."""
         if self._making.work is not None:
             return
+        there = self._assignment.picture_of(face)
         if self._hand is not None:
             number, self._hand = self._hand, None
             self._put(number, face)
-        elif face in self._faces:
-            self._take_in_hand(self._faces[face])
+        elif there is not None:
+            self._take_in_hand(there.number)
         self._look(face)
 
     def _take_in_hand(self, number: int) -> None:
@@ -1019,7 +373,7 @@ class OwnPackDialog(QDialog):
         self._hand = None if self._hand == number else number
         if self._hand is not None and self.tray.hasFocus():
             # The first card that has none is the likeliest.
-            missing = self._missing()
+            missing = self._assignment.missing()
             self.sheet.go_to(missing[0] if missing else self.sheet.current)
         self._follow()
         self._announce(self.hint.text())
@@ -1030,30 +384,23 @@ class OwnPackDialog(QDialog):
         self._follow()
 
     def _put(self, number: int, face: str) -> None:
-        """Put a picture to a card. What was there takes its place, or is left over."""
-        came_from = next((each for each, other in self._faces.items() if other == number), None)
-        there = self._faces.get(face)
-        if came_from is not None:
-            del self._faces[came_from]
-            if there is not None:
-                self._faces[came_from] = there
-        self._faces[face] = number
+        self._assignment.put(number, face)
         self._touched = True
         self._follow()
         self._announce(self.sheet.slots[face].accessibleName())
 
     def _take_away(self, face: str) -> None:
-        if self._making.work is None and face in self._faces:
-            del self._faces[face]
+        if self._making.work is None and self._assignment.picture_of(face) is not None:
+            self._assignment.take_away(face)
             self._touched = True
             self._follow()
 
     def _turn(self) -> None:
-        number = self._looked_at()
-        if number is None or self._making.work is not None:
+        picture = self._looked_at()
+        if picture is None or self._making.work is not None:
             return
         try:
-            self._pictures[number] = self._making.draft.turn(number)
+            self._assignment.replace(self._making.draft.turn(picture.number))
         except StoreError as error:
             self._tell(error)
         self._touched = True
@@ -1062,7 +409,7 @@ class OwnPackDialog(QDialog):
     # Carrying with the mouse
 
     def _carry_from(self, slot: FaceSlot, point: QPoint) -> None:
-        self._carry(self._faces.get(slot.face), point)
+        self._carry(self._assignment.numbers.get(slot.face), point)
 
     def _carry(self, number: int | None, point: QPoint) -> None:
         if number is None or self._making.work is not None:
@@ -1070,7 +417,8 @@ class OwnPackDialog(QDialog):
         if self._carried is None:
             self._carried, self._hand = number, None
             width = self.sheet.slots[BACK].width()
-            self._ghost.setPixmap(self._looks.pixmap(self._pictures[number], width, self.devicePixelRatioF()))
+            picture = self._assignment.picture(number)
+            self._ghost.setPixmap(self._looks.pixmap(picture, width, self.devicePixelRatioF()))
             self._ghost.adjustSize()
             self._ghost.show()
             self._ghost.raise_()
@@ -1088,7 +436,8 @@ class OwnPackDialog(QDialog):
             self._put(number, slot.face)
             self.sheet.go_to(slot.face)
         elif self.tray.rect().contains(self.tray.mapFromGlobal(point)):
-            for face in [face for face, other in self._faces.items() if other == number]:
+            face = self._assignment.face_of(number)
+            if face is not None:
                 self._take_away(face)
 
     def _end_carrying(self) -> None:
@@ -1113,17 +462,16 @@ class OwnPackDialog(QDialog):
         self._looks_at_tray = self.tray.currentItem() is not None
         self._follow_look()
 
-    def _looked_at(self) -> int | None:
+    def _looked_at(self) -> Picture | None:
         """The picture that is shown large: the one in the hand, or where the player looks."""
-        if self._hand is not None:
-            return self._hand
-        return self.tray.current_number() if self._looks_at_tray else self._faces.get(self.sheet.current)
+        if self._hand is None and not self._looks_at_tray:
+            return self._assignment.picture_of(self.sheet.current)
+        number = self.tray.current_number() if self._hand is None else self._hand
+        return None if number is None else self._assignment.picture(number)
 
     def _follow_look(self) -> None:
-        face = self.sheet.current
-        number = self._looked_at()
-        picture = None if number is None else self._pictures.get(number)
-        of_slot = number == self._faces.get(face)
+        face, picture = self.sheet.current, self._looked_at()
+        of_slot = picture == self._assignment.picture_of(face)
         if not of_slot and picture is not None:
             self.large.show_face(None, picture)
             caption = picture.name
@@ -1132,30 +480,22 @@ class OwnPackDialog(QDialog):
             caption = face_name(face)
         metrics = QFontMetrics(self.caption.font())
         room = max(self.tray.width(), self.tray.sizeHint().width()) - 8
-        self.caption.setText(metrics.elidedText(_shown(caption), Qt.TextElideMode.ElideMiddle, room))
+        self.caption.setText(metrics.elidedText(shown_name(caption), Qt.TextElideMode.ElideMiddle, room))
         idle = self._making.work is None
         self.turn_button.setEnabled(idle and picture is not None)
         self.away_button.setEnabled(idle and picture is not None and of_slot)
-
-    def _missing(self) -> list[str]:
-        return [face for face in FACES if face not in self._faces]
-
-    def _left_over(self) -> list[Picture]:
-        used = set(self._faces.values())
-        return [picture for number, picture in self._pictures.items() if number not in used]
 
     def _follow(self) -> None:
         """Show how things stand."""
         working = self._making.work is not None
         self._source_row.setCurrentIndex(int(working))
         self.stop_button.setEnabled(working)
-        self.keep_button.setEnabled(bool(self._faces) and not working)
+        self.keep_button.setEnabled(bool(self._assignment.numbers) and not working)
         for face, slot in self.sheet.slots.items():
-            number = self._faces.get(face)
-            picture = None if number is None else self._pictures[number]
+            picture = self._assignment.picture_of(face)
             if slot.picture != picture:
                 slot.put(picture)
-        left_over = self._left_over()
+        left_over = self._assignment.left_over()
         if left_over != self._in_tray:
             self._in_tray = left_over
             self.tray.show_pictures(left_over, self._looks)
@@ -1163,7 +503,7 @@ class OwnPackDialog(QDialog):
         self.tray_label.setText(fill(text, len(left_over)))
         self._follow_look()
         self.hint.setText(self._hint_text())
-        self.report.setPlainText("\n".join(self._report_lines()))
+        self.report.setPlainText(self._report_text())
 
     _in_tray: Sequence[Picture] = ()
 
@@ -1172,41 +512,21 @@ class OwnPackDialog(QDialog):
             text = self.tr(
                 "In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back."
             )
-            return fill(text, _shown(self._pictures[self._hand].name))
+            return fill(text, shown_name(self._assignment.picture(self._hand).name))
         if self._making.work is not None:
             return ""
-        if self._left_over():
+        if self._assignment.left_over():
             return self.tr("Drag a picture to its card; or choose it, press Enter, and choose the card.")
-        if self._faces:
+        if self._assignment.numbers:
             return self.tr("Drag a picture to another card to change the two.")
         return ""
 
-    def _report_lines(self) -> list[str]:
+    def _report_text(self) -> str:
         lines = [self._refused] if self._refused else []
-        if not self._pictures and not self._bad:
-            return lines
-        if self._making.work is None:
-            missing = self._missing()
-            if missing:
-                text = self.tr("No picture, so the built-in face is used – %1.")
-                lines.append(fill(text, faces_text(missing)))
-            else:
-                lines.append(self.tr("All 32 cards and the back have their picture."))
-        lines += self._twice_lines()
-        if self._bad:
-            left_out = "; ".join(map(fault_text, self._bad))
-            lines.append(fill(self.tr("Left out – %1."), left_out))
-        return lines
-
-    def _twice_lines(self) -> list[str]:
-        """A line for each card that several pictures are named after."""
-        lines = []
-        for face, pictures in _named_alike(self._pictures).items():
-            names = ", ".join(_shown(picture.name) for picture in pictures)
-            text = self.tr("%1 is there more than once: %2.")
-            name = face_name(face)
-            lines.append(fill(text, name[:1].upper() + name[1:], names))
-        return lines
+        if self._assignment.pictures or self._bad:
+            complete = self._making.work is None
+            lines.append(report_text(self._assignment, self._bad, complete=complete))
+        return "\n".join(filter(None, lines))
 
     def _announce(self, text: str) -> None:
         if text:
@@ -1215,15 +535,15 @@ class OwnPackDialog(QDialog):
     # Keeping
 
     def _keep(self) -> None:
-        if self._making.work is not None or not self._faces:
+        if self._making.work is not None or not self._assignment.numbers:
             return
         name = one_line(self.name_line.text()) or self.tr("My cards")
-        faces, draft = dict(self._faces), self._making.draft
+        numbers, draft = self._assignment.numbers, self._making.draft
         self._put_back()
         self.progress.setRange(0, 1)
         self.progress.setValue(0)
         self.progress.setFormat(self.tr("Keeping the pack…"))
-        self._begin(Work(lambda told, stopped: draft.keep(name, faces)), self._end_keeping)
+        self._begin(Work(lambda told, stopped: draft.keep(name, numbers)), self._end_keeping)
 
     def _end_keeping(self, result: object, error: object) -> None:
         if self._making.work is None:
@@ -1248,12 +568,3 @@ class OwnPackDialog(QDialog):
         box.setWindowTitle(self.tr("Add a pack of cards"))
         box.setText(text)
         box.open()
-
-
-def _named_alike(pictures: Mapping[int, Picture]) -> dict[str, list[Picture]]:
-    """The faces that several pictures are named after."""
-    by_face: dict[str, list[Picture]] = {}
-    for picture in pictures.values():
-        if picture.face is not None:
-            by_face.setdefault(picture.face, []).append(picture)
-    return {face: by_face[face] for face in FACES if len(by_face.get(face, ())) > 1}

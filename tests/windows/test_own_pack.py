@@ -24,15 +24,10 @@ from tartli_desktop.store.packs import OwnPack, own_packs
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.picture_sources import BadFile, PackRefused, Refusal
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows import own_pack
+from tartli_desktop.windows import pack_work
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.own_pack import (
-    OwnPackDialog,
-    faces_text,
-    fault_text,
-    refusal_text,
-    unreadable_text,
-)
+from tartli_desktop.windows.own_pack import OwnPackDialog
+from tartli_desktop.windows.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 
 from .person import button, click, messages, the
@@ -67,7 +62,7 @@ def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     yield made
-    qtbot.waitUntil(lambda: not own_pack._at_work)
+    qtbot.waitUntil(lambda: not pack_work._at_work)
 
 
 @pytest.fixture
@@ -82,7 +77,7 @@ def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
 
 
 def wait(qtbot: QtBot, dialog: OwnPackDialog) -> None:
-    qtbot.waitUntil(lambda: not own_pack._at_work)
+    qtbot.waitUntil(lambda: not pack_work._at_work)
     qtbot.waitUntil(dialog.folder_button.isVisible)
 
 
@@ -276,7 +271,7 @@ def test_leaving_while_pictures_are_read_leaves_nothing_behind(
         assert not dialog.isVisible()
         dialog.deleteLater()
     gate.let_through(9)
-    qtbot.waitUntil(lambda: not own_pack._at_work)
+    qtbot.waitUntil(lambda: not pack_work._at_work)
     assert list(packs.iterdir()) == []
 
 
@@ -472,7 +467,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
     bring(qtbot, dialog, pictures)
     with qtbot.waitSignal(dialog.kept):
         click(qtbot, dialog.keep_button)
-    qtbot.waitUntil(lambda: not own_pack._at_work)
+    qtbot.waitUntil(lambda: not pack_work._at_work)
     assert settings.settings().pack == "own:grandfathers-cards"
     assert choice.box.currentText() == "Grandfather’s cards"
     assert window.area.faces.pixmap(Card.HO, 100).toImage() != before
