@@ -42,4 +42,9 @@ def parse(words: Sequence[str]) -> Arguments:
         help="let two opponents play a match; leave pictures and the record in DIR",
     )
     found = parser.parse_args(words)
+    for folder in (found.portable, found.demo):
+        try:
+            _ = folder and folder.expanduser()
+        except RuntimeError:
+            parser.error(f"{folder} names a user that does not exist")
     return Arguments(found.portable, found.demo)

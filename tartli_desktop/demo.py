@@ -60,6 +60,7 @@ class Album:
         }
         self._due: list[str] = []
         self.taken: list[Path] = []
+        self.lost: list[Path] = []
 
     def notice(self, event: Event) -> None:
         """An event is being shown."""
@@ -73,8 +74,8 @@ class Album:
         for name in self._due:
             path = self._folder / name
             over = name.startswith(("5", "6"))
-            _picture(self._area, self._summary() if over else None).save(str(path))
-            self.taken.append(path)
+            kept = _picture(self._area, self._summary() if over else None).save(str(path))
+            (self.taken if kept else self.lost).append(path)
         self._due.clear()
 
     def _summary(self) -> QDialog | None:
@@ -99,25 +100,38 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
     return image
 
 
+def _cannot_keep(folder: Path, reason: str | None) -> int:
+    print(
+        f"The demonstration cannot be kept in {folder}: {reason}. Please name another folder.",
+        file=sys.stderr,
+    )
+    return 1
+
+
 def play_demo(folder: Path) -> int:
     """Play a whole match and leave pictures and the record in ``folder``. Returns the exit code."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"The demonstration cannot be kept in {folder}: {error.strerror}. Please name another folder.")
-        return 1
+        return _cannot_keep(folder, error.strerror)
     qInstallMessageHandler(_report)
     settings = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0)
     area = PlayArea(settings)
     area.resize(SIZE)
     area.show()
     session, album = _play(area, settings, folder)
-    record = folder / RECORD
-    record.write_text(json.dumps(session.record(), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     area.close()
+    record = folder / RECORD
+    text = json.dumps(session.record(), ensure_ascii=False, indent=1) + "\n"
+    try:
+        record.write_text(text, encoding="utf-8")
+    except OSError as error:
+        return _cannot_keep(folder, error.strerror)
+    if album.lost:
+        return _cannot_keep(folder, "a picture could not be written")
     won = session.players[session.winner or 0]
     print(f"{won} won {' : '.join(map(str, session.view.games))} after {session.hands_played} hands.")
-    print("Pictures:", *(f"  {path}" for path in album.taken), f"Record: {record}", sep="\n")
+    print("Pictures:", *(f"  {path}" for path in sorted(album.taken)), f"Record: {record}", sep="\n")
     return 0
 
 

@@ -39,33 +39,74 @@ def missing_library(error: BaseException) -> str:
 
 def why_no_window() -> str | None:
     """One sentence if no window can be shown here, or None."""
-    platform = os.environ.get("QT_QPA_PLATFORM", "xcb").split(":")[0]
-    if sys.platform != "linux" or platform not in ("", "xcb") or os.environ.get("WAYLAND_DISPLAY"):
+    if sys.platform != "linux":
+        return None
+    asked = [name.split(":")[0] for name in os.environ.get("QT_QPA_PLATFORM", "").split(";") if name]
+    usual = ["wayland", "xcb"] if os.environ.get("WAYLAND_DISPLAY") else ["xcb"]
+    obstacle = None
+    for platform in asked or usual:
+        obstacle = _obstacle(platform)
+        if obstacle is None:
+            return None
+    return obstacle
+
+
+def _obstacle(platform: str) -> str | None:
+    """Why Qt cannot show windows by one of its platforms."""
+    if platform.startswith("wayland"):
+        return _wayland_obstacle()
+    plugin = _plugin(platform)
+    if plugin is None:
+        return (
+            f'Tartli cannot start, since QT_QPA_PLATFORM asks for "{platform}", which Qt does not have here. '
+            "Please unset it."
+        )
+    if platform != "xcb":
         return None
     display = os.environ.get("DISPLAY")
     if not display:
-        return (
-            "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
-            "Start it from a desktop, or let it play by itself: tartli-desktop --demo DIR"
-        )
+        return _NO_DISPLAY
     import ctypes
 
-    plugin = _xcb_plugin()
-    if plugin is not None:
-        try:
-            ctypes.CDLL(str(plugin))
-        except OSError as error:
-            return missing_library(error)
+    try:
+        ctypes.CDLL(str(plugin))
+    except OSError as error:
+        return missing_library(error)
     if not _connects(display):
         return f'Tartli cannot start, since the display "{display}" does not answer. Please check DISPLAY.'
     return None
 
 
-def _xcb_plugin() -> Path | None:
+_NO_DISPLAY = (
+    "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
+    "Start it from a desktop, or let it play by itself: tartli-desktop --demo DIR"
+)
+
+
+def _wayland_obstacle() -> str | None:
+    display = os.environ.get("WAYLAND_DISPLAY")
+    if not display:
+        return _NO_DISPLAY
+    import socket
+
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", "")) / display
+    try:
+        with socket.socket(socket.AF_UNIX) as knock:
+            knock.connect(str(path))
+    except OSError:
+        return (
+            f'Tartli cannot start, since the display "{display}" does not answer. Is WAYLAND_DISPLAY right?'
+        )
+    return None
+
+
+def _plugin(platform: str) -> Path | None:
+    """The file of one of Qt's platforms, if it is there."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         return None
-    plugin = Path(spec.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+    folder = Path(spec.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms"
+    plugin = folder / f"libq{platform}.so"
     return plugin if plugin.is_file() else None
 
 

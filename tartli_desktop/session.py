@@ -17,7 +17,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tartli_desktop.engine import (
     CARDS,
-    GAME_POINTS,
     GATHER,
     OUT,
     Action,
@@ -359,7 +358,7 @@ class Session(QObject):
 
     def _can_claim(self) -> bool:
         """Whether the person at the table could go out and win."""
-        return self.may(OUT) and self._view.counts[HUMAN] >= GAME_POINTS
+        return self.may(OUT) and self._view.wins_by_going_out
 
     def _goes_out_by_itself(self) -> bool:
         return self._settings.go_out is GoOut.BY_ITSELF and self._can_claim()

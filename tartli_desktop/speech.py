@@ -107,11 +107,6 @@ def set_word(variant: Variant) -> str:
     return "Vierling" if is_austrian(variant) else "vannak"
 
 
-def bela_word() -> str:
-    """King and Over of trumps (R2.3)."""
-    return translate("Melds", "béla")
-
-
 def game_word(games: int, variant: Variant) -> str:
     """What is won by games: "1 buli", "2 stakes" (R10)."""
     if is_austrian(variant):
@@ -134,8 +129,13 @@ def meld_name(item: Meld, variant: Variant) -> str:
 
 
 def words_said(words: Sequence[Word], variant: Variant) -> str:
-    """What is said aloud of a declaration (R5.3): "Vannak, kvart"."""
-    said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
+    """What is said aloud of a declaration (R5.3): "Vannak, kvart".
+
+    The longer sequence first, since the order of the record would tell something of the suits.
+    """
+    lengths = sorted((word for word in words if word != "set"), reverse=True)
+    sets = [set_word(variant) for word in words if word == "set"]
+    said = ", ".join([*sets, *(length_word(length, variant) for length in lengths)])
     return said[0].upper() + said[1:]
 
 
@@ -154,8 +154,9 @@ def spoken(event: Event, variant: Variant) -> str | None:
             return fill(text, names, points)
         case BelaDeclared():
             return translate("Spoken", "Béla!")
-        case Exchanged():
-            return translate("Spoken", "I exchange the VII.")
+        case Exchanged(_, _, taken):
+            # R8.4
+            return fill(translate("Spoken", "I exchange the VII for the %1."), card_name(taken))
         case TurnAsked(_, position):
             return fill(translate("Spoken", "Card %1, please."), position)
         case CardDrawn(_, card, True) if card is not None:

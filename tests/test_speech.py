@@ -108,7 +108,9 @@ def check(event: Event, text: str, variant: Variant) -> None:
                 speech.ranks_name(item.rank) for item in items if isinstance(item, FourOfAKind)
             }
             assert str(points) in text
-        case BelaDeclared() | Exchanged() | WentOut():
+        case Exchanged(_, _, taken):  # R8.4
+            assert (suits, ranks) == ({speech.suit_name(taken.suit)}, {speech.rank_name(taken.rank)})
+        case BelaDeclared() | WentOut():
             assert (suits, ranks, plurals) == (set(), set(), set())
         case CardDrawn(_, card, is_open):  # R4.3, R4.4: only a card that both see
             assert is_open

@@ -278,7 +278,7 @@ def main() -> None:
     for name, draw in TEXTURES.items():
         file = folder / f"{name}.png"
         # Quality 0 is the smallest file; no quality of a PNG loses anything.
-        if not draw().save(str(file), "PNG", 0):
+        if not draw().save(str(file), quality=0):
             sys.exit(f"{file} cannot be written.")
 
 

@@ -49,7 +49,7 @@ class Turn(Action):
     """One of :data:`TURN_POSITIONS`; ActionTextError for any other."""
 
     def __post_init__(self) -> None:
-        if self.position not in TURN_POSITIONS:
+        if type(self.position) is not int or self.position not in TURN_POSITIONS:
             raise ActionTextError("R3.4", _NO_TURN)
 
     def __str__(self) -> str:
@@ -72,8 +72,8 @@ class Declare(Action):
     """The melds; kept in the order of R14 whatever order they are given in."""
 
     def __post_init__(self) -> None:
-        if not self.items:
-            raise ActionTextError("R14", "a declaration holds at least one meld")
+        if not self.items or not all(isinstance(item, Meld) for item in self.items):
+            raise ActionTextError("R14", "a declaration holds at least one meld, and nothing else")
         if len(self.items) > 1:
             object.__setattr__(self, "items", in_order(self.items))
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from .actions import Action
 from .cards import Card, Suit, cards_of, mask_of
-from .events import CardPlayed, Event
-from .hand import Hand
+from .events import BelaScored, CardPlayed, Event, TrickGathered
+from .hand import GAME_POINTS, LAST_DRAWING_TRICK, Hand
 from .melds import Meld
 from .variant import Variant
 
@@ -66,6 +66,28 @@ class View:
         return tuple((event.seat, event.card) for event in self.events if isinstance(event, CardPlayed))
 
     @property
+    def wins_by_going_out(self) -> bool:
+        """Whether going out now would not lose the game (R9.2).
+
+        Where a béla has scored in this trick by the house rule and both stand at 501 or more, both go out,
+        and the higher count wins (R7.2).
+        """
+        mine, theirs = self.counts[self.seat], self.counts[1 - self.seat]
+        if mine < GAME_POINTS:
+            return False
+        return theirs < GAME_POINTS or mine >= theirs or not self._bela_scored_now
+
+    @property
+    def _bela_scored_now(self) -> bool:
+        """Whether a béla of R7.2 has scored in this trick."""
+        for event in reversed(self.events):
+            if isinstance(event, TrickGathered):
+                return False
+            if isinstance(event, BelaScored):
+                return self.variant.bela_with_melds
+        return False
+
+    @property
     def unseen(self) -> tuple[Card, ...]:
         """The cards that lie face down somewhere and are not known: in the talon or in the other hand."""
         seen = mask_of(self.hand) | mask_of(self.opponent_cards) | mask_of(card for _, card in self.played)
@@ -78,7 +100,7 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
     """What a seat may know of a hand; dealer, scores and games are the match's."""
     other = 1 - seat
     dealt = hand.trick > 0
-    known = hand.hands[other] if hand.trick > 7 else hand.hands[other] & hand.known[other]
+    known = hand.hands[other] if hand.trick > LAST_DRAWING_TRICK else hand.hands[other] & hand.known[other]
     table = []
     if hand.led >= 0:
         table.append((hand.leader, Card(hand.led)))

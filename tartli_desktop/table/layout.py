@@ -62,7 +62,7 @@ class Layout:
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, right of the trick."""
         left = self.middle[0] + 190
-        return (left, 190.0, self.width - left - 24, 400.0)
+        return (left, 172.0, self.width - left - 24, 376.0)
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out of it."""
@@ -158,7 +158,7 @@ class Layout:
 
     def plate(self, seat: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""
-        return (self.width - 34, 26.0 if seat else 596.0)
+        return (self.width - 34, 26.0 if seat else 552.0)
 
     @property
     def caption(self) -> tuple[float, float]:

@@ -51,6 +51,8 @@ class Motion(QObject):
         self._steps: deque[Step] = deque()
         self._moving: list[tuple[Move, Place]] = []
         self._speed: float | None = 1.0
+        self.short_ways_only = False
+        """Whether cards that have far to go are there at once."""
         self._stepping = False
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock = QVariantAnimation(self)
@@ -105,6 +107,8 @@ class Motion(QObject):
             step = self._steps.popleft()
             if step.begin is not None:
                 step.begin()
+            if self.short_ways_only:
+                step.moves = [move if _is_near(move) else self._there_at_once(move) for move in step.moves]
             self._moving = [(move, move.item.place) for move in step.moves if move.item.place != move.to]
             duration = step.duration if self._moving or step.rest else 0
             if self._speed is not None and duration:
@@ -116,6 +120,10 @@ class Motion(QObject):
             self._arrive()
         self._stepping = False
         self.settled.emit()
+
+    def _there_at_once(self, move: Move) -> Move:
+        move.item.lie(move.to)
+        return move
 
     def _finish_step(self) -> None:
         self._arrive()
@@ -140,6 +148,15 @@ class Motion(QObject):
             place, turn = between(start, move.to, self._easing.valueForProgress(part))
             move.item.lifted = part < 1
             move.item.lie(place, turn)
+
+
+_SHORT_WAY = 130.0
+
+
+def _is_near(move: Move) -> bool:
+    """Whether a card has only a short way to go."""
+    place = move.item.place
+    return abs(place.x - move.to.x) + abs(place.y - move.to.y) <= _SHORT_WAY
 
 
 def between(start: Place, end: Place, part: float) -> tuple[Place, float]:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimple
 
 from tartli_desktop import speech
 from tartli_desktop.engine import (
-    GATHER,
     Card,
     CardDrawn,
     CardPlayed,
@@ -586,8 +585,3 @@ def playable_cards(view: View) -> set[Card] | None:
     """The cards that may be played, or None where it is not for this seat to play."""
     cards = {action.card for action in view.legal if isinstance(action, Play)}
     return cards or None
-
-
-def may_gather(view: View) -> bool:
-    """Whether this seat may gather the trick."""
-    return GATHER in view.legal

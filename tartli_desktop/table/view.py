@@ -93,10 +93,6 @@ class TableView(QGraphicsView):
         left, top, width, height = area
         return QRectF(self.mapFromScene(left, top), self.mapFromScene(left + width, top + height))
 
-    def reset_focus(self) -> None:
-        """Let the keyboard point at no card."""
-        self._point_at(None)
-
     # Size
 
     def resizeEvent(self, event: QResizeEvent) -> None:

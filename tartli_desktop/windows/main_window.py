@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,6 +57,8 @@ class MainWindow(QMainWindow):
         self._journal: Journal | None = None
         self._thinker = Thinker(self)
         self._messages: list[tuple[str, str]] = []
+        self._table_store = store
+        self._leaves_unsaved = False
         self._settings_told = False
         self._kept_order = ""
         self.area = PlayArea(settings, self, packs.packs_folder(places))
@@ -113,17 +115,19 @@ class MainWindow(QMainWindow):
     # Start and end
 
     def begin(self) -> None:
-        """Put the last unfinished match on the table, or offer a first one."""
+        """Put the last unfinished match that can be played on the table, or offer a first one."""
         try:
-            latest = self._store.latest_unfinished()
+            unfinished = [row.id for row in self._store.list() if not row.finished]
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
-            latest = None
-        if latest is None or not self.resume(latest):
+            unfinished = []
+        if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
 
     def _welcome(self) -> None:
         self.area.lay_example()
+        self.setWindowTitle(self.tr("Tartli"))
+        self._slate_entry.setEnabled(False)
         panel = self.area.panel
         panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
         panel.show_choices(
@@ -136,8 +140,9 @@ class MainWindow(QMainWindow):
         panel.choices[0].setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._journal is not None and not self._journal.try_again() and not self._leave_unsaved():
+        if self._is_behind() and not self._leaves_unsaved:
             event.ignore()
+            self._ask_to_leave(self.tr("Quit without saving"), self.close)
             return
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
@@ -146,20 +151,34 @@ class MainWindow(QMainWindow):
         self._store.close()
         super().closeEvent(event)
 
-    def _leave_unsaved(self) -> bool:
+    def _is_behind(self) -> bool:
+        """Whether a part of the match on the table is not saved, and cannot be now."""
+        return self._journal is not None and not self._journal.try_again()
+
+    def _ask_to_leave(self, words: str, then: Callable[[], object]) -> None:
+        """Ask whether to lose what could not be saved of this match; if so, go on with ``then``."""
+
+        def leave() -> None:
+            self._leaves_unsaved = True
+            then()
+            self._leaves_unsaved = False
+
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Not saved"))
-        box.setText(self.tr("The last part of this match could not be saved. If you quit now, it is lost."))
-        leave = box.addButton(self.tr("Quit without saving"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole))
-        box.exec()
-        return box.clickedButton() is leave
+        box.setText(
+            self.tr("The last part of this match could not be saved. If you leave it now, it is lost.")
+        )
+        box.addButton(words, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(leave)
+        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+        self._open(box)
 
     def _restore_geometry(self) -> None:
         self.resize(1280, 800)
         if self._settings.window_geometry:
-            self.restoreGeometry(QByteArray(b64decode(self._settings.window_geometry)))
+            self.restoreGeometry(QByteArray.fromBase64(self._settings.window_geometry.encode()))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -180,6 +199,9 @@ class MainWindow(QMainWindow):
 
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed, with the draw for first dealer."""
+        if self._is_behind() and not self._leaves_unsaved:
+            self._ask_to_leave(self.tr("Leave it"), lambda: self.begin_match(chosen))
+            return
         self.change_settings(chosen.settings)
         draws, dealer = draw_for_dealer(random.SystemRandom().shuffle)
         names = (chosen.player_name, chosen.opponent_name)
@@ -195,13 +217,17 @@ class MainWindow(QMainWindow):
         try:
             match_id = self._store.create(head, extras={"seed": str(seed)})
         except StoreError as error:
-            self._play_without_saving(error)
-            match_id = self._store.create(head, extras={"seed": str(seed)})
+            self.tell(self.tr("Not saved"), troubles.not_kept(error))
+            self._table_store = MatchStore.in_memory()
+            match_id = self._table_store.create(head, extras={"seed": str(seed)})
         match = Match.new(chosen.variant, first_dealer=dealer, players=names)
         self._put_on_table(match, match_id, chosen.level, seed, draws=draws)
 
     def resume(self, match_id: int) -> bool:
         """Put a saved match on the table as it was left; whether that could be done."""
+        if self._is_behind() and not self._leaves_unsaved:
+            self._ask_to_leave(self.tr("Leave it"), lambda: self.resume(match_id))
+            return False
         try:
             if not self._store.claim(match_id):
                 self.tell(
@@ -228,6 +254,13 @@ class MainWindow(QMainWindow):
         return True
 
     def _replay(self, stored: StoredMatch) -> Match | None:
+        """The match as it was left, or None, and the player is told, where it cannot be played on."""
+        if stored.broken_at is not None:
+            text = self.tr(
+                "The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is."
+            )
+            self.tell(self.tr("Your matches"), fill(text, self._title_of(stored.row), stored.broken_at[0]))
+            return None
         try:
             return Match.from_record(stored.record)
         except RecordError as error:
@@ -249,7 +282,7 @@ class MainWindow(QMainWindow):
         draws: tuple[tuple[Card, Card], ...] = (),
         order: tuple[Card, ...] = (),
     ) -> None:
-        self._journal = Journal(self._store, match_id, self)
+        self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
         self._journal.saved_again.connect(self._on_saved_again)
         self._session = Session(
@@ -271,10 +304,23 @@ class MainWindow(QMainWindow):
             self._session.deleteLater()
             self._session = None
         if self._journal is not None:
-            if self._journal.match_id != keep:
-                self._store.release(self._journal.match_id)
+            match_id = self._journal.match_id
+            if self._table_store is not self._store:
+                self._keep_after_all(match_id)
+            elif match_id != keep:
+                self._store.release(match_id)
             self._journal.deleteLater()
             self._journal = None
+
+    def _keep_after_all(self, match_id: int) -> None:
+        """Save a match that could not be when it began; the player has been told that it may be lost."""
+        try:
+            copy = self._store.add(self._table_store.load(match_id))
+            self._store.release(copy)
+        except StoreError as error:
+            _log.warning("a match was not saved: %s", error)
+        self._table_store.close()
+        self._table_store = self._store
 
     def open_matches(self) -> None:
         """List the matches."""
@@ -343,7 +389,7 @@ class MainWindow(QMainWindow):
         order = " ".join(map(str, cards))
         if self._journal is not None and order != self._kept_order:
             try:
-                self._store.set_extra(self._journal.match_id, "order", order)
+                self._table_store.set_extra(self._journal.match_id, "order", order)
                 self._kept_order = order
             except StoreError as error:
                 _log.warning("the order of the fan was not kept: %s", error)
@@ -448,11 +494,6 @@ class MainWindow(QMainWindow):
 
     def _on_saved_again(self) -> None:
         self.statusBar().hide()
-
-    def _play_without_saving(self, error: StoreError) -> None:
-        self.tell(self.tr("Your matches"), troubles.not_opened(error))
-        self._store.close()
-        self._store = MatchStore.in_memory()
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -22,8 +22,9 @@ TablePanel QPushButton:pressed { background: #DCCBA4; }
 TablePanel QPushButton:disabled {
     color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
 }
-TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; }
-TablePanel QPushButton[urgent="true"] { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px; }
+TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; outline: none; }
+TablePanel QPushButton[weight="quiet"]:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }
+TablePanel QPushButton[weight="urgent"] { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px; }
 """
 
 
@@ -38,10 +39,10 @@ class ActionButton(QPushButton):
         self.clicked.connect(action.trigger)
         self._follow()
 
-    def set_urgent(self, urgent: bool) -> None:
-        """Whether it should catch the eye."""
-        if bool(self.property("urgent")) != urgent:
-            self.setProperty("urgent", urgent)
+    def set_weight(self, weight: str) -> None:
+        """How much it should catch the eye: "urgent", "quiet" or, as all others, ""."""
+        if (self.property("weight") or "") != weight:
+            self.setProperty("weight", weight)
             self.style().unpolish(self)
             self.style().polish(self)
 

@@ -52,7 +52,7 @@ from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
 from tartli_desktop.translation import fill
 
-from . import prompts
+from . import desktop, prompts
 from .panel import TablePanel
 
 _EXAMPLE = (
@@ -84,6 +84,7 @@ class PlayArea(QWidget):
         self._dialog: QDialog | None = None
         self._tally = Tally()
         self._draw_words = ""
+        self._meld_dialog: QDialog | None = None
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
@@ -104,6 +105,7 @@ class PlayArea(QWidget):
         self.view.card_chosen.connect(self._play)
         self.view.table_pressed.connect(self._press_table)
         self.view.pack_cut.connect(self._cut)
+        self.view.stock_pressed.connect(self.exchange_action.trigger)
         self.view.order_changed.connect(self.order_changed)
         self.view.table.reached.connect(self._reach)
         self.view.table.settled.connect(self._settle)
@@ -241,6 +243,7 @@ class PlayArea(QWidget):
             self.view.refresh_faces()
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
+        self.view.table.motion.short_ways_only = self._reduces_motion()
         self.slate.set_motion(speed)
         self.sounds.set_enabled(settings.sound)
         self.sounds.set_volume(settings.volume)
@@ -264,8 +267,11 @@ class PlayArea(QWidget):
 
     def _motion_speed(self) -> float | None:
         settings = self._settings
-        still = not settings.motion or settings.reduced_motion is ReducedMotion.ON
-        return None if still else settings.speed
+        return settings.speed if settings.motion else None
+
+    def _reduces_motion(self) -> bool:
+        wish = self._settings.reduced_motion
+        return desktop.reduces_motion() if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
 
     def _slate_style(self, view: View) -> Style:
         match self._settings.slate_style:
@@ -339,7 +345,14 @@ class PlayArea(QWidget):
                 self._offer_next_hand(session)
             case Phase.MATCH_OVER:
                 self._offer_new_match()
-        self._refresh()
+        self._refresh_actions(session)
+        if phase is not Phase.OPPONENT:
+            # Else what has happened is only being shown, and the counts must not be ahead of it.
+            self._refresh_table(session)
+        looks_at_melds = self._dialog is not None and self._dialog is self._meld_dialog
+        if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
+            # What it says is no longer so.
+            self._open_melds()
 
     def _offer_gathering(self, session: Session) -> None:
         choices: list[tuple[str, Callable[[], object]]] = []
@@ -357,6 +370,7 @@ class PlayArea(QWidget):
             (fill(self.tr("Card %1"), position), ask(position)) for position in reversed(TURN_POSITIONS)
         ]
         self.panel.show_choices(choices, columns=2)
+        self.panel.choices[0].setFocus()
 
     def _offer_next_hand(self, session: Session) -> None:
         self.panel.show_choices(
@@ -398,23 +412,33 @@ class PlayArea(QWidget):
         session = self._session
         if session is None:
             return
-        count = session.view.counts[HUMAN]
-        if count >= GAME_POINTS:
+        if not session.may(OUT):
+            return
+        if self._settings.show_counts and session.view.wins_by_going_out:
             self._do(OUT)
-        elif session.may(OUT):
-            self._ask_before_losing(count, session.view)
+        else:
+            self._ask_before_going_out(session.view)
 
-    def _ask_before_losing(self, count: int, view: View) -> None:
-        text = self.tr("You have %1 points, and %2 are needed. If you go out now, you lose the game.")
+    def _ask_before_going_out(self, view: View) -> None:
+        """Ask; where counts are not shown, without telling whether it would lose."""
+        mine, theirs = view.counts[HUMAN], view.counts[1 - HUMAN]
         box = QMessageBox(self)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Go out?"))
-        box.setText(fill(text, count, GAME_POINTS))
-        if count < view.variant.double_below:
+        if not self._settings.show_counts:
+            box.setText(fill(self.tr("With less than %1 points you lose the game."), GAME_POINTS))
+        elif mine < GAME_POINTS:
+            text = self.tr("You have %1 points, and %2 are needed. If you go out now, you lose the game.")
+            box.setText(fill(text, mine, GAME_POINTS))
+        else:
+            text = self.tr("Both of you are out after this béla, and %1 are more than your %2: you lose.")
+            box.setText(fill(text, theirs, mine))
+        if self._settings.show_counts and mine < min(GAME_POINTS, view.variant.double_below):
             box.setInformativeText(
                 fill(self.tr("It would count double (%1)."), speech.double_word(view.variant))
             )
-        lose = box.addButton(self.tr("Go out and lose"), QMessageBox.ButtonRole.DestructiveRole)
+        words = self.tr("Go out and lose") if self._settings.show_counts else self.tr("Go out")
+        lose = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
@@ -429,9 +453,11 @@ class PlayArea(QWidget):
 
         dialog = MeldDialog(session.view, self.faces, self)
         self._open(dialog)
+        self._meld_dialog = dialog
 
         def declare() -> None:
             chosen = dialog.chosen()
+            self._meld_dialog = None
             if chosen is not None:
                 self._do(chosen)
 
@@ -495,12 +521,16 @@ class PlayArea(QWidget):
     # What may be done now
 
     def _refresh(self) -> None:
-        """Let buttons, dimmed cards and names follow the match."""
-        session = self._session
-        if session is None:
-            return
+        """Let all follow the match that is not a card."""
+        if self._session is not None:
+            self._refresh_actions(self._session)
+            self._refresh_table(self._session)
+
+    def _refresh_actions(self, session: Session) -> None:
+        """Let the buttons follow the match."""
         view = session.view
-        self.declare_action.setEnabled(any(isinstance(action, Declare) for action in view.legal))
+        declarable = any(isinstance(action, Declare) for action in view.legal)
+        self.declare_action.setEnabled(declarable and session.has_person)
         for action, means in (
             (self.bela_action, BELA),
             (self.exchange_action, EXCHANGE),
@@ -511,12 +541,16 @@ class PlayArea(QWidget):
         self.shown_action.setEnabled(melds_of_trick(view) is not None)
         by_hand = self._settings.gather is not Gather.TIMED
         self.gather_action.setEnabled(session.phase is Phase.GATHER and by_hand)
-        can_claim = session.may(OUT) and view.counts[HUMAN] >= GAME_POINTS
+
+    def _refresh_table(self, session: Session) -> None:
+        """Let names, counts, dimmed cards and the reminder follow the match."""
+        view = session.view
+        can_claim = session.may(OUT) and view.wins_by_going_out
         reminds = can_claim and self._settings.go_out is GoOut.REMIND
-        self.panel.button(self.out_action).set_urgent(reminds)
+        self.panel.button(self.out_action).set_weight("urgent" if reminds else "quiet")
         if reminds:
-            text = fill(self.tr("You have %1 points: you may go out."), view.counts[HUMAN])
-            self.panel.notice(text)
+            text = self.tr("You have %1 points: you may go out.") if self._settings.show_counts else ""
+            self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
         playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
         self.view.table.show_playable(playable)
         self.view.table.set_caption(prompts.trick_line(view))
@@ -531,7 +565,7 @@ class PlayArea(QWidget):
 
     def _lay_panel(self) -> None:
         area = self.view.to_viewport(self.view.table.layout.panel)
-        self.panel.set_text_size(area.height() / 400 * 23)
+        self.panel.set_text_size(area.height() / 376 * 22)
         self.panel.occupy(area)
 
 

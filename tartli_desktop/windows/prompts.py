@@ -20,7 +20,13 @@ def prompt_for(phase: Phase, view: View, opponent: str) -> str:
                 translate("Prompts", "%1 deals. Cut the pack: click a card, or cut in the middle."), opponent
             )
         case Phase.CHOOSE:
-            return fill(translate("Prompts", "%1 deals. Which card shall be turned up for trumps?"), opponent)
+            return fill(
+                translate(
+                    "Prompts",
+                    "%1 deals. Which card of the pack shall show trumps? Card 19 comes last.",
+                ),
+                opponent,
+            )
         case Phase.PLAY:
             return _play_prompt(view, opponent)
         case Phase.GATHER:

@@ -473,7 +473,11 @@ class SettingsDialog(FormDialog):
                 self.tr("Colours of w&indows:"),
                 options=(system, self.tr("Light"), self.tr("Dark")),
             ),
-            "language": Words(self.tr("La&nguage:"), options=(system, *map(_own_word, LANGUAGES[1:]))),
+            "language": Words(
+                self.tr("La&nguage:"),
+                (self.tr("From the next start. What is not translated yet stays English."),),
+                (system, *map(_own_word, LANGUAGES[1:])),
+            ),
         }
 
 

@@ -21,7 +21,7 @@ def reason(trouble: Trouble) -> str:
         Trouble.READ_ONLY: translate("Troubles", "It is read-only. Please allow writing there."),
         Trouble.NO_ACCESS: translate("Troubles", "Access is not allowed. Please check its permissions."),
         Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Please move that away."),
-        Trouble.GONE: translate("Troubles", "It was moved or removed while the program was running."),
+        Trouble.GONE: translate("Troubles", "It is not there any more, or cannot be made there."),
         Trouble.LOCKED: translate("Troubles", "Another program is using it. Please close that one."),
         Trouble.DAMAGED: translate("Troubles", "It is damaged."),
         Trouble.NEWER: translate(
@@ -37,6 +37,16 @@ def not_opened(error: StoreError) -> str:
         "Troubles",
         "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. You can play, but what "
         "you play now is not saved.",
+    )
+    return fill(text, error.path, reason(error.trouble))
+
+
+def not_kept(error: StoreError) -> str:
+    """A match that begins cannot be saved."""
+    text = translate(
+        "Troubles",
+        "This match cannot be saved in %1 just now. %2\n\nYou can play it all the same. It is saved when you "
+        "leave it, if that is possible then.",
     )
     return fill(text, error.path, reason(error.trouble))
 

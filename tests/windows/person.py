@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -43,24 +41,6 @@ def click(qtbot: QtBot, target: QWidget) -> None:
     # A button that was made just now gets its place with the next round of events.
     QApplication.processEvents()
     qtbot.mouseClick(target, LEFT)
-
-
-@contextlib.contextmanager
-def answering(words: str) -> Iterator[list[str]]:
-    """Click the button with these words in messages that stop the program; gives what they asked."""
-    asked: list[str] = []
-
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox) and box.isVisible():
-            asked.append(f"{box.text()} {box.informativeText()}".strip())
-            button(box, words).click()
-
-    timer = QTimer(interval=10)
-    timer.timeout.connect(answer)
-    timer.start()
-    yield asked
-    timer.stop()
 
 
 def messages(window: QWidget) -> list[str]:

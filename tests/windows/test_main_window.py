@@ -31,7 +31,7 @@ from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
 from tests.session.playing import Scripted, keep, quick, settle
 
-from .person import ByKeyboard, ByMouse, Person, answering, button, click, messages, the
+from .person import ByKeyboard, ByMouse, Person, button, click, messages, the
 
 Key = Qt.Key
 
@@ -497,15 +497,17 @@ def test_closing_asks_before_anything_is_lost(cafe: Café, full: Full) -> None:
     settle()
     cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
     click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
-    with answering("Stay") as asked:
-        assert not cafe.window.close()
+    settle()
+    assert not cafe.window.close()
+    assert "it is lost" in messages(cafe.window)[0]
+    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "Stay"))
+    settle()
     assert cafe.window.isVisible()
-    assert len(asked) == 1
-    assert "it is lost" in asked[0]
     assert cafe.session.view.table
-    with answering("Quit without saving") as asked:
-        cafe.close()
-    assert len(asked) == 1
+    assert not cafe.window.close()
+    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "Quit without saving"))
+    settle()
+    assert not cafe.window.isVisible()
     # What had been saved before is as it was.
     assert cafe.stored() == [mid_trick().to_record()]
 
@@ -522,14 +524,31 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
     cafe.open(store)
     begin_match(cafe)
     cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
-    assert "is not saved" in messages(cafe.window)[0]
+    assert "cannot be saved" in messages(cafe.window)[0]
     click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
     person = ByMouse(cafe.qtbot, cafe.window.area)
     for _ in range(4):
         person.step()
     assert cafe.session.view.trick
+    played = cafe.session.record()
     cafe.close()
-    assert cafe.stored() == []
+    # There is room again when it is left.
+    assert cafe.stored() == [played]
+
+
+def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(cafe: Café, full: Full) -> None:
+    full.full = True
+    Person(cafe.qtbot, cafe.window.area).hand.click("LA")
+    settle()
+    cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
+    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
+    settle()
+    session = cafe.session
+    cafe.window.resume(2)
+    assert "it is lost" in messages(cafe.window)[0]
+    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "Stay"))
+    assert cafe.session is session
+    full.full = False
 
 
 def test_settings_that_cannot_be_saved_are_told_once(cafe: Café) -> None:

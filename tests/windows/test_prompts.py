@@ -34,7 +34,7 @@ def full(mine: str, theirs: str) -> View:
     ("phase", "view", "words"),
     [
         (Phase.CUT, NOBODY, "Kata deals. Cut the pack: click a card, or cut in the middle."),
-        (Phase.CHOOSE, NOBODY, "Kata deals. Which card shall be turned up for trumps?"),
+        (Phase.CHOOSE, NOBODY, "Kata deals. Which card of the pack shall show trumps? Card 19 comes last."),
         (Phase.PLAY, leads(), "You lead to trick 1."),
         (Phase.PLAY, replies(), "Kata led the Over of Acorns. Your card."),
         (Phase.GATHER, full("LA", "LX"), "The trick is yours."),
