@@ -19,7 +19,7 @@ GAME_WORTH = 400
 NO_SWEEP, SWEEP, BEFORE_TRICK_8 = 0, 1, 2
 """Who won tricks 8 and on: not one player alone, the leader alone, or none is gathered yet (R9.4)."""
 
-NODES = 2_000
+NODES = 1_200
 """Positions a search may look at before it gives up, so that every decision stays short."""
 
 INFINITE = 100_000
