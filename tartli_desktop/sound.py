@@ -5,15 +5,19 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import sys
+import wave
+from array import array
+from collections import deque
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QLoggingCategory, QObject, QtMsgType, QUrl
+from PySide6.QtCore import QBuffer, QIODevice, QLoggingCategory, QObject, QtMsgType, Slot
 
 from tartli_desktop.engine import (
     CardDrawn,
@@ -30,16 +34,22 @@ from tartli_desktop.resources import ResourcesMissing, resources_folder
 MULTIMEDIA = "PySide6.QtMultimedia"
 """Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may not be there."""
 
+RATE = 44_100
+"""Samples a second in our files, which have one channel of 16 bits."""
+
+LEAD_IN = 10
+"""Milliseconds of silence before each sound: a sound service may swallow the first few."""
+
 _LIBRARY = re.compile(r"(?:^|: )([^\s:]+): cannot open shared object|Library not loaded: (\S+)")
 
 
 class Sound(Enum):
     """What can be heard: each with its files, played in turn, and how many of it can be heard at once."""
 
-    SLIDE = (("card-slide",), 3)
-    DOWN = (("card-down",), 2)
+    SLIDE = (("card-slide",), 4)
+    DOWN = (("card-down",), 4)
     KNOCK = (("knock",), 2)
-    CHALK = (("chalk-1", "chalk-2", "chalk-3"), 3)
+    CHALK = (("chalk-1", "chalk-2", "chalk-3"), 6)
     SPONGE = (("sponge",), 1)
     CHIME = (("chime",), 1)
     RIFFLE = (("riffle",), 1)
@@ -62,7 +72,7 @@ class Reason(Enum):
     """QtMultimedia is there and does not work, as when it is of another version than the rest of Qt."""
 
     NO_DEVICE = auto()
-    """Nothing is connected that sounds, or no sound service runs."""
+    """Nothing is connected that takes our sounds, or no sound service runs."""
 
     NO_FILES = auto()
     """The program's own sounds are missing."""
@@ -87,7 +97,8 @@ def _look() -> tuple[Any, Silence | None]:
         _hush()
         with _without_default_warnings():
             multimedia = importlib.import_module(MULTIMEDIA)
-            deaf = multimedia.QMediaDevices.defaultAudioOutput().isNull()
+            device = multimedia.QMediaDevices.defaultAudioOutput()
+            deaf = device.isNull() or _shape_for(multimedia, device) is None
     except ModuleNotFoundError as error:
         return None, Silence(Reason.NOT_INSTALLED, error.name or "")
     except ImportError as error:
@@ -132,6 +143,92 @@ def _without_default_warnings() -> Iterator[None]:
         category.setEnabled(QtMsgType.QtWarningMsg, warned)
 
 
+class Voice(QObject):
+    """Plays one file, from its beginning to its end; while it does, it cannot be asked again.
+
+    It is a QAudioSink, open only as long as it sounds. A QSoundEffect would be handier, but now and then that
+    of Qt 6.11 deletes a socket notifier in the thread of the sound service, after which the event loop spins.
+    """
+
+    def __init__(self, multimedia: Any, device: Any, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        shape = _shape_for(multimedia, device)
+        self._stream = QBuffer(self)
+        self._stream.setData(_data_for(shape, path))
+        self._sink = multimedia.QAudioSink(device, shape, self)
+        # All of it at once: a table that is busy painting does not make it stutter.
+        self._sink.setBufferSize(self._stream.data().size())
+        self._sink.stateChanged.connect(self._follow)
+        self.sounds = False
+
+    def play(self) -> None:
+        """Sound once."""
+        self.sounds = True
+        self._stream.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._sink.start(self._stream)
+        self._follow()
+
+    def set_loudness(self, loudness: float) -> None:
+        """From 0 to 1, as a part of the full swing; what sounds just now follows."""
+        self._sink.setVolume(loudness)
+
+    def stop(self) -> None:
+        """Be silent at once."""
+        self._sink.reset()
+        self._rest()
+
+    @Slot()
+    def _follow(self) -> None:
+        state = self._sink.state().name
+        if self.sounds and state == "IdleState":
+            # All is handed over; what the sound service still has of it is played.
+            self._sink.stop()
+            self._rest()
+        elif state == "StoppedState":
+            self._rest()
+
+    def _rest(self) -> None:
+        self.sounds = False
+        self._stream.close()
+
+
+def _shape_for(multimedia: Any, device: Any) -> Any:
+    """The QAudioFormat in which a device takes samples, our own if it does; None: it takes none of ours."""
+    own = multimedia.QAudioFormat()
+    own.setSampleRate(RATE)
+    own.setChannelCount(1)
+    wanted = device.preferredFormat()
+    for shape in (own, wanted):
+        shape.setSampleFormat(multimedia.QAudioFormat.SampleFormat.Int16)
+        if device.isFormatSupported(shape):
+            return shape
+    wanted.setSampleFormat(multimedia.QAudioFormat.SampleFormat.Float)
+    return wanted if device.isFormatSupported(wanted) else None
+
+
+def _data_for(shape: Any, path: Path) -> bytes:
+    """The samples of a file in the shape that a device takes, after a moment in which it wakes up."""
+    with wave.open(str(path)) as file:
+        samples = array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    samples = array("h", bytes(2 * (RATE * LEAD_IN // 1000))) + samples
+    rate, channels = shape.sampleRate(), shape.channelCount()
+    if rate != RATE:
+        # Between two samples, what lies between them: there is nothing up there that could fold down.
+        samples.append(0)
+        step = RATE / rate
+        places = (n * step for n in range(int((len(samples) - 1) / step)))
+        samples = array("h", (_between(samples, at) for at in places))
+    values = samples if shape.sampleFormat().name == "Int16" else array("f", (n / 32768 for n in samples))
+    return array(values.typecode, (value for value in values for _ in range(channels))).tobytes()
+
+
+def _between(samples: array[int], at: float) -> int:
+    before, after = samples[int(at) : int(at) + 2]
+    return round(before + (after - before) * (at % 1))
+
+
 class Sounds(QObject):
     """Plays sounds. QtMultimedia is loaded when the first is to be heard, and never while sound is off."""
 
@@ -143,8 +240,7 @@ class Sounds(QObject):
         self._silence: Silence | None = None
         self._multimedia: Any = None
         self._devices: Any = None
-        self._effects: dict[Sound, tuple[Any, ...]] = {}
-        self._next: dict[Sound, Iterator[Any]] = {}
+        self._voices: dict[Sound, deque[Voice]] = {}
 
     def set_enabled(self, enabled: bool) -> None:
         """Turn sound on or off. On again, what kept the program silent before is looked at anew."""
@@ -155,24 +251,30 @@ class Sounds(QObject):
     def set_volume(self, volume: float) -> None:
         """From 0, nothing, to 1; what sounds just now follows."""
         self._volume = volume
-        with suppress(RuntimeError):
-            for effects in self._effects.values():
-                for effect in effects:
-                    effect.setVolume(self._loudness())
+        for voices in self._voices.values():
+            for voice in voices:
+                voice.set_loudness(self._loudness())
 
     def why_silent(self) -> Silence | None:
         """Why sound that is on cannot be heard; None: it can, or it is off, or was not needed yet."""
         return self._silence
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard, if it can be."""
+        """Let a sound be heard, if it can be. Where all its voices are busy, nobody would hear one more."""
         if not self._enabled or self._volume <= 0 or not self._can_sound():
             return
-        with suppress(RuntimeError):
-            if sound not in self._next:
-                self._effects[sound] = self._voices(sound)
-                self._next[sound] = cycle(self._effects[sound])
-            next(self._next[sound]).play()
+        try:
+            if sound not in self._voices:
+                self._voices[sound] = self._new_voices(sound)
+            voices = self._voices[sound]
+            for _ in range(len(voices)):
+                voice = voices[0]
+                voices.rotate(-1)
+                if not voice.sounds:
+                    voice.play()
+                    break
+        except Exception as error:  # whatever a foreign library does, the game goes on
+            self._silence = Silence(Reason.NOT_LOADED, str(error) or type(error).__name__)
 
     def _can_sound(self) -> bool:
         if not self._looked:
@@ -183,15 +285,14 @@ class Sounds(QObject):
                 self._devices.audioOutputsChanged.connect(self._look_again)
         return self._silence is None
 
-    def _voices(self, sound: Sound) -> tuple[Any, ...]:
-        """As many players as are heard at once, each with one of the files."""
-        voices = []
-        for _, name in zip(range(sound.voices), cycle(sound.names), strict=False):
-            effect = self._multimedia.QSoundEffect(self)
-            effect.setVolume(self._loudness())
-            effect.setSource(QUrl.fromLocalFile(str(_folder() / f"{name}.wav")))
-            voices.append(effect)
-        return tuple(voices)
+    def _new_voices(self, sound: Sound) -> deque[Voice]:
+        """As many as are heard at once, each with one of the files."""
+        device = self._multimedia.QMediaDevices.defaultAudioOutput()
+        paths = cycle(_folder() / f"{name}.wav" for name in sound.names)
+        voices = deque(Voice(self._multimedia, device, next(paths), self) for _ in range(sound.voices))
+        for voice in voices:
+            voice.set_loudness(self._loudness())
+        return voices
 
     def _loudness(self) -> float:
         """The volume as the ear takes it: half of it sounds half as loud."""
@@ -199,11 +300,11 @@ class Sounds(QObject):
 
     def _look_again(self) -> None:
         """Go over to what there is to play on, at the next sound, as when headphones were pulled out."""
-        for effects in self._effects.values():
-            for effect in effects:
-                effect.deleteLater()
-        self._effects.clear()
-        self._next.clear()
+        for voices in self._voices.values():
+            for voice in voices:
+                voice.stop()
+                voice.deleteLater()
+        self._voices.clear()
         self._silence = None
         self._looked = False
 

@@ -1,5 +1,7 @@
 """What is heard and when, silence where nothing can be heard, and the sounds themselves."""
 
+# ruff: noqa: N802, N815 - a QtMultimedia that is none has its names.
+
 from __future__ import annotations
 
 import importlib
@@ -11,13 +13,14 @@ import wave
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
+from enum import Enum
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLoggingCategory, QObject, QPoint, Qt, QUrl, Signal, qWarning
+from PySide6.QtCore import QBuffer, QLoggingCategory, QObject, QPoint, Qt, Signal, qWarning
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import sound
@@ -47,49 +50,111 @@ ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted((ROOT / "resources" / "sounds").glob("*.wav"))
 
 
+def raw(path: Path) -> bytes:
+    with wave.open(str(path)) as file:
+        return file.readframes(file.getnframes())
+
+
+NAMES = {bytes(2 * 441) + raw(path): path.stem for path in FILES}
+"""Each sound by what a device is given of it: after a hundredth of a second of silence."""
+
+
 class Multimedia(ModuleType):
     """What of QtMultimedia the program uses, with a note of all that is played."""
+
+    class QAudioFormat:
+        SampleFormat = Enum("SampleFormat", "Unknown UInt8 Int16 Int32 Float")
+
+        def __init__(self, rate: int = 0, channels: int = 0) -> None:
+            self.rate, self.channels, self.kind = rate, channels, self.SampleFormat.Unknown
+
+        def setSampleRate(self, rate: int) -> None:
+            self.rate = rate
+
+        def setChannelCount(self, channels: int) -> None:
+            self.channels = channels
+
+        def setSampleFormat(self, kind: Enum) -> None:
+            self.kind = kind
+
+        def sampleRate(self) -> int:
+            return self.rate
+
+        def channelCount(self) -> int:
+            return self.channels
+
+        def sampleFormat(self) -> Enum:
+            return self.kind
+
+    State = Enum("State", "ActiveState SuspendedState StoppedState IdleState")
 
     def __init__(self) -> None:
         super().__init__(MULTIMEDIA)
         self.played: list[str] = []
-        self.effects: list[Any] = []
+        self.sinks: list[Any] = []
         self.devices: list[Any] = []
-        self.deaf = False
-        multimedia = self
+        self.deaf = self.lasting = self.broken = False
+        self.takes: Callable[[Any], bool] = lambda shape: shape.rate == 44_100
+        multimedia, state = self, self.State
 
         class QMediaDevices(QObject):
-            audioOutputsChanged = Signal()  # noqa: N815 - Qt's name
+            audioOutputsChanged = Signal()
 
             def __init__(self, parent: QObject) -> None:
                 super().__init__(parent)
                 multimedia.devices.append(self)
 
             @staticmethod
-            def defaultAudioOutput() -> Any:  # noqa: N802 - Qt's name
+            def defaultAudioOutput() -> Any:
                 if multimedia.deaf:
                     qWarning("PulseAudioService: pa_context_connect() failed")
-                return SimpleNamespace(isNull=lambda: multimedia.deaf)
+                return SimpleNamespace(
+                    isNull=lambda: multimedia.deaf,
+                    preferredFormat=lambda: Multimedia.QAudioFormat(48_000, 2),
+                    isFormatSupported=lambda shape: multimedia.takes(shape),
+                )
 
-        class QSoundEffect(QObject):
-            def __init__(self, parent: QObject) -> None:
+        class QAudioSink(QObject):
+            stateChanged = Signal(object)
+
+            def __init__(self, device: Any, shape: Any, parent: QObject) -> None:
                 super().__init__(parent)
-                self.name, self.volume = "", 1.0
-                multimedia.effects.append(self)
+                assert not device.isNull()
+                self.shape, self.volume, self.now = shape, 1.0, state.StoppedState
+                multimedia.sinks.append(self)
 
-            def setSource(self, source: QUrl) -> None:  # noqa: N802 - Qt's name
-                path = Path(source.toLocalFile())
-                assert path.is_file()
-                self.name = path.stem
+            def setBufferSize(self, size: int) -> None:
+                self.size = size
 
-            def setVolume(self, volume: float) -> None:  # noqa: N802 - Qt's name
+            def setVolume(self, volume: float) -> None:
                 self.volume = volume
 
-            def play(self) -> None:
-                assert not multimedia.deaf
-                multimedia.played.append(self.name)
+            def state(self) -> Enum:
+                return self.now
 
-        self.QMediaDevices, self.QSoundEffect = QMediaDevices, QSoundEffect
+            def start(self, stream: QBuffer) -> None:
+                assert self.now is state.StoppedState
+                assert not multimedia.deaf
+                if multimedia.broken:
+                    return
+                data = bytes(stream.readAll().data())
+                assert len(data) == self.size
+                multimedia.played.append(NAMES.get(data, "?"))
+                self._turn(state.ActiveState)
+                if not multimedia.lasting:
+                    self._turn(state.IdleState)
+
+            def stop(self) -> None:
+                self._turn(state.StoppedState)
+
+            reset = stop
+
+            def _turn(self, to: Enum) -> None:
+                if to is not self.now:
+                    self.now = to
+                    self.stateChanged.emit(to)
+
+        self.QMediaDevices, self.QAudioSink = QMediaDevices, QAudioSink
 
     def heard(self) -> list[str]:
         """What was played since this was last asked; the kind only of chalk."""
@@ -164,7 +229,7 @@ def test_without_a_device_it_is_silent_and_qt_warns_of_nothing(qapp: object, mul
     sounds = Sounds()
     sounds.play(Sound.KNOCK)
     assert sounds.why_silent() == why_silent() == Silence(Reason.NO_DEVICE)
-    assert multimedia.effects == []
+    assert multimedia.sinks == []
 
 
 def test_without_its_files_it_is_silent(
@@ -266,22 +331,91 @@ def test_off_and_on_again(qapp: object, multimedia: Multimedia) -> None:
 def test_the_volume_is_heard_at_once(qapp: object, multimedia: Multimedia) -> None:
     sounds = Sounds(volume=0.5)
     sounds.play(Sound.KNOCK)
-    quiet = {effect.volume for effect in multimedia.effects}
+    quiet = {sink.volume for sink in multimedia.sinks}
     sounds.set_volume(1.0)
     sounds.play(Sound.CHIME)
-    assert {effect.volume for effect in multimedia.effects} == {1.0}
+    assert {sink.volume for sink in multimedia.sinks} == {1.0}
     assert 0 < max(quiet) < 1
     sounds.set_volume(0.0)
     sounds.play(Sound.KNOCK)
     assert multimedia.heard() == ["knock", "chime"]
 
 
-def test_sounds_of_a_kind_overlap_and_chalk_varies(qapp: object, multimedia: Multimedia) -> None:
+def test_chalk_varies(qapp: object, multimedia: Multimedia) -> None:
     sounds = Sounds()
     for _ in range(4):
         sounds.play(Sound.CHALK)
     assert multimedia.played == ["chalk-1", "chalk-2", "chalk-3", "chalk-1"]
-    assert len(multimedia.effects) == Sound.CHALK.voices
+
+
+def test_sounds_overlap_and_none_is_cut_short(qapp: object, multimedia: Multimedia) -> None:
+    multimedia.lasting = True
+    sounds = Sounds()
+    for _ in range(9):
+        sounds.play(Sound.DOWN)
+    assert multimedia.heard() == ["card-down"] * Sound.DOWN.voices
+    multimedia.sinks[1]._turn(Multimedia.State.IdleState)
+    sounds.play(Sound.DOWN)
+    sounds.play(Sound.DOWN)
+    assert multimedia.heard() == ["card-down"]
+
+
+def test_off_is_silent_at_once(qapp: object, multimedia: Multimedia) -> None:
+    multimedia.lasting = True
+    sounds = Sounds()
+    sounds.play(Sound.SPONGE)
+    assert multimedia.sinks[0].state() is Multimedia.State.ActiveState
+    sounds.set_enabled(False)
+    assert multimedia.sinks[0].state() is Multimedia.State.StoppedState
+
+
+def test_a_device_that_fails_now_may_work_later(qapp: object, multimedia: Multimedia) -> None:
+    multimedia.broken = True
+    sounds = Sounds()
+    for _ in range(9):
+        sounds.play(Sound.KNOCK)
+    assert multimedia.heard() == []
+    multimedia.broken = False
+    sounds.play(Sound.KNOCK)
+    assert multimedia.heard() == ["knock"]
+
+
+@pytest.mark.parametrize("kind", ["Int16", "Float"])
+def test_a_device_that_takes_only_its_own_shape(qapp: object, multimedia: Multimedia, kind: str) -> None:
+    multimedia.takes = lambda shape: (shape.rate, shape.channels, shape.kind.name) == (48_000, 2, kind)
+    Sounds().play(Sound.DOWN)
+    assert multimedia.heard() == ["?"]
+    sink = multimedia.sinks[0]
+    assert (sink.shape.rate, sink.shape.channels, sink.shape.kind.name) == (48_000, 2, kind)
+    given = array("h" if kind == "Int16" else "f", bytes(sound._data_for(sink.shape, FILES[0])))
+    assert len(given) * given.itemsize == sink.size
+    left, right = given[::2], given[1::2]
+    assert left == right
+    samples = samples_of(FILES[0])
+    assert abs(len(left) / 48_000 - len(samples) / 44_100 - 0.01) < 0.001
+    scale = 1 if kind == "Int16" else 32768
+    loudest = max(map(abs, samples))
+    assert 0.8 * loudest < max(map(abs, left)) * scale <= loudest
+
+
+def test_a_device_that_takes_none_of_our_shapes_is_none(qapp: object, multimedia: Multimedia) -> None:
+    multimedia.takes = lambda shape: False
+    assert why_silent() == Silence(Reason.NO_DEVICE)
+
+
+def test_whatever_a_sound_raises_the_game_goes_on(
+    qapp: object, multimedia: Multimedia, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*given: object) -> None:
+        raise RuntimeError("Internal C++ object already deleted.")
+
+    monkeypatch.setattr(multimedia.QAudioSink, "start", fail)
+    sounds = Sounds()
+    sounds.play(Sound.KNOCK)
+    sounds.play(Sound.KNOCK)
+    silence = sounds.why_silent()
+    assert silence is not None
+    assert silence.reason is Reason.NOT_LOADED
 
 
 # What is heard of a match
