@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QColor, QImage, QImageReader
 
 from tartli_desktop import png
 from tartli_desktop.resources import ResourcesMissing, resources_folder
@@ -33,4 +34,9 @@ def _read(name: str) -> QImage:
         content = (resources_folder() / "textures" / f"{name}.png").read_bytes()
     except (OSError, ResourcesMissing):
         return QImage()
-    return QImage.fromData(content) if png.is_whole(content) else QImage()
+    if not png.is_whole(content):
+        return QImage()
+    buffer = QBuffer()
+    buffer.setData(content)
+    # Told what it is, Qt does not load its plugins for all other formats.
+    return QImageReader(buffer, QByteArray(b"png")).read()

@@ -52,7 +52,7 @@ def planks() -> QImage:
     for side, light in enumerate(SIDES_LIGHT):
         painter.drawImage(0, side * breadth, plank(side, light, length, breadth))
     painter.end()
-    return together
+    return with_colours(together, most_used(together))
 
 
 def plank(side: int, light: float, length: int, breadth: int) -> QImage:
