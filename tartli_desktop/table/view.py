@@ -49,6 +49,10 @@ class TableView(QGraphicsView):
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        surface = QWidget(self)
+        surface.setMouseTracking(True)
+        self.setViewport(surface)
         self._rendering = Rendering(faces)
         self.table = Table(self._rendering, self)
         self.setScene(self.table)
@@ -72,7 +76,6 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 420)
         self.setAccessibleName(self.tr("Card table"))
-        self.viewport().setMouseTracking(True)
 
     @property
     def _pointed(self) -> int | None:

@@ -23,9 +23,12 @@ TablePanel QPushButton:disabled {
     color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
 }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; outline: none; }
-TablePanel QPushButton[weight="quiet"]:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }
-TablePanel QPushButton[weight="urgent"] { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px; }
 """
+_WEIGHTS = {
+    "": "",
+    "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
+    "urgent": "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px; }",
+}
 
 
 class ActionButton(QPushButton):
@@ -34,17 +37,22 @@ class ActionButton(QPushButton):
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._action = action
+        self._weight = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action.changed.connect(self._follow)
         self.clicked.connect(action.trigger)
         self._follow()
 
-    def set_weight(self, weight: str) -> None:
-        """How much it should catch the eye: "urgent", "quiet" or, as all others, ""."""
-        if (self.property("weight") or "") != weight:
-            self.setProperty("weight", weight)
-            self.style().unpolish(self)
-            self.style().polish(self)
+    @property
+    def weight(self) -> str:
+        """How much it should catch the eye: ``"urgent"``, ``"quiet"`` or, as all others, ``""``."""
+        return self._weight
+
+    @weight.setter
+    def weight(self, weight: str) -> None:
+        if weight != self._weight:
+            self._weight = weight
+            self.setStyleSheet(_WEIGHTS[weight])
 
     def _follow(self) -> None:
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

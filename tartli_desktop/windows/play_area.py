@@ -547,7 +547,7 @@ class PlayArea(QWidget):
         view = session.view
         can_claim = session.may(OUT) and view.wins_by_going_out
         reminds = can_claim and self._settings.go_out is GoOut.REMIND
-        self.panel.button(self.out_action).set_weight("urgent" if reminds else "quiet")
+        self.panel.button(self.out_action).weight = "urgent" if reminds else "quiet"
         if reminds:
             text = self.tr("You have %1 points: you may go out.") if self._settings.show_counts else ""
             self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))

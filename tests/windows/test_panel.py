@@ -110,10 +110,10 @@ def test_the_buttons_of_play_are_there_when_a_hand_is_played(
 
 def test_an_urgent_button(panel: TablePanel, action: QAction) -> None:
     button = panel.button(action)
-    button.set_weight("urgent")
-    assert button.property("weight") == "urgent"
-    button.set_weight("")
-    assert button.property("weight") == ""
+    button.weight = "urgent"
+    assert button.weight == "urgent"
+    button.weight = ""
+    assert button.weight == ""
 
 
 def test_it_takes_the_room_it_is_given(panel: TablePanel) -> None:

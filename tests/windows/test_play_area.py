@@ -421,10 +421,10 @@ def test_going_out_with_501_asks_nothing(table: Table) -> None:
 def test_the_player_is_reminded_only_where_that_is_set(table: Table, by: GoOut) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)), settings=quick(go_out=by))
     button_of = table.area.panel.button(table.area.out_action)
-    assert button_of.property("weight") == "quiet"
+    assert button_of.weight == "quiet"
     table.key(Key.Key_B)
     reminded = by is GoOut.REMIND
-    assert (button_of.property("weight") == "urgent") == reminded
+    assert (button_of.weight == "urgent") == reminded
     assert ("504" in table.area.panel.notice_text) == reminded
     assert (table.phase is Phase.HAND_OVER) == (by is GoOut.BY_ITSELF)
 
