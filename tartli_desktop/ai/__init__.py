@@ -1,13 +1,12 @@
 """Opponents. They are given a :class:`~tartli_desktop.engine.View` and nothing else, and give back an action.
 
-No Qt, no files, no clock: the same view and seed always bring the same decision.
+No Qt, no files, no clock: the same view and seed always bring the same decision. How they think is loaded
+when one is first asked, so that the window need not wait for it.
 """
 
 from __future__ import annotations
 
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
-
-from . import baseline, heuristic
 
 __all__ = ["LEVELS", "choose", "interject"]
 
@@ -21,6 +20,8 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
     ``seed`` and ``seconds`` are for levels that search by sampling; those of today need neither.
     Raises ValueError for an unknown level, or when it is not this seat's turn.
     """
+    from . import baseline, heuristic
+
     _check(level)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
@@ -33,6 +34,8 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     Ask after every event that leaves the seat something to say; after a score, the player who scored first.
     Raises ValueError for an unknown level, or a view in which the seat could say nothing.
     """
+    from . import baseline, heuristic
+
     _check(level)
     if not any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         raise ValueError(f"seat {view.seat} has nothing to say")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from .cards import Card, Rank, cards_of
 from .melds import FourOfAKind, Meld
@@ -18,16 +18,34 @@ def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
 
 
 class Event:
-    """Something that happened in a match. Unless a subclass says otherwise, both seats learn all of it."""
+    """Something that happened in a match. Unless a subclass says otherwise, both seats learn all of it.
 
+    Events are equal when they are of one kind and all their fields are.
+    """
+
+    # Written once here: to make them for twenty classes takes longer than all else in this module.
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def _fields(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.__match_args__)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self._fields() == other._fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._fields()))
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+        return f"{type(self).__name__}({fields})"
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat learns it: what is hidden from it is None."""
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class HandOpened(Event):
     """The pack is cut and lies ready (R3.2)."""
 
@@ -36,7 +54,7 @@ class HandOpened(Event):
     """Whether the first points of this hand win the game (R9.5)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TurnAsked(Event):
     """The non-dealer asked for a position of the turned card (R3.4)."""
 
@@ -44,7 +62,7 @@ class TurnAsked(Event):
     position: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Dealt(Event):
     """Both players have nine cards and trumps are known (R3.3). Each seat sees its own cards only."""
 
@@ -60,7 +78,7 @@ class Dealt(Event):
         return replace(self, hands=(own, None) if seat == 0 else (None, own))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Exchanged(Event):
     """The trump VII was exchanged for the turned card; both see both cards (R8.4)."""
 
@@ -69,7 +87,7 @@ class Exchanged(Event):
     taken: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Declared(Event):
     """Melds were declared. The other seat hears only the words (R5.3)."""
 
@@ -83,7 +101,7 @@ class Declared(Event):
         return self if seat == self.seat else replace(self, items=None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class RankNamed(Event):
     """In the contest the leader named the rank of the set, or the top rank of the sequence (R6.3)."""
 
@@ -91,7 +109,7 @@ class RankNamed(Event):
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ContestAnswered(Event):
     """The second player answered "good" or "higher here" (R6.3)."""
 
@@ -99,14 +117,14 @@ class ContestAnswered(Event):
     higher: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BelaDeclared(Event):
     """King and Over of trumps were declared (R7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class BelaScored(Event):
     """Béla scored, at once (R7.1) or at step 7 (R7.2)."""
 
@@ -114,7 +132,7 @@ class BelaScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CardPlayed(Event):
     """A card was laid on the table (R4 steps 3 and 6)."""
 
@@ -122,7 +140,7 @@ class CardPlayed(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MeldsScored(Event):
     """The winner of the contest named every item in full and scored them (R6.1, R6.4)."""
 
@@ -131,7 +149,7 @@ class MeldsScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class TrickGathered(Event):
     """A trick was gathered by its winner (R4 step 8)."""
 
@@ -144,7 +162,7 @@ class TrickGathered(Event):
     """With the 10 of the last trick (R1.6)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class CardDrawn(Event):
     """A card was drawn from the talon (R4 step 9).
 
@@ -162,14 +180,14 @@ class CardDrawn(Event):
         return self if self.open or seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class WentOut(Event):
     """A player went out (R9.2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Tied(Event):
     """Both went out with equal counts: the first difference decides the game (R7.2)."""
 
@@ -180,7 +198,7 @@ Ending = Literal["played out", "out", "false claim", "both out", "sudden death",
 """How a hand ended: R9.4, R9.2, R9.2, R7.2, R9.5, R7.2."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class HandEnded(Event):
     """A hand is over (R9)."""
 
@@ -197,7 +215,7 @@ class HandEnded(Event):
     """Who won all of tricks 8-16, where R9.4 applies."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class GameWon(Event):
     """A game was won (R9.3, R9.5)."""
 
@@ -207,14 +225,14 @@ class GameWon(Event):
     counts: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class SuddenDeathNext(Event):
     """Both stand at 501 or more and are equal: the first points of the next hand win the game (R9.5)."""
 
     counts: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class MatchWon(Event):
     """A player reached the agreed number of games (R10)."""
 
