@@ -11,12 +11,12 @@ from array import array
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QBuffer, QIODevice, QLoggingCategory, QObject, QtMsgType, Slot
 
 from tartli_desktop.engine import (
@@ -78,8 +78,7 @@ class Reason(Enum):
     """The program's own sounds are missing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Silence:
+class Silence(Struct, frozen=True):
     """Why there is no sound, and the library, folder or fault that is to blame, if one is known."""
 
     reason: Reason

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from tartli_desktop.slate import shapes
@@ -19,8 +19,7 @@ _LOWEST = 1.2
 _STEP = 1.07
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The parts of a slate, in logical pixels.
 
     Attributes:
@@ -99,8 +98,7 @@ def lay_out(width: float, height: float) -> Layout:
     )
 
 
-@dataclass(frozen=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """Two columns of marks in their rows.
 
     Attributes:

@@ -8,10 +8,11 @@ taken, so 67 is 50 + 20 − 3, and 20 more on a standing 30 is one stroke.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache, reduce
 from itertools import pairwise
+
+from msgspec import Struct
 
 MINUS = "−"
 
@@ -66,8 +67,7 @@ class Sign(Enum):
         self.strokes = strokes
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """One mark on the slate: a sign, or a small number that was left over (R13.1).
 
     Attributes:
@@ -154,8 +154,7 @@ _NEW_SIGNS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Struct, frozen=True):
     """A way to write one entry: strokes on standing marks by their place, new signs, a number left over."""
 
     upgrades: tuple[tuple[int, Sign], ...]

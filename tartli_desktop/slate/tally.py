@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tartli_desktop.engine import (
     BelaScored,
@@ -16,8 +17,7 @@ from tartli_desktop.engine import (
 )
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """Both columns and the games won.
 
     Melds and béla are entries of their own when they score, tricks one entry at the end of a hand; a game

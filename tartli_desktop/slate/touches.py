@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from random import Random
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
@@ -23,8 +24,7 @@ _ALONG_ONE_SIGN = 125.0
 _LIFT = 70.0
 
 
-@dataclass(frozen=True)
-class Touch:
+class Touch(Struct, frozen=True):
     """A stroke where it stands, and when the hand draws it.
 
     Attributes:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
@@ -34,16 +35,14 @@ _Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 _FOCUS = QColor("#D9A336")
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     """What is chalked on the slate."""
 
     columns: _Columns = ((), ())
     games: _Pair = (0, 0)
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(Struct, frozen=True):
     """One thing the hand has to do: chalk what is new in `after`, or wipe the columns."""
 
     after: _Shown

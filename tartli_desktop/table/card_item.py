@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
@@ -21,8 +21,7 @@ _PAPER = QColor("#C4B8A4")
 _DIM = QColor(30, 40, 30, 72)
 
 
-@dataclass
-class Rendering:
+class Rendering(Struct):
     """How cards are painted just now: the pack, and pixels by scene unit and by logical pixel."""
 
     faces: CardFaces

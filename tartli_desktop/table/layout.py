@@ -6,7 +6,7 @@ A card's place is that of its centre.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from .faces import ASPECT
 
@@ -27,8 +27,7 @@ PILE_WIDTH = 84.0
 """Width of a gathered card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where and how a card lies."""
 
     x: float
@@ -47,8 +46,7 @@ def scene_width(view_width: float, view_height: float) -> float:
     return min(max(HEIGHT * view_width / max(view_height, 1.0), _NARROWEST), _WIDEST)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """The places of a table of some width."""
 
     width: float

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
 
 from .card_item import CardItem
 from .layout import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """A card on its way. Times in milliseconds at normal speed, from the start of the step."""
 
     item: CardItem
@@ -22,8 +22,7 @@ class Move:
     duration: float
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct):
     """Some moves that belong together, and what is done as they begin."""
 
     moves: list[Move] = field(default_factory=list)
