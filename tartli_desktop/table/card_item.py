@@ -66,6 +66,8 @@ class CardItem(QGraphicsObject):
 
     def lie(self, place: Place, turn: float = 1.0) -> None:
         """Lie at a place. ``turn`` is the part of its width that is seen while it turns over, 0 to 1."""
+        if (place, turn) == (self._place, self._turn):
+            return
         if place.width != self._place.width:
             self.prepareGeometryChange()
         if (place.face_up, place.covered, turn) != (self._place.face_up, self._place.covered, self._turn):
@@ -73,7 +75,9 @@ class CardItem(QGraphicsObject):
             self.update()
         self._place = place
         self.setPos(place.x, place.y)
-        self.setRotation(place.rotation)
+        # To set the rotation that it has would paint it anew.
+        if place.rotation != self.rotation():
+            self.setRotation(place.rotation)
         self.setZValue(place.z)
 
     def take_along(self, point: QPointF) -> None:
