@@ -1,12 +1,13 @@
 """Cards, melds and events in words that a person reads or hears, in the user's language.
 
 Every text goes through Qt's translation. The Hungarian game says terc, vannak and maccs, the Austrian one
-Terz, Vierling and Double, whatever the language around them.
+Terz, Vierling and Double, whatever the language around them. Suits and ranks are called what the pack shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
@@ -36,8 +37,27 @@ from tartli_desktop.translation import fill
 translate = QCoreApplication.translate
 
 
-def suit_name(suit: Suit) -> str:
-    """A suit: "Hearts"."""
+class SuitSystem(Enum):
+    """What a pack shows for the suits and for Under and Over, and so what its cards are called (R1.1)."""
+
+    GERMAN = "Acorns, Leaves, Hearts and Bells; Under and Over"
+    FRENCH = "Clubs, Spades, Hearts and Diamonds; Jack and Queen"
+
+
+def suits_of(pack: str) -> SuitSystem:
+    """The suits of a pack, as `Settings.pack` says it; those of the user's own are German."""
+    return SuitSystem.FRENCH if pack == "french" else SuitSystem.GERMAN
+
+
+def suit_name(suit: Suit, suits: SuitSystem) -> str:
+    """A suit: "Acorns", or "Clubs"."""
+    if suits is SuitSystem.FRENCH:
+        return (
+            translate("FrenchCards", "Clubs"),
+            translate("FrenchCards", "Spades"),
+            translate("FrenchCards", "Hearts"),
+            translate("FrenchCards", "Diamonds"),
+        )[suit]
     return (
         translate("Cards", "Acorns"),
         translate("Cards", "Leaves"),
@@ -46,8 +66,19 @@ def suit_name(suit: Suit) -> str:
     )[suit]
 
 
-def rank_name(rank: Rank) -> str:
-    """A rank: "Over"."""
+def rank_name(rank: Rank, suits: SuitSystem) -> str:
+    """A rank: "Over", or "Queen"."""
+    if suits is SuitSystem.FRENCH:
+        return (
+            translate("FrenchCards", "Seven"),
+            translate("FrenchCards", "Eight"),
+            translate("FrenchCards", "Nine"),
+            translate("FrenchCards", "Ten"),
+            translate("FrenchCards", "Jack"),
+            translate("FrenchCards", "Queen"),
+            translate("FrenchCards", "King"),
+            translate("FrenchCards", "Ace"),
+        )[rank]
     return (
         translate("Cards", "Seven"),
         translate("Cards", "Eight"),
@@ -60,8 +91,19 @@ def rank_name(rank: Rank) -> str:
     )[rank]
 
 
-def ranks_name(rank: Rank) -> str:
-    """A rank in the plural, for a set: "Overs"."""
+def ranks_name(rank: Rank, suits: SuitSystem) -> str:
+    """A rank in the plural, for a set: "Overs", or "Queens"."""
+    if suits is SuitSystem.FRENCH:
+        return (
+            translate("FrenchCards", "Sevens"),
+            translate("FrenchCards", "Eights"),
+            translate("FrenchCards", "Nines"),
+            translate("FrenchCards", "Tens"),
+            translate("FrenchCards", "Jacks"),
+            translate("FrenchCards", "Queens"),
+            translate("FrenchCards", "Kings"),
+            translate("FrenchCards", "Aces"),
+        )[rank]
     return (
         translate("Cards", "Sevens"),
         translate("Cards", "Eights"),
@@ -74,9 +116,12 @@ def ranks_name(rank: Rank) -> str:
     )[rank]
 
 
-def card_name(card: Card) -> str:
-    """A card: "Over of Hearts"."""
-    return fill(translate("Cards", "%1 of %2"), rank_name(card.rank), suit_name(card.suit))
+def card_name(card: Card, suits: SuitSystem) -> str:
+    """A card: "Over of Hearts", or "Queen of Hearts"."""
+    rank, suit = rank_name(card.rank, suits), suit_name(card.suit, suits)
+    if suits is SuitSystem.FRENCH:
+        return fill(translate("FrenchCards", "%1 of %2"), rank, suit)
+    return fill(translate("Cards", "%1 of %2"), rank, suit)
 
 
 def is_austrian(variant: Variant) -> bool:
@@ -119,55 +164,57 @@ def double_word(variant: Variant) -> str:
     return "Double" if is_austrian(variant) else "maccs"
 
 
-def meld_name(item: Meld, variant: Variant) -> str:
+def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
     """A meld named in full (R6.4): "Hearts Over kvart", "Unders vannak"."""
     if isinstance(item, FourOfAKind):
         text = translate("Melds", "%1 %2", "a set: plural rank, the word for a set")
-        return fill(text, ranks_name(item.rank), set_word(variant))
+        return fill(text, ranks_name(item.rank, suits), set_word(variant))
     text = translate("Melds", "%1 %2 %3", "a sequence: suit, top rank, the word for its length")
-    return fill(text, suit_name(item.suit), rank_name(item.top), length_word(item.length, variant))
+    suit, top = suit_name(item.suit, suits), rank_name(item.top, suits)
+    return fill(text, suit, top, length_word(item.length, variant))
 
 
 def words_said(words: Sequence[Word], variant: Variant) -> str:
-    """What is said aloud of a declaration (R5.3): "Vannak, kvart".
+    """What is said aloud of a declaration (R5.3): "Vannak, kvart!".
 
     The longer sequence first, since the order of the record would tell something of the suits.
     """
     lengths = sorted((word for word in words if word != "set"), reverse=True)
     sets = [set_word(variant) for word in words if word == "set"]
     said = ", ".join([*sets, *(length_word(length, variant) for length in lengths)])
-    return said[0].upper() + said[1:]
+    return fill(translate("Spoken", "%1!"), said[0].upper() + said[1:])
 
 
-def spoken(event: Event, variant: Variant) -> str | None:
+def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
     """What is said aloud at the table by an event, or None; exactly the information of R5.3 and R6."""
     match event:
         case Declared(_, words):
-            return fill(translate("Spoken", "%1!"), words_said(words, variant))
+            return words_said(words, variant)
         case RankNamed(_, rank):
-            return fill(translate("Spoken", "%1.", "the rank named in a contest"), rank_name(rank))
+            text = translate("Spoken", "%1.", "the rank named in a contest")
+            return fill(text, rank_name(rank, suits))
         case ContestAnswered(_, higher):
             return translate("Spoken", "Higher here.") if higher else translate("Spoken", "Good.")
         case MeldsScored(_, items, points):
-            names = ", ".join(meld_name(item, variant) for item in items)
+            names = ", ".join(meld_name(item, variant, suits) for item in items)
             text = translate("Spoken", "%1: %2.", "melds named in full, and their points")
             return fill(text, names, points)
         case BelaDeclared():
             return translate("Spoken", "Béla!")
         case Exchanged(_, _, taken):
             # R8.4
-            return fill(translate("Spoken", "I exchange the VII for the %1."), card_name(taken))
+            return fill(translate("Spoken", "I exchange the Seven for the %1."), card_name(taken, suits))
         case TurnAsked(_, position):
             return fill(translate("Spoken", "Card %1, please."), position)
         case CardDrawn(_, card, True) if card is not None:
             # R4.3, R4.4
-            return fill(translate("Spoken", "I draw the %1."), card_name(card))
+            return fill(translate("Spoken", "I draw the %1."), card_name(card, suits))
         case WentOut():
             return translate("Spoken", "I am out!")
     return None
 
 
-def why_not_play(view: View, card: Card) -> str:
+def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence that says why a card may not be played now (R4)."""
     if view.to_move is None:
         return translate("Refusals", "No trick is being played now.")
@@ -180,12 +227,12 @@ def why_not_play(view: View, card: Card) -> str:
     led = view.table[0][1]
     if mask_of(view.hand) >> led.suit * 8 & 0xFF:
         text = translate("Refusals", "From trick 8 on you must follow suit: %1 were led and you hold some.")
-        return fill(text, suit_name(led.suit))
+        return fill(text, suit_name(led.suit, suits))
     text = translate("Refusals", "From trick 8 on, with no card of the suit led, you must play a trump: %1.")
-    return fill(text, suit_name(view.trump) if view.trump is not None else "")
+    return fill(text, suit_name(view.trump, suits) if view.trump is not None else "")
 
 
-def why_not(rule: str, variant: Variant) -> str:
+def why_not(rule: str, variant: Variant, suits: SuitSystem) -> str:
     """One sentence for a rule that an action breaks, where the card alone does not tell."""
     if rule == "R7.2" and variant.bela_with_melds:
         return translate(
@@ -205,16 +252,21 @@ def why_not(rule: str, variant: Variant) -> str:
         "R5.8": translate("Refusals", "It lies wholly inside a sequence that has scored."),
         "R5.9": translate("Refusals", "It has scored already in this hand."),
         "R5.10": translate("Refusals", "By your house rule it may not touch a sequence that has scored."),
-        "R7.1": translate(
-            "Refusals",
-            "Béla takes King and Over of trumps in your hand, until trick 8 is gathered, once in a hand.",
+        "R7.1": fill(
+            translate(
+                "Refusals",
+                "Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.",
+            ),
+            rank_name(Rank.KING, suits),
+            rank_name(Rank.OVER, suits),
         ),
         "R8.1": translate(
-            "Refusals", "Only the trump VII in your hand can be exchanged, while the turned card lies there."
+            "Refusals",
+            "Only the trump Seven in your hand can be exchanged, while the turned card lies there.",
         ),
         "R8.2": translate("Refusals", "Only the leader exchanges, before declaring and playing."),
         "R8.3": translate(
-            "Refusals", "You declared the VII in a sequence: no exchange until the trick is gathered."
+            "Refusals", "You declared the Seven in a sequence: no exchange until the trick is gathered."
         ),
         "R9.5": translate("Refusals", "In sudden death nobody goes out: the first points win."),
     }

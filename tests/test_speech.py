@@ -44,12 +44,14 @@ from tartli_desktop.engine import (
     Variant,
     WentOut,
 )
+from tartli_desktop.speech import SuitSystem
 from tests.engine.positions import dealt, late, play, refused
 from tests.session.playing import at_random, variants
 
-SUITS = [speech.suit_name(suit) for suit in Suit]
-RANKS = [speech.rank_name(rank) for rank in Rank]
-PLURALS = [speech.ranks_name(rank) for rank in Rank]
+GERMAN, FRENCH = SuitSystem.GERMAN, SuitSystem.FRENCH
+SUITS = {system: [speech.suit_name(suit, system) for suit in Suit] for system in SuitSystem}
+RANKS = {system: [speech.rank_name(rank, system) for rank in Rank] for system in SuitSystem}
+PLURALS = {system: [speech.ranks_name(rank, system) for rank in Rank] for system in SuitSystem}
 SILENT = (HandOpened, Dealt, CardPlayed, TrickGathered, HandEnded, GameWon)
 
 
@@ -74,20 +76,31 @@ def hand_of(variant: Variant, seed: int) -> tuple[Event, ...]:
 
 
 @settings(max_examples=50)
-@given(variant=st.one_of(st.sampled_from((HUNGARIAN, AUSTRIAN)), variants()), seed=st.integers(0, 2**32))
-def test_what_is_said_tells_no_more_than_it_may(variant: Variant, seed: int) -> None:
+@given(
+    variant=st.one_of(st.sampled_from((HUNGARIAN, AUSTRIAN)), variants()),
+    seed=st.integers(0, 2**32),
+    system=st.sampled_from(SuitSystem),
+)
+def test_what_is_said_tells_no_more_than_it_may(variant: Variant, seed: int, system: SuitSystem) -> None:
     for event in hand_of(variant, seed):
         for seat in (0, 1):
-            text = speech.spoken(event.seen_by(seat), variant)
+            text = speech.spoken(event.seen_by(seat), variant, system)
             if isinstance(event, SILENT):
                 assert text is None
                 continue
             if text is not None:
-                check(event, text, variant)
+                check(event, text, variant, system)
+                other = FRENCH if system is GERMAN else GERMAN
+                foreign = {*SUITS[other], *RANKS[other]} - {*SUITS[system], *RANKS[system]}
+                assert names_in(text, sorted(foreign)) == set()
 
 
-def check(event: Event, text: str, variant: Variant) -> None:
-    suits, ranks, plurals = (names_in(text, names) for names in (SUITS, RANKS, PLURALS))
+def check(event: Event, text: str, variant: Variant, system: SuitSystem) -> None:
+    suits, ranks, plurals = (names_in(text, names[system]) for names in (SUITS, RANKS, PLURALS))
+
+    def named(card: Card) -> tuple[set[str], set[str]]:
+        return {speech.suit_name(card.suit, system)}, {speech.rank_name(card.rank, system)}
+
     match event:
         case Declared(_, words, _):  # R5.3
             assert (suits, ranks, plurals) == (set(), set(), set())
@@ -98,24 +111,24 @@ def check(event: Event, text: str, variant: Variant) -> None:
             ]
             assert re.findall(r"\w+", text.casefold()) == [word.casefold() for word in expected]
         case RankNamed(_, rank):  # R6.3: the rank only
-            assert (suits, ranks, plurals) == (set(), {speech.rank_name(rank)}, set())
+            assert (suits, ranks, plurals) == (set(), {speech.rank_name(rank, system)}, set())
         case ContestAnswered(_, higher):  # R6.3
             assert text == ("Higher here." if higher else "Good.")
         case MeldsScored(_, items, points):  # R6.4: every item in full
-            assert suits == {speech.suit_name(item.suit) for item in items if isinstance(item, Sequence)}
-            assert ranks == {speech.rank_name(item.top) for item in items if isinstance(item, Sequence)}
-            assert plurals == {
-                speech.ranks_name(item.rank) for item in items if isinstance(item, FourOfAKind)
-            }
+            runs = [item for item in items if isinstance(item, Sequence)]
+            sets = [item for item in items if isinstance(item, FourOfAKind)]
+            assert suits == {speech.suit_name(item.suit, system) for item in runs}
+            assert ranks == {speech.rank_name(item.top, system) for item in runs}
+            assert plurals == {speech.ranks_name(item.rank, system) for item in sets}
             assert str(points) in text
         case Exchanged(_, _, taken):  # R8.4
-            assert (suits, ranks) == ({speech.suit_name(taken.suit)}, {speech.rank_name(taken.rank)})
+            assert (suits, ranks - {"Seven"}) == named(taken)
         case BelaDeclared() | WentOut():
             assert (suits, ranks, plurals) == (set(), set(), set())
         case CardDrawn(_, card, is_open):  # R4.3, R4.4: only a card that both see
             assert is_open
             assert card is not None
-            assert (suits, ranks) == ({speech.suit_name(card.suit)}, {speech.rank_name(card.rank)})
+            assert (suits, ranks) == named(card)
         case TurnAsked(_, position):
             assert str(position) in text
 
@@ -125,7 +138,7 @@ def check(event: Event, text: str, variant: Variant) -> None:
 def test_a_declaration_sounds_the_same_to_both(seed: int) -> None:
     for event in hand_of(AUSTRIAN, seed):
         if isinstance(event, Declared):
-            heard = {speech.spoken(event.seen_by(seat), AUSTRIAN) for seat in (0, 1)}
+            heard = {speech.spoken(event.seen_by(seat), AUSTRIAN, GERMAN) for seat in (0, 1)}
             assert len(heard) == 1
 
 
@@ -139,11 +152,35 @@ def test_the_words_of_each_game() -> None:  # R2.1, R2.2, R9.3
 
 
 def test_melds_and_cards_by_name() -> None:
-    assert speech.card_name(Card.HO) == "Over of Hearts"
-    assert speech.meld_name(Sequence(Suit.HEARTS, Rank.OVER, 4), HUNGARIAN) == "Hearts Over kvart"
-    assert speech.meld_name(FourOfAKind(Rank.UNDER), AUSTRIAN) == "Unders Vierling"
-    names = {speech.card_name(card) for card in CARDS}
-    assert len(names) == 32
+    assert speech.card_name(Card.HO, GERMAN) == "Over of Hearts"
+    assert speech.meld_name(Sequence(Suit.HEARTS, Rank.OVER, 4), HUNGARIAN, GERMAN) == "Hearts Over kvart"
+    assert speech.meld_name(FourOfAKind(Rank.UNDER), AUSTRIAN, GERMAN) == "Unders Vierling"
+    for system in SuitSystem:
+        assert len({speech.card_name(card, system) for card in CARDS}) == 32
+
+
+def test_a_french_suited_pack_has_words_of_its_own() -> None:  # R1.1: Acorns ♣, Leaves ♠, Hearts ♥, Bells ♦
+    cards = (Card.A7, Card.L8, Card.H9, Card.BX, Card.AU, Card.LO, Card.HK, Card.BA)
+    assert [speech.card_name(card, FRENCH) for card in cards] == [
+        "Seven of Clubs",
+        "Eight of Spades",
+        "Nine of Hearts",
+        "Ten of Diamonds",
+        "Jack of Clubs",
+        "Queen of Spades",
+        "King of Hearts",
+        "Ace of Diamonds",
+    ]
+    assert speech.meld_name(Sequence(Suit.BELLS, Rank.OVER, 4), HUNGARIAN, FRENCH) == "Diamonds Queen kvart"
+    assert speech.meld_name(FourOfAKind(Rank.UNDER), AUSTRIAN, FRENCH) == "Jacks Vierling"
+
+
+@pytest.mark.parametrize(
+    ("pack", "system"),
+    [("tell", GERMAN), ("french", FRENCH), ("own:french", GERMAN), ("own:my-cards", GERMAN)],
+)
+def test_words_are_those_of_the_pack(pack: str, system: SuitSystem) -> None:
+    assert speech.suits_of(pack) is system
 
 
 def test_variants_by_name() -> None:
@@ -158,43 +195,45 @@ def test_variants_by_name() -> None:
 
 def test_why_a_card_may_not_be_played_out_of_turn() -> None:
     match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
-    assert speech.why_not_play(match.view(0), Card.LA) == "It is not your turn."
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "It is not your turn."
 
 
 def test_why_no_card_may_be_played_before_the_deal() -> None:  # R3.4
     match = Match.new(AUSTRIAN, first_dealer=1)
-    assert speech.why_not_play(match.view(0), Card.LA) == "No trick is being played now."
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played now."
     match.deal(CARDS)
-    assert speech.why_not_play(match.view(0), Card.LA) == "First choose the card to be turned up."
-    assert speech.why_not_play(match.view(1), Card.LA) == "It is not your turn."
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "First choose the card to be turned up."
+    assert speech.why_not_play(match.view(1), Card.LA, GERMAN) == "It is not your turn."
 
 
 def test_why_no_card_may_be_played_to_a_full_trick() -> None:
     for reply in ("LX", "LA"):
         match = dealt(hands=("LK", reply), turned="H8", dealer=1)
         play(match, f"0:play LK 1:play {reply}")
-        text = speech.why_not_play(match.view(0), Card.LK)
+        text = speech.why_not_play(match.view(0), Card.LK, GERMAN)
         assert text == "The trick is full. It is gathered first."
 
 
 def test_why_no_card_may_be_played_after_the_hand() -> None:
     match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
     play(match, "1:out")
-    assert speech.why_not_play(match.view(0), Card.LA) == "No trick is being played now."
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played now."
 
 
 def test_why_suit_must_be_followed() -> None:  # R4.2
     match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
     play(match, "1:play AX")
     text = "From trick 8 on you must follow suit: Acorns were led and you hold some."
-    assert speech.why_not_play(match.view(0), Card.LA) == text
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == text
+    french = text.replace("Acorns", "Clubs")
+    assert speech.why_not_play(match.view(0), Card.LA, FRENCH) == french
 
 
 def test_why_a_trump_must_be_played() -> None:  # R4.2
     match = late(hands=("LAKO HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
     play(match, "1:play AX")
     text = "From trick 8 on, with no card of the suit led, you must play a trump: Hearts."
-    assert speech.why_not_play(match.view(0), Card.LA) == text
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == text
     assert refused(match, "0:play LA") == "R4.2"
 
 
@@ -212,7 +251,7 @@ def test_every_card_that_may_not_be_played_has_its_reason(variant: Variant, seed
             view = match.view(each)
             for card in view.hand:
                 if Play(card) not in view.legal:
-                    text = speech.why_not_play(view, card)
+                    text = speech.why_not_play(view, card, GERMAN)
                     assert text.endswith(".")
                     assert "%" not in text
         match.apply(seat, choose(match.view(seat)))
@@ -237,27 +276,32 @@ RULES = (
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_rule_has_its_own_sentence(rule: str) -> None:
-    text = speech.why_not(rule, HUNGARIAN)
+    text = speech.why_not(rule, HUNGARIAN, GERMAN)
     assert text.endswith(".")
-    assert text != speech.why_not("R0", HUNGARIAN)
-    assert len({speech.why_not(each, HUNGARIAN) for each in RULES}) == len(RULES)
+    assert text != speech.why_not("R0", HUNGARIAN, GERMAN)
+    assert len({speech.why_not(each, HUNGARIAN, GERMAN) for each in RULES}) == len(RULES)
+
+
+def test_what_bela_takes_is_said_in_the_words_of_the_pack() -> None:  # R7.1
+    for system, pair in ((GERMAN, "King and Over"), (FRENCH, "King and Queen")):
+        assert f"Béla takes {pair} of trumps" in speech.why_not("R7.1", HUNGARIAN, system)
 
 
 def test_bela_at_ones_own_step_is_explained_by_the_house_rule() -> None:  # R7.2
     pais = Variant(bela_with_melds=True)
     match = dealt(pais, hands=("HKO", "AA"), turned="H8", dealer=0)
     rule = refused(match, "0:bela")
-    assert "house rule" in speech.why_not(rule, pais)
+    assert "house rule" in speech.why_not(rule, pais, GERMAN)
 
 
 def test_what_cannot_be_done_gives_the_rule_with_the_right_sentence() -> None:
     match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
     for action, words in (
-        (EXCHANGE, "Only the trump VII"),
+        (EXCHANGE, "Only the trump Seven"),
         (BELA, "King and Over of trumps"),
         (Action.parse("declare LA3"), "in tricks 1 to 8"),
     ):
         found = match.refusal(0, action)
         assert found is not None
-        assert words in speech.why_not(found[0], HUNGARIAN)
+        assert words in speech.why_not(found[0], HUNGARIAN, GERMAN)
     assert match.refusal(0, OUT) is None

@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPainte
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop import png
-from tartli_desktop.engine import CARDS, Card, Rank, Suit
+from tartli_desktop.engine import CARDS, Card, Suit
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.speech import SuitSystem, suits_of
 from tartli_desktop.store.packs import BUILT_IN, pack_folder
 
 ASPECT = 89 / 57
@@ -22,17 +23,45 @@ CORNER = 0.04
 """Radius of a corner by the width."""
 
 _INDEX_COLOURS = {
-    Suit.ACORNS: "#5B3A20",
-    Suit.LEAVES: "#2F5A2B",
-    Suit.HEARTS: "#9C2B21",
-    Suit.BELLS: "#8A5F0B",
+    SuitSystem.GERMAN: {
+        Suit.ACORNS: "#5B3A20",
+        Suit.LEAVES: "#2F5A2B",
+        Suit.HEARTS: "#9C2B21",
+        Suit.BELLS: "#8A5F0B",
+    },
+    SuitSystem.FRENCH: {
+        Suit.ACORNS: "#2B211C",
+        Suit.LEAVES: "#2B211C",
+        Suit.HEARTS: "#B8372B",
+        Suit.BELLS: "#B8372B",
+    },
 }
+_ROMAN = ("VII", "VIII", "IX", "X")
+_FIGURES = ("7", "8", "9", "10")
 _INDEX_LETTERS = {
     # VII to Ace, after the words of each language.
-    "en": ("VII", "VIII", "IX", "X", "U", "O", "K", "A"),
-    "de": ("VII", "VIII", "IX", "X", "U", "O", "K", "A"),
-    "hu": ("VII", "VIII", "IX", "X", "A", "F", "K", "Á"),
+    SuitSystem.GERMAN: {
+        "en": (*_ROMAN, "U", "O", "K", "A"),
+        "de": (*_ROMAN, "U", "O", "K", "A"),
+        "hu": (*_ROMAN, "A", "F", "K", "Á"),
+    },
+    SuitSystem.FRENCH: {
+        "en": (*_FIGURES, "J", "Q", "K", "A"),
+        "de": (*_FIGURES, "B", "D", "K", "A"),
+        # In Hungary, French-suited packs are sold with the English letters.
+        "hu": (*_FIGURES, "J", "Q", "K", "A"),
+    },
 }
+
+
+def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
+    """What stands in the corners of Seven to Ace.
+
+    Args:
+        suits: those of the pack.
+        language: ``"en"``, ``"de"`` or ``"hu"``.
+    """
+    return _INDEX_LETTERS[suits][language]
 
 
 _LARGEST_FILE = 20 * 1024 * 1024
@@ -73,6 +102,11 @@ class CardFaces:
     def pack(self, pack: str) -> None:
         if pack != self._pack:
             self._choose(pack)
+
+    @property
+    def suits(self) -> SuitSystem:
+        """The suits of the pack, by which its cards are called."""
+        return suits_of(self._pack)
 
     @property
     def unreadable(self) -> tuple[Card | None, ...]:
@@ -133,7 +167,7 @@ class CardFaces:
         if not self._draw_face(painter, card, area):
             self._find_unreadable(card)
             if not _draw_svg(painter, self._usual_folder / f"{_code(card)}.svg", area):
-                _plain_face(painter, card, area)
+                _plain_face(painter, card, area, self.suits)
         if card is not None and self._letters:
             self._draw_index(painter, card, area)
         painter.end()
@@ -189,7 +223,7 @@ class CardFaces:
         font = QFont()
         font.setBold(True)
         font.setPixelSize(max(6, round(area.width() * 0.15)))
-        path.addText(QPointF(0, 0), font, _INDEX_LETTERS[self._letters][card.rank])
+        path.addText(QPointF(0, 0), font, index_letters(self.suits, self._letters)[card.rank])
         box = path.boundingRect()
         room = area.width() * 0.16
         scale = min(1.0, room / box.width())
@@ -206,7 +240,7 @@ class CardFaces:
             painter.setPen(QPen(QColor("#F5ECDA"), area.width() * 0.03))
             painter.drawPath(path)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(_INDEX_COLOURS[card.suit]))
+            painter.setBrush(QColor(_INDEX_COLOURS[self.suits][card.suit]))
             painter.drawPath(path)
             painter.restore()
 
@@ -259,7 +293,7 @@ def _read(file: Path) -> QImage:
     return picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def _plain_face(painter: QPainter, card: Card | None, area: QRectF) -> None:
+def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitSystem) -> None:
     """A face in plain letters, for a picture that cannot be read."""
     painter.setPen(QPen(QColor("#2B211C"), 1))
     painter.setBrush(QColor("#F5ECDA") if card is not None else QColor("#7A4B2A"))
@@ -270,11 +304,12 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF) -> None:
     font = QFont()
     font.setPixelSize(round(area.width() * 0.3))
     painter.setFont(font)
-    painter.setPen(QColor(_INDEX_COLOURS[card.suit]))
-    painter.drawText(
-        area, Qt.AlignmentFlag.AlignCenter, f"{_SUIT_WORDS[card.suit]}\n{_RANK_SIGNS[card.rank]}"
-    )
+    painter.setPen(QColor(_INDEX_COLOURS[suits][card.suit]))
+    rank = index_letters(suits, "en")[card.rank]
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{_SUIT_WORDS[suits][card.suit]}\n{rank}")
 
 
-_SUIT_WORDS = ("Ac.", "Le.", "He.", "Be.")
-_RANK_SIGNS = dict(zip(Rank, _INDEX_LETTERS["en"], strict=True))
+_SUIT_WORDS = {
+    SuitSystem.GERMAN: ("Ac.", "Le.", "He.", "Be."),
+    SuitSystem.FRENCH: ("Cl.", "Sp.", "He.", "Di."),
+}

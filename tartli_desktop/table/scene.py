@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPen
@@ -27,6 +28,7 @@ from tartli_desktop.engine import (
     cards_of,
     mask_of,
 )
+from tartli_desktop.speech import SuitSystem
 
 from .card_item import CardItem, Rendering
 from .faces import ASPECT
@@ -67,6 +69,7 @@ class Table(QGraphicsScene):
         for note in self.notes:
             note.set_text_size(25)
             self.addItem(note)
+        self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
         self._target.setBrush(QColor(255, 244, 200, 34))
@@ -158,8 +161,7 @@ class Table(QGraphicsScene):
             self._set_pack(free)
         else:
             self._take_up(view, free)
-        for note in self.notes:
-            note.clear()
+        self._clear_notes()
         self._repeat_notes(view)
         self._lay_at_once()
         self.show_playable(None)
@@ -169,8 +171,7 @@ class Table(QGraphicsScene):
         self.motion.drop()
         self._open_hand(self._dealer)
         self._lay_at_once()
-        for note in self.notes:
-            note.clear()
+        self._clear_notes()
         for line in (*self._plates, self._caption):
             line.setText("")
 
@@ -193,8 +194,7 @@ class Table(QGraphicsScene):
     def spread_pack(self, dealer: int) -> None:
         """Spread the pack of the next hand out, to be cut."""
         self.motion.then(self._open_hand(dealer))
-        for note in self.notes:
-            note.clear()
+        self._clear_notes()
         self._spread = True
         self._glide(GATHER_TIME)
 
@@ -206,9 +206,16 @@ class Table(QGraphicsScene):
             item = items.pop()
             item.card = card
             self._drawn.append((seat, item))
-            self.notes[seat].say(speech.card_name(card))
+            self._say(seat, partial(speech.card_name, card))
         self._put_in_pack(items)
         self._lay_at_once()
+
+    def say_again(self) -> None:
+        """Call the cards on the notes what the pack that is played with now calls them."""
+        said = list(self._said)
+        self._clear_notes()
+        for seat, words in said:
+            self._say(seat, words)
 
     def show_playable(self, playable: set[Card] | None) -> None:
         """Dim the cards of the fan that may not be played; None dims none."""
@@ -290,13 +297,26 @@ class Table(QGraphicsScene):
 
     def _reach(self, event: Event, variant: Variant) -> None:
         if isinstance(event, TrickGathered | HandOpened):
-            for note in self.notes:
-                note.clear()
-        words = speech.spoken(event, variant)
-        seat = getattr(event, "seat", None)
-        if words is not None and seat is not None:
-            self.notes[seat].say(words)
+            self._clear_notes()
+        self._say_event(event, variant)
         self.reached.emit(event)
+
+    def _say_event(self, event: Event, variant: Variant) -> None:
+        seat = getattr(event, "seat", None)
+        if seat is not None:
+            self._say(seat, partial(speech.spoken, event, variant))
+
+    def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
+        """Put on a player's note what is said, if anything, given the suits of the pack."""
+        line = words(self._rendering.faces.suits)
+        if line is not None:
+            self._said.append((seat, words))
+            self.notes[seat].say(line)
+
+    def _clear_notes(self) -> None:
+        self._said.clear()
+        for note in self.notes:
+            note.clear()
 
     def _open_hand(self, dealer: int) -> Step:
         self._dealer = dealer
@@ -491,10 +511,7 @@ class Table(QGraphicsScene):
             (place for place, event in enumerate(view.events) if isinstance(event, TrickGathered)), default=-1
         )
         for event in view.events[last + 1 :]:
-            words = speech.spoken(event, view.variant)
-            seat = getattr(event, "seat", None)
-            if words is not None and seat is not None:
-                self.notes[seat].say(words)
+            self._say_event(event, view.variant)
 
     def _sort(self) -> None:
         order = in_order(self.own_cards, self._trump, alternate=self.alternate_colours)

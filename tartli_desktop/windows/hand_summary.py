@@ -422,7 +422,7 @@ class HandSummary(Sheet):
         side.setSpacing(3)
         side.addWidget(plain_label(self._who(seat), bold=True))
         for item in report.melds[seat]:
-            self._add_meld(side, meld_name(item, report.variant), item.points, item.cards)
+            self._add_meld(side, meld_name(item, report.variant, self._faces.suits), item.points, item.cards)
         if report.bela_points[seat] and report.trump is not None:
             cards = (Card.of(report.trump, Rank.KING), Card.of(report.trump, Rank.OVER))
             self._add_meld(side, self.tr("Béla"), report.bela_points[seat], cards)

@@ -24,7 +24,7 @@ from tartli_desktop.engine import (
     standing,
 )
 from tartli_desktop.engine.events import words_for
-from tartli_desktop.speech import length_word, meld_name, rank_name, spoken, why_not
+from tartli_desktop.speech import SuitSystem, length_word, meld_name, rank_name, why_not, words_said
 from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
@@ -282,10 +282,10 @@ def situation(view: View) -> str:
         return _freely(view.variant)
     if "set" in said.words:
         text = translate("MeldDialog", "Your opponent said: %1 Only with a set could you score against that.")
-        return fill(text, spoken(said, view.variant))
+        return fill(text, words_said(said.words, view.variant))
     length = max(word for word in said.words if isinstance(word, int))
     text = translate("MeldDialog", "Your opponent said: %1 You need a set, or a %2 or longer, to score.")
-    return fill(text, spoken(said, view.variant), length_word(length, view.variant))
+    return fill(text, words_said(said.words, view.variant), length_word(length, view.variant))
 
 
 def _freely(variant: Variant) -> str:
@@ -294,7 +294,7 @@ def _freely(variant: Variant) -> str:
     return translate("MeldDialog", "You may declare one set, and one sequence of each suit, in this trick.")
 
 
-def reason(line: MeldLine, view: View) -> str | None:
+def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
     """Why a meld may not be declared now, in one sentence; None where the moment alone forbids it."""
     if line.barred is None or line.barred == "R5.1":
         return None
@@ -303,8 +303,8 @@ def reason(line: MeldLine, view: View) -> str | None:
     if line.barred == "R2.2":
         return translate("MeldDialog", "Four Nines are no set in the game you play.")
     if line.scored is None or line.scored == line.item:
-        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant)
-    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant))
+        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant, suits)
+    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant, suits))
 
 
 def _barred_by_scored(rule: str) -> str:
@@ -317,18 +317,17 @@ def _barred_by_scored(rule: str) -> str:
     )
 
 
-def split_names(group: MeldGroup, variant: Variant) -> str:
+def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
     """The sequences that can still score, in their order: "Ten terc, Under terc"."""
-    return ", ".join(_short_name(item, variant) for item in group.split)
+    return ", ".join(_short_name(item, variant, suits) for item in group.split)
 
 
-def _short_name(item: Sequence, variant: Variant) -> str:
+def _short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
     """A sequence where the suit is known: "Ten terc"."""
     text = translate("MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
-    return fill(text, rank_name(item.top), length_word(item.length, variant))
+    return fill(text, rank_name(item.top, suits), length_word(item.length, variant))
 
 
 def will_be_said(items: Iterable[Meld], variant: Variant) -> str:
     """Exactly what is said aloud when these are declared (R5.3): "Vannak, kvart!"."""
-    melds = Declare(tuple(items)).items
-    return spoken(Declared(0, words_for(melds), melds), variant) or ""
+    return words_said(words_for(Declare(tuple(items)).items), variant)

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Rank, Variant
+from tartli_desktop.speech import SuitSystem, ranks_name
+from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
     Choice,
@@ -41,10 +43,19 @@ def own_name(name: str, nameless: str) -> str:
 
 
 class HouseRulesDialog(FormDialog):
-    """Every switch of a variant (R11), each explained in a sentence."""
+    """Every switch of a variant (R11), each explained in a sentence.
 
-    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
+    Args:
+        variant: the rules that are shown at first.
+        parent: the window it belongs to.
+        suits: those of the pack that is played with, for the words.
+    """
+
+    def __init__(
+        self, variant: Variant, parent: QWidget | None = None, suits: SuitSystem = SuitSystem.GERMAN
+    ) -> None:
         super().__init__(parent)
+        self._suits = suits
         self._known = QLabel()
         self._known.setWordWrap(True)
         self.take_hungarian = QPushButton()
@@ -155,7 +166,7 @@ class HouseRulesDialog(FormDialog):
         titles = (
             self.tr("Deal"),
             self.tr("Melds"),
-            self.tr("Béla and the VII"),
+            self.tr("Béla and the Seven"),
             self.tr("Counting"),
         )
         for group, title in zip(self._groups, titles, strict=True):
@@ -199,7 +210,7 @@ class HouseRulesDialog(FormDialog):
                 (self.tr("Four Nines in one hand can be declared for 150 points."),),
             ),
             "tens_below_unders": Words(
-                self.tr("Four &Unders beat four Tens"),
+                fill(self.tr("Four &%1 beat four Tens", "Unders"), ranks_name(Rank.UNDER, self._suits)),
                 (self.tr("Tens become the lowest set when both players declare one."),),
             ),
             "sequences_per_trick": Words(
@@ -227,10 +238,12 @@ class HouseRulesDialog(FormDialog):
                 barred=barred.replace("%1", higher_or_apart),
             ),
             "exchange": Words(
-                self.tr("&Exchange of the VII:"),
+                self.tr("&Exchange of the Seven:"),
                 (
-                    self.tr("The trump VII is exchanged for the turned-up card before you lead to a trick."),
-                    self.tr("The trump VII is exchanged for the turned-up card whenever its holder likes."),
+                    self.tr(
+                        "The trump Seven is exchanged for the turned-up card before you lead to a trick."
+                    ),
+                    self.tr("The trump Seven is exchanged for the turned-up card whenever its holder likes."),
                 ),
                 (self.tr("By the leader"), self.tr("At any time")),
             ),

@@ -34,7 +34,7 @@ from tartli_desktop.engine import (
     Meld,
     View,
 )
-from tartli_desktop.speech import meld_name
+from tartli_desktop.speech import SuitSystem, meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 
@@ -75,6 +75,7 @@ class MeldDialog(Sheet):
     def __init__(self, view: View, faces: CardFaces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
+        self._suits = faces.suits
         self._legal = legal_declarations(view)
         self._ticked = best_declaration(view)
         self._chosen: Declare | None = None
@@ -186,7 +187,7 @@ class MeldDialog(Sheet):
         if not self._ticked:
             return self.tr("Nothing is ticked.")
         melds = Declare(tuple(self._ticked)).items
-        names = ", ".join(meld_name(item, self._view.variant) for item in melds)
+        names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
         points = points_text(sum(item.points for item in melds))
         return fill(translate("MeldDialog", "%1: %2", "melds, and their points"), names, points)
 
@@ -259,7 +260,7 @@ class _GroupBox(QWidget):
         rows = QVBoxLayout(self._parts)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
-        sentence = plain_label(self._sentence(view))
+        sentence = plain_label(self._sentence(view, faces.suits))
         sentence.setContentsMargins(8, 0, 8, 4)
         rows.addWidget(sentence)
         for line in self._group.parts:
@@ -278,14 +279,14 @@ class _GroupBox(QWidget):
         text = self.tr("Could still be split: %1 points in %n trick(s)", None, count)
         return fill(text, self._group.split_points)
 
-    def _sentence(self, view: View) -> str:
+    def _sentence(self, view: View, suits: SuitSystem) -> str:
         """What the parts can still bring, in what order, and how many tricks are left for it."""
         left = tricks_left(view)
         if left == 0:
             return self.tr("No trick is left in which melds are declared.")
         if not self._group.split:
             return self.tr("No part of it can score any more.")
-        names = split_names(self._group, view.variant)
+        names = split_names(self._group, view.variant, suits)
         if len(self._group.split) == 1:
             text = self.tr("With %n trick(s) left for melds, one of these could still score: %1.", None, left)
             return fill(text, names)
@@ -318,7 +319,7 @@ class _Row(QWidget):
     def __init__(self, line: MeldLine, view: View, faces: CardFaces, scale: float) -> None:
         super().__init__()
         self.line = line
-        name = meld_name(line.item, view.variant)
+        name = meld_name(line.item, view.variant, faces.suits)
         self.check = _Check(name, line, self)
         self.check.setAccessibleName(
             fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
@@ -333,7 +334,7 @@ class _Row(QWidget):
         grid.addWidget(self.check, 0, 0)
         grid.addWidget(self._cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
-        why = reason(line, view)
+        why = reason(line, view, faces.suits)
         if why is not None:
             self.check.setAccessibleDescription(why)
             label = plain_label(why)

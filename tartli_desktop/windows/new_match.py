@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.speech import suits_of
 from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
@@ -247,7 +248,9 @@ class NewMatchDialog(FormDialog):
 
     def _edit(self) -> None:
         # No lambda here: as the last to hold this dialog, it would destroy it while its child is destroyed.
-        self._house_rules = HouseRulesDialog(self._variant(VariantChoice.OWN), self)
+        self._house_rules = HouseRulesDialog(
+            self._variant(VariantChoice.OWN), self, suits_of(self._settings.pack)
+        )
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)
         self._house_rules.open()

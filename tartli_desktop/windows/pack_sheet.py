@@ -17,7 +17,7 @@ from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.pack_carrier import Carrier
 from tartli_desktop.windows.pack_looks import FADED, Looks
-from tartli_desktop.windows.pack_words import face_name, shown_name
+from tartli_desktop.windows.pack_words import OWN_SUITS, face_name, shown_name
 
 translate = QCoreApplication.translate
 
@@ -218,7 +218,9 @@ class ContactSheet(QWidget):
         for rank in _RANKS:
             slot = self.slots[str(Card.of(Suit.ACORNS, rank))]
             self._write(
-                painter, QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height), rank_name(rank)
+                painter,
+                QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height),
+                rank_name(rank, OWN_SUITS),
             )
         back = self.slots[BACK]
         word = translate("OwnPack", "Back", "heading over the back of the cards")
@@ -227,7 +229,7 @@ class ContactSheet(QWidget):
             slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
             area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(area, right, suit_name(suit))
+            painter.drawText(area, right, suit_name(suit, OWN_SUITS))
         painter.end()
 
     def _write(self, painter: QPainter, area: QRectF, word: str) -> None:
@@ -246,7 +248,7 @@ class ContactSheet(QWidget):
         return self.fontMetrics().height() + 4
 
     def _suits_width(self) -> int:
-        return max(self.fontMetrics().horizontalAdvance(suit_name(suit)) for suit in _SUITS) + 10
+        return max(self.fontMetrics().horizontalAdvance(suit_name(suit, OWN_SUITS)) for suit in _SUITS) + 10
 
     def _size(self, card: int) -> QSize:
         height = self._heading_height() + 4 * round(card * ASPECT + 6) + 2 * _MARGIN

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import Card, Rank, Suit
-from tartli_desktop.speech import card_name, rank_name, suit_name
+from tartli_desktop.speech import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.store.card_names import BACK, FACES
 from tartli_desktop.store.card_pictures import PictureFault
 from tartli_desktop.store.picture_sources import BadFile, PackRefused, Refusal
@@ -16,10 +16,13 @@ from tartli_desktop.windows.pack_assignment import Assignment
 
 translate = QCoreApplication.translate
 
+OWN_SUITS = SuitSystem.GERMAN
+"""What the cards of a pack of the user's own are called, whatever its pictures show."""
+
 
 def face_name(face: str) -> str:
     """One of `FACES` in words: "Over of Hearts", "the back"."""
-    return translate("OwnPack", "the back") if face == BACK else card_name(Card[face])
+    return translate("OwnPack", "the back") if face == BACK else card_name(Card[face], OWN_SUITS)
 
 
 def faces_text(faces: Iterable[str]) -> str:
@@ -31,10 +34,10 @@ def faces_text(faces: Iterable[str]) -> str:
         if len(ranks) == len(Rank):
             said = translate("OwnPack", "all eight", "cards of a suit")
         else:
-            said = ", ".join(map(rank_name, ranks))
+            said = ", ".join(rank_name(rank, OWN_SUITS) for rank in ranks)
         if ranks:
             text = translate("OwnPack", "%1: %2", "a suit, and some of its ranks")
-            parts.append(fill(text, suit_name(suit), said))
+            parts.append(fill(text, suit_name(suit, OWN_SUITS), said))
     if BACK in wanted:
         parts.append(face_name(BACK))
     return "; ".join(parts)

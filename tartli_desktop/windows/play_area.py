@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -28,6 +29,7 @@ from tartli_desktop.engine import (
     Meld,
     MeldsScored,
     Play,
+    Rank,
     TrickGathered,
     Turn,
     View,
@@ -61,6 +63,9 @@ _EXAMPLE = (
 )
 """The top of a pack that deals the player a hand worth looking at."""
 
+_Prompt = Callable[[speech.SuitSystem], str]
+"""A sentence to the player, given the suits by which the cards are called."""
+
 
 class PlayArea(QWidget):
     """Shows one match and lets the person at the table play it.
@@ -83,7 +88,8 @@ class PlayArea(QWidget):
         self._session: Session | None = None
         self._dialog: QDialog | None = None
         self._tally = Tally()
-        self._draw_words = ""
+        self._prompt: _Prompt = lambda suits: ""
+        self._draw_prompt = self._prompt
         self._meld_dialog: QDialog | None = None
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
@@ -133,13 +139,13 @@ class PlayArea(QWidget):
         self.bela_action = action(
             self.tr("Béla"),
             "B",
-            self.tr("Declare King and Over of trumps: 40 points"),
+            "",
             lambda: self._do(BELA),
         )
         self.exchange_action = action(
-            self.tr("Exchange the VII"),
+            self.tr("Exchange the Seven"),
             "X",
-            self.tr("Take the turned card for the trump VII"),
+            self.tr("Take the turned card for the trump Seven"),
             lambda: self._do(EXCHANGE),
         )
         self.out_action = action(
@@ -170,6 +176,14 @@ class PlayArea(QWidget):
             self.shown_action,
             self.gather_action,
         )
+        self._call_bela()
+
+    def _call_bela(self) -> None:
+        """Call the two cards of béla what the pack calls them."""
+        suits = self.faces.suits
+        text = self.tr("Declare %1 and %2 of trumps: 40 points", "King and Over")
+        king, over = speech.rank_name(Rank.KING, suits), speech.rank_name(Rank.OVER, suits)
+        self.bela_action.setToolTip(fill(text, king, over))
 
     # The match on the table
 
@@ -241,6 +255,7 @@ class PlayArea(QWidget):
         if settings.pack != self.faces.pack:
             self.faces.pack = settings.pack
             self.view.refresh_faces()
+            self._call_cards_anew()
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.view.table.motion.short_ways_only = self._reduces_motion()
@@ -264,6 +279,14 @@ class PlayArea(QWidget):
             self._session.change_settings(settings)
             self.slate.set_style(self._slate_style(self._session.view))
             self._refresh()
+
+    def _call_cards_anew(self) -> None:
+        """Speak of the cards in the words of the pack that has been chosen."""
+        self._call_bela()
+        if self._session is not None:
+            # What was refused is said again when it is tried again.
+            self.panel.notice("")
+            self._say(self._prompt)
 
     def _motion_speed(self) -> float | None:
         settings = self._settings
@@ -322,17 +345,23 @@ class PlayArea(QWidget):
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
         self.view.table.show_draw(pairs[-1])
-        self._draw_words = prompts.draw_prompt(pairs[-1], dealer, len(pairs), self._session.players[1])
+        opponent = self._session.players[1]
+        self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), opponent)
+
+    def _say(self, prompt: _Prompt) -> None:
+        """Say what the match waits for."""
+        self._prompt = prompt
+        self.panel.say(prompt(self.faces.suits))
 
     def _follow_phase(self, phase: Phase) -> None:
         session = self._session
         assert session is not None
         self.view.cutting = phase is Phase.CUT
         self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
-        self.panel.say(prompts.prompt_for(phase, session.view, session.players[1]))
+        self._say(partial(prompts.prompt_for, phase, session.view, session.players[1]))
         match phase:
             case Phase.OPENING:
-                self.panel.say(self._draw_words)
+                self._say(self._draw_prompt)
                 self.panel.show_choices([(self.tr("Go on"), session.go_on)])
             case Phase.CUT:
                 self.view.table.spread_pack(session.view.dealer)
@@ -400,12 +429,12 @@ class PlayArea(QWidget):
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
         elif session.do(Play(card)) is not None:
-            self.panel.notice(speech.why_not_play(session.view, card))
+            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
 
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            self.panel.notice(speech.why_not(rule, session.view.variant))
+            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits))
 
     def _go_out(self) -> None:
         """Go out; asks first where the count shown would lose the game (R9.2)."""
@@ -553,7 +582,7 @@ class PlayArea(QWidget):
             self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
         playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
         self.view.table.show_playable(playable)
-        self.view.table.set_caption(prompts.trick_line(view))
+        self.view.table.set_caption(prompts.trick_line(view, self.faces.suits))
         for seat, name in enumerate(session.players):
             self.view.table.set_plate(seat, self._plate(name, seat, view))
 

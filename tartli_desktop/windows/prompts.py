@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop import speech
 from tartli_desktop.engine import Card, View
 from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem
 from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 
 
-def prompt_for(phase: Phase, view: View, opponent: str) -> str:
+def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem) -> str:
     """What the match waits for, in one sentence for the person at the table."""
     match phase:
         case Phase.CUT:
@@ -28,7 +29,7 @@ def prompt_for(phase: Phase, view: View, opponent: str) -> str:
                 opponent,
             )
         case Phase.PLAY:
-            return _play_prompt(view, opponent)
+            return _play_prompt(view, opponent, suits)
         case Phase.GATHER:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
@@ -40,12 +41,12 @@ def prompt_for(phase: Phase, view: View, opponent: str) -> str:
     return ""
 
 
-def _play_prompt(view: View, opponent: str) -> str:
+def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
     if not view.table:
         if view.sudden_death:
             return translate("Prompts", "You lead. Sudden death: the first points win the game.")
         return fill(translate("Prompts", "You lead to trick %1."), view.trick)
-    led = speech.card_name(view.table[0][1])
+    led = speech.card_name(view.table[0][1], suits)
     text = translate("Prompts", "%1 led the %2. Your card.")
     return fill(text, opponent, led)
 
@@ -56,21 +57,21 @@ def _gather_prompt(view: View, opponent: str) -> str:
     return fill(translate("Prompts", "%1 wins the trick."), opponent)
 
 
-def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str) -> str:
+def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str, suits: SuitSystem) -> str:
     """The draw for first dealer in words (R3.1)."""
     if dealer == 0:
         text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
     else:
         text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
-    text = fill(text, speech.card_name(pair[0]), speech.card_name(pair[1]), opponent)
+    text = fill(text, *(speech.card_name(card, suits) for card in pair), opponent)
     if draws > 1:
         text += "\n" + translate("Prompts", "(Drawn %n time(s): equal ranks draw again.)", None, draws)
     return text
 
 
-def trick_line(view: View) -> str:
+def trick_line(view: View, suits: SuitSystem) -> str:
     """Trick and trumps, for the line at the talon."""
     if not view.trick or view.trump is None or view.to_move is None:
         return ""
     text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
-    return fill(text, speech.suit_name(view.trump), view.trick)
+    return fill(text, speech.suit_name(view.trump, suits), view.trick)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import Card
-from tartli_desktop.speech import card_name
+from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.table.faces import ASPECT, CardFaces
 from tartli_desktop.translation import fill
 
@@ -40,9 +40,10 @@ def points_text(points: int) -> str:
     return fill(translate("Melds", "%1 points"), points)
 
 
-def cards_text(name: str, cards: Iterable[Card]) -> str:
+def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
     """A row of cards for a screen reader: what it is, and each card."""
-    return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, ", ".join(map(card_name, cards)))
+    names = ", ".join(card_name(card, suits) for card in cards)
+    return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, names)
 
 
 def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
@@ -81,7 +82,7 @@ class CardRow(QLabel):
         self._faces = faces
         self._scale = scale
         self._faded = False
-        self.setAccessibleName(cards_text(name, self._cards))
+        self.setAccessibleName(cards_text(name, self._cards, faces.suits))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_faded(self, faded: bool) -> None:

@@ -76,7 +76,7 @@ class ShownMelds(Sheet):
 
 def _captioned(item: Meld, faces: CardFaces, variant: Variant) -> QVBoxLayout:
     """The cards of a meld beneath its name and points."""
-    name = meld_name(item, variant)
+    name = meld_name(item, variant, faces.suits)
     caption = QHBoxLayout()
     caption.addWidget(plain_label(name, bold=True), 1)
     caption.addWidget(plain_label(points_text(item.points), wrap=False), 0, Qt.AlignmentFlag.AlignBottom)

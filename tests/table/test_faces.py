@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tartli_desktop.engine import CARDS, Card
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.table.faces import ASPECT, CardFaces, index_letters
 
 SIZE = (570, 890)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -156,3 +157,46 @@ def test_a_photograph_is_made_small_without_losing_every_other_line(packs: Path)
     small = seen(mine(packs), Card.HO, 57)
     greys = {small.pixelColor(28, y).lightness() for y in range(10, 80)}
     assert all(90 < grey < 165 for grey in greys)
+
+
+# Letters in the corners
+
+
+@pytest.mark.parametrize(
+    ("pack", "language", "letters"),
+    [
+        ("tell", "en", "VII VIII IX X U O K A"),
+        ("tell", "de", "VII VIII IX X U O K A"),
+        ("tell", "hu", "VII VIII IX X A F K Á"),
+        ("french", "en", "7 8 9 10 J Q K A"),
+        ("french", "de", "7 8 9 10 B D K A"),
+        ("french", "hu", "7 8 9 10 J Q K A"),
+        ("own:mine", "en", "VII VIII IX X U O K A"),
+    ],
+)
+def test_letters_are_those_of_the_pack_and_the_language(pack: str, language: str, letters: str) -> None:
+    assert " ".join(index_letters(CardFaces(pack).suits, language)) == letters
+
+
+def ink(pack: str, card: Card) -> str:
+    """The colour of the letters of a card, apart from their rim."""
+    plain, lettered = seen(CardFaces(pack, ""), card, 570), seen(CardFaces(pack, "en"), card, 570)
+    points = [(x, y) for x in range(0, 90, 3) for y in range(0, 90, 3)]
+    changed = [lettered.pixelColor(*at).name() for at in points if plain.pixel(*at) != lettered.pixel(*at)]
+    return Counter(colour for colour in changed if colour != "#f5ecda").most_common(1)[0][0]
+
+
+def test_letters_of_a_french_pack_are_red_and_black() -> None:
+    cards = (Card.A8, Card.LA, Card.HA, Card.B8)
+    assert [ink("french", card) for card in cards] == ["#2b211c", "#2b211c", "#b8372b", "#b8372b"]
+
+
+def test_letters_of_tell_cards_have_four_colours() -> None:
+    assert len({ink("tell", card) for card in (Card.A8, Card.L8, Card.H8, Card.B8)}) == 4
+
+
+def test_letters_change_with_the_pack() -> None:
+    faces = CardFaces("tell", "en")
+    seen(faces, Card.HO)
+    faces.pack = "french"
+    assert seen(faces, Card.HO) == seen(CardFaces("french", "en"), Card.HO)

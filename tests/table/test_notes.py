@@ -103,9 +103,9 @@ def test_notes_are_cleared_when_the_trick_is_gathered(view: TableView) -> None:
 
 def test_bela_exchange_and_going_out_are_said(view: TableView) -> None:
     told = Told(view, dealt(hands=("HKO", "H7"), turned="HA", dealer=0))
-    assert told("1:exchange") == ("", "I exchange the VII for the Ace of Hearts.")
-    assert told("0:bela") == ("Béla!", "I exchange the VII for the Ace of Hearts.")
-    assert told("1:out")[1] == "I exchange the VII for the Ace of Hearts.\nI am out!"
+    assert told("1:exchange") == ("", "I exchange the Seven for the Ace of Hearts.")
+    assert told("0:bela") == ("Béla!", "I exchange the Seven for the Ace of Hearts.")
+    assert told("1:out")[1] == "I exchange the Seven for the Ace of Hearts.\nI am out!"
 
 
 def test_the_turned_card_is_asked_for_aloud(view: TableView) -> None:  # R3.4
@@ -147,4 +147,4 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: TableView) -> None:
         view.table.present(events, AUSTRIAN)
     for event in events:
         if isinstance(event, CardDrawn) and event.open and event.card is not None:
-            assert speech.card_name(event.card) in view.table.notes[event.seat].text
+            assert speech.card_name(event.card, speech.SuitSystem.GERMAN) in view.table.notes[event.seat].text

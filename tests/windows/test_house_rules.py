@@ -27,8 +27,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows.forms import FormDialog, one_line
+from tartli_desktop.windows.forms import FormDialog, one_line, plain
 from tartli_desktop.windows.house_rules import HouseRulesDialog, own_name
 from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match import NewMatchDialog
@@ -285,6 +286,12 @@ def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesD
 
 
 # What is true of every dialog
+
+
+def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
+    for suits, label in ((SuitSystem.GERMAN, "Four Unders"), (SuitSystem.FRENCH, "Four Jacks")):
+        dialog = shown(qtbot, HouseRulesDialog(HUNGARIAN, None, suits))
+        assert plain(dialog.fields["tens_below_unders"].box.text()) == f"{label} beat four Tens"
 
 
 @every_dialog

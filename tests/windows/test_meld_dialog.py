@@ -30,7 +30,7 @@ from tartli_desktop.engine import (
     melds_in,
     parse_meld,
 )
-from tartli_desktop.speech import spoken
+from tartli_desktop.speech import SuitSystem, spoken
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.held_melds import (
     MeldLine,
@@ -160,7 +160,7 @@ def agree(match: Match, seat: int) -> set[str | None]:
         rule = refusal(match, seat, line.item)
         closed = closed_because(view) is not None
         assert line.barred == rule or (closed and rule == "R5.1"), (line, rule)
-        told = reason(line, view)
+        told = reason(line, view, SuitSystem.GERMAN)
         assert (told is None) == (line.barred in (None, "R5.1"))
         assert told is None or told.endswith(".")
     best = best_declaration(view)
@@ -231,7 +231,7 @@ def sum_of(items: frozenset[Meld]) -> int:
 )
 def test_a_barred_meld_says_why(view: View, item: str, rule: str, sentence: str) -> None:
     line = line_of(view, item)
-    assert (line.barred, reason(line, view)) == (rule, sentence)
+    assert (line.barred, reason(line, view, SuitSystem.GERMAN)) == (rule, sentence)
 
 
 def test_four_nines_are_a_set_in_the_hungarian_game() -> None:
@@ -472,7 +472,7 @@ def test_what_will_be_said_is_what_the_other_seat_hears(qtbot: QtBot) -> None:
         chosen = dialog.chosen()
         assert chosen is not None
         event = next(event for event in match.apply(0, chosen) if isinstance(event, Declared))
-        assert dialog.say.text() == f"You will say: {spoken(event.seen_by(1), variant)}"
+        assert dialog.say.text() == f"You will say: {spoken(event.seen_by(1), variant, SuitSystem.GERMAN)}"
 
 
 def test_leaving_declares_nothing(qtbot: QtBot) -> None:

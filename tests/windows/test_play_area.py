@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGraphicsSimpleTextItem, QMessageBox
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (
@@ -30,6 +32,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.session import Phase
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store.settings import Gather, GoOut, IndexLetters, PlayBy, Settings, SortHand
+from tartli_desktop.table.view import TableView
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.play_area import PlayArea
@@ -515,6 +518,115 @@ def test_letters_change_at_once(table: Table) -> None:
         table.area.change_settings(quick(index_letters=letters))
         assert table.area.faces.index_letters == language
     assert table.game.actions == []
+
+
+GERMAN_WORDS = {"Acorns", "Leaves", "Bells", "Under", "Unders", "Over", "Overs", "VII"}
+
+
+def words_of(window: QWidget) -> str:
+    """Everything that can be read or heard in a window."""
+    parts = [getattr(each, "text", str)() for each in window.findChildren(QWidget) if each.isVisible()]
+    for each in (window, *window.findChildren(QWidget)):
+        parts += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
+    parts += [action.text() + " " + action.toolTip() for action in window.findChildren(QAction)]
+    for view in window.findChildren(TableView):
+        parts += [note.text for note in view.table.notes]
+        items = view.table.items()
+        parts += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem)]
+    return "\n".join(parts)
+
+
+def german_words_in(text: str) -> set[str]:
+    return GERMAN_WORDS & set(re.findall(r"\w+", text))
+
+
+def drawn(table: Table) -> Table:
+    """The table with the draw for first dealer on it."""
+    table.area.change_settings(QUICK)
+    table.game = sit_down(Match.new(HUNGARIAN, first_dealer=1), None, QUICK, shows=False, start=False)
+    table.area.attach(table.game.session, Tally())
+    table.game.session.start([(Card.AU, Card.BO)])
+    settle()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("position", "act", "french"),
+    [
+        (dealt(hands=("HKO LA", "AO"), turned="H8"), None, {"Declare King and Queen of trumps: 40 points"}),
+        (dealt(hands=("LA", "AO"), turned="B8", dealer=0), "1:play AO", {"Queen of Clubs", "Diamonds"}),
+        (
+            dealt(hands=("LA", "B7 AO"), turned="BU", dealer=0),
+            "1:exchange 1:play AO",
+            {"I exchange the Seven for the Jack of Diamonds."},
+        ),
+        (
+            dealt(hands=("LA", "LKOUX AO HO BO"), turned="B8", dealer=0),
+            "1:declare OOOO LK4 1:play LK 0:play LA",
+            {"Queens vannak", "Spades King kvart"},
+        ),
+    ],
+    ids=["trumps and béla", "what was led", "exchanged", "melds in full"],
+)
+def test_all_words_follow_a_changed_pack(
+    table: Table, position: Match, act: str | None, french: set[str]
+) -> None:  # R1.1
+    if act is not None:
+        play(position, act)
+    table.seat(position)
+    before = words_of(table.area)
+    assert german_words_in(before)
+    table.area.change_settings(quick(pack="french"))
+    after = words_of(table.area)
+    assert german_words_in(after) == set()
+    assert {words for words in french if words not in after} == set()
+    table.area.change_settings(QUICK)
+    assert words_of(table.area) == before
+
+
+def test_the_draw_for_dealer_follows_a_changed_pack(table: Table) -> None:
+    drawn(table)
+    assert "You drew the Under of Acorns" in table.area.panel.prompt
+    table.area.change_settings(quick(pack="french"))
+    assert "You drew the Jack of Clubs, B the Queen of Diamonds" in table.area.panel.prompt
+    assert [note.text for note in table.area.view.table.notes] == ["Jack of Clubs", "Queen of Diamonds"]
+    assert german_words_in(words_of(table.area)) == set()
+
+
+def test_why_not_is_said_in_the_words_of_the_pack(table: Table) -> None:  # R4.2
+    match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
+    play(match, "1:play AX")
+    table.seat(match)
+    table.hand.click("LA")
+    assert "Acorns were led" in table.area.panel.notice_text
+    table.area.change_settings(quick(pack="french"))
+    assert german_words_in(words_of(table.area)) == set()
+    table.hand.click("LA")
+    assert "Clubs were led" in table.area.panel.notice_text
+
+
+def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
+    french = quick(pack="french")
+    table.seat(dealt(hands=("LKOUX AO HO BO", "AA"), turned="B8", dealer=1), settings=french)
+    table.key(Key.Key_D)
+    melds = the(table.area, MeldDialog)
+    assert german_words_in(words_of(melds)) == set()
+    assert "Queens vannak, Spades King kvart: 250 points" in words_of(melds)
+    click(table.qtbot, melds.declare_button)
+    settle()
+    table.hand.click("LK")
+    settle()
+    click(table.qtbot, button(table.area.panel, "See melds"))
+    scored = the(table.area, ShownMelds)
+    assert "Queens vannak: Queen of Clubs, Queen of Spades" in words_of(scored)
+    assert german_words_in(words_of(scored)) == set()
+    scored.close()
+    click(table.qtbot, table.area.panel.button(table.area.out_action))
+    click(table.qtbot, button(the(table.area, QMessageBox), "Go out and lose"))
+    settle()
+    summary = the(table.area, HandSummary)
+    assert "Spades King kvart: 50 points" in words_of(summary)
+    assert german_words_in(words_of(summary)) == set()
 
 
 def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> None:

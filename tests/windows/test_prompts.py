@@ -8,9 +8,11 @@ import pytest
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, View
 from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem
 from tartli_desktop.windows.prompts import draw_prompt, prompt_for, trick_line
 from tests.engine.positions import dealt, play
 
+GERMAN = SuitSystem.GERMAN
 NOBODY = Match.new(HUNGARIAN, first_dealer=1).view(0)
 
 
@@ -47,29 +49,29 @@ def full(mine: str, theirs: str) -> View:
     ],
 )
 def test_each_moment_has_its_sentence(phase: Phase, view: View, words: str) -> None:
-    assert prompt_for(phase, view, "Kata") == words
+    assert prompt_for(phase, view, "Kata", GERMAN) == words
 
 
 def test_sudden_death_is_announced() -> None:  # R9.5
     view = replace(leads(), sudden_death=True)
-    assert "the first points win the game" in prompt_for(Phase.PLAY, view, "Kata")
+    assert "the first points win the game" in prompt_for(Phase.PLAY, view, "Kata", GERMAN)
 
 
 def test_the_opponent_is_not_said_to_think_over_a_full_trick() -> None:
-    assert prompt_for(Phase.OPPONENT, full("LX", "LA"), "Kata") == ""
+    assert prompt_for(Phase.OPPONENT, full("LX", "LA"), "Kata", GERMAN) == ""
 
 
 def test_the_draw_in_words(qapp: object) -> None:  # R3.1
-    assert draw_prompt((Card.H7, Card.BA), 0, 1, "Kata") == (
+    assert draw_prompt((Card.H7, Card.BA), 0, 1, "Kata", GERMAN) == (
         "You drew the Seven of Hearts, Kata the Ace of Bells. The lower card deals first: you."
     )
-    assert draw_prompt((Card.HA, Card.B8), 1, 1, "Kata").endswith("The lower card deals first: Kata.")
-    assert "equal ranks draw again" in draw_prompt((Card.HA, Card.B8), 1, 3, "Kata")
+    assert draw_prompt((Card.HA, Card.B8), 1, 1, "Kata", GERMAN).endswith("The lower card deals first: Kata.")
+    assert "equal ranks draw again" in draw_prompt((Card.HA, Card.B8), 1, 3, "Kata", GERMAN)
 
 
 def test_trumps_and_trick() -> None:
-    assert trick_line(leads()) == "Trick 1 of 16\nTrumps: Hearts"
-    assert trick_line(NOBODY) == ""
+    assert trick_line(leads(), GERMAN) == "Trick 1 of 16\nTrumps: Hearts"
+    assert trick_line(NOBODY, GERMAN) == ""
     match = Match.new(AUSTRIAN, first_dealer=1)
     match.deal(Card)
-    assert trick_line(match.view(0)) == ""
+    assert trick_line(match.view(0), GERMAN) == ""
