@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.sound import Reason, Silence, why_silent
+from tartli_desktop.speech import SuitSystem, suits_of
 from tartli_desktop.store import packs
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import (
@@ -34,6 +35,7 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.table.faces import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
@@ -67,6 +69,42 @@ class Percent(Number):
 
     def _show(self, value: Any) -> None:
         self.box.setValue(round(value * 100))
+
+
+class LettersChoice(Choice):
+    """The letters in the corners: each that a pack can show once, with the languages that have it."""
+
+    def __init__(self) -> None:
+        super().__init__((IndexLetters.OFF,))
+        self._put = IndexLetters.OFF
+        self.offer(SuitSystem.GERMAN)
+
+    @property
+    def offered(self) -> tuple[tuple[str, tuple[IndexLetters, ...]], ...]:
+        """The letters that are offered, such as "A, K, O, U", and the languages they stand for."""
+        return tuple(self._alike.items())
+
+    def offer(self, suits: SuitSystem) -> None:
+        """Offer the letters of a pack with these suits."""
+        self._alike: dict[str, tuple[IndexLetters, ...]] = {}
+        for language in (IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN):
+            under, over, king, ace = index_letters(suits, language)[-4:]
+            letters = ", ".join((ace, king, over, under))
+            self._alike[letters] = (*self._alike.get(letters, ()), language)
+        self._values = [(IndexLetters.OFF,), *self._alike.values()]
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItems([""] * len(self._values))
+            self._show(self._put)
+
+    def value(self) -> IndexLetters:
+        alike: tuple[IndexLetters, ...] = super().value()
+        # Where letters are alike, the language that was chosen for another pack is kept.
+        return self._put if self._put in alike else alike[0]
+
+    def _show(self, value: Any) -> None:
+        self._put = value
+        self.box.setCurrentIndex(next(i for i, alike in enumerate(self._values) if value in alike))
 
 
 class PackChoice(Choice):
@@ -143,6 +181,7 @@ class SettingsDialog(FormDialog):
         self._settings = settings
         self._packs_folder = packs_folder
         self.pack_choice = PackChoice(packs_folder)
+        self.letters_choice = LettersChoice()
         self._silence: Silence | None = None
         self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -166,9 +205,7 @@ class SettingsDialog(FormDialog):
         groups: tuple[dict[str, Field], ...] = (
             {
                 "pack": self.pack_choice,
-                "index_letters": Choice(
-                    (IndexLetters.OFF, IndexLetters.ENGLISH, IndexLetters.GERMAN, IndexLetters.HUNGARIAN)
-                ),
+                "index_letters": self.letters_choice,
                 "sort_hand": Choice((SortHand.AUTOMATIC, SortHand.BY_HAND)),
                 "alternate_colours": Tick(),
             },
@@ -212,6 +249,7 @@ class SettingsDialog(FormDialog):
 
     def _show_settings(self) -> None:
         near = msgspec.structs.replace(self._settings, language=known_language(self._settings.language))
+        self._offer_letters()
         for name, field in self.fields.items():
             field.put(getattr(near, name))
         self._look_for_sound()
@@ -220,6 +258,8 @@ class SettingsDialog(FormDialog):
     def _change(self, name: str) -> None:
         change = {name: self.fields[name].value()}
         self._settings = msgspec.structs.replace(self._settings, **change)
+        if name == "pack":
+            self._offer_letters()
         if name == "sound":
             self._look_for_sound()
         self._follow()
@@ -233,6 +273,11 @@ class SettingsDialog(FormDialog):
         for name in ("speed", "reduced_motion"):
             self.fields[name].allow(settings.motion)
         self.fields["volume"].allow(settings.sound and self._silence is None)
+
+    def _offer_letters(self) -> None:
+        """Offer the letters that the chosen pack can show."""
+        self.letters_choice.offer(suits_of(self._settings.pack))
+        self.letters_choice.say(self._card_words()["index_letters"])
 
     def _look_for_sound(self) -> None:
         """Find out whether sound that is on can be heard, and say why not."""
@@ -339,13 +384,8 @@ class SettingsDialog(FormDialog):
             ),
             "index_letters": Words(
                 self.tr("&Letters in the corners:"),
-                (self.tr("They help to tell the cards apart. A real pack has none."),),
-                (
-                    self.tr("None"),
-                    self.tr("English: A, K, O, U"),
-                    self.tr("German: A, K, O, U"),
-                    self.tr("Hungarian: Á, K, F, A"),
-                ),
+                (self.tr("They help to tell the cards apart. Real Tell cards have none."),),
+                (self.tr("None"), *self._letters_words()),
             ),
             "sort_hand": Words(
                 self.tr("&Sort the hand:"),
@@ -361,6 +401,18 @@ class SettingsDialog(FormDialog):
                 barred=self.tr("This has an effect only when the hand is sorted by itself."),
             ),
         }
+
+    def _letters_words(self) -> list[str]:
+        languages = {
+            IndexLetters.ENGLISH: self.tr("English"),
+            IndexLetters.GERMAN: self.tr("German"),
+            IndexLetters.HUNGARIAN: self.tr("Hungarian"),
+        }
+        text = self.tr("%1 (%2)", "letters such as A, K, O, U, and the languages that have them")
+        return [
+            fill(text, letters, ", ".join(languages[language] for language in alike))
+            for letters, alike in self.letters_choice.offered
+        ]
 
     def _play_words(self) -> dict[str, Words]:
         seconds = self.tr(" seconds", "after a number such as 0.8")

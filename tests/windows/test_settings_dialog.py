@@ -202,3 +202,39 @@ def test_close_and_enter_close(qtbot: QtBot, dialog: SettingsDialog) -> None:
     dialog.show()
     qtbot.keyClick(dialog.fields["index_letters"].control, Qt.Key.Key_Return)
     assert not dialog.isVisible()
+
+
+# Letters in the corners
+
+
+def letters_offered(dialog: SettingsDialog) -> list[str]:
+    box = dialog.letters_choice.box
+    return [box.itemText(index) for index in range(box.count())]
+
+
+def test_letters_are_offered_once_with_their_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    assert letters_offered(dialog) == ["None", "A, K, O, U (English, German)", "Á, K, F, A (Hungarian)"]
+    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
+    assert letters_offered(dialog) == ["None", "A, K, Q, J (English, Hungarian)", "A, K, D, B (German)"]
+
+
+@pytest.mark.parametrize("language", IndexLetters)
+def test_another_pack_keeps_the_language_of_the_letters(
+    qtbot: QtBot, told: list[Settings], dialog: SettingsDialog, language: IndexLetters
+) -> None:
+    dialog.set_settings(Settings(index_letters=language))
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        qtbot.keyClick(dialog.pack_choice.control, key)
+        assert told[-1].index_letters is language
+        assert dialog.letters_choice.value() is language
+    assert [each.pack for each in told] == ["french", "tell"]
+
+
+def test_letters_of_a_french_pack_are_chosen_by_themselves(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Settings(pack="french"))
+    changes: list[Settings] = []
+    dialog.changed.connect(changes.append)
+    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_End)
+    assert changes[-1].index_letters is IndexLetters.GERMAN
+    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_Up)
+    assert changes[-1].index_letters is IndexLetters.ENGLISH
