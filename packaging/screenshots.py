@@ -145,6 +145,7 @@ class Studio:
             "27-no-letters": self._no_letters,
             "28-add-a-pack": self._own_pack(),
             "29-own-pack": self._own_pack(_paint_own_cards),
+            "30-how-to-play-dark": self._dark("open_how_to_play"),
         }
 
     # Set-ups

@@ -23,13 +23,14 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
     """
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    _paint_stone(painter, ground)
+    paint_stone(painter, ground)
     walnut.paint_frame(painter, size, ground, ratio)
     _paint_shadow(painter, ground, 0.8 * (ground.left() - size.left()) + 4)
     painter.restore()
 
 
-def _paint_stone(painter: QPainter, ground: QRectF) -> None:
+def paint_stone(painter: QPainter, ground: QRectF) -> None:
+    """Paint bare stone."""
     shade = QLinearGradient(ground.topLeft(), ground.bottomLeft())
     shade.setColorAt(0, _STONE_TOP)
     shade.setColorAt(1, _STONE_FOOT)

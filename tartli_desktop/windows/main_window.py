@@ -15,7 +15,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, speech
-from tartli_desktop.engine import Card, Match, RecordError, Variant
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
@@ -23,7 +23,7 @@ from tartli_desktop.store import packs, settings_file
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import SettingsNotSaved, StoreError
-from tartli_desktop.store.settings import Settings
+from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
@@ -56,6 +56,7 @@ class MainWindow(QMainWindow):
         self._session: Session | None = None
         self._journal: Journal | None = None
         self._thinker = Thinker(self)
+        self._menus: list[QMenu] = []
         self._messages: list[tuple[str, str]] = []
         self._table_store = store
         self._leaves_unsaved = False
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
 
     def _menu(self, title: str) -> QMenu:
         menu = QMenu(title, self)
+        self._menus.append(menu)
         self.menuBar().addMenu(menu)
         return menu
 
@@ -441,10 +443,28 @@ class MainWindow(QMainWindow):
     # Help
 
     def open_how_to_play(self) -> None:
-        """The rules in brief."""
-        from .about import HowToPlay
+        """The rules in short, the signs on the slate, and the keys."""
+        from .how_to_play import HowToPlay
 
-        self._open(HowToPlay(self))
+        self._open(HowToPlay(self._rules_to_tell(), self.area.faces.suits, self._keys(), self))
+
+    def _rules_to_tell(self) -> Variant:
+        """The rules of the match on the table, or else of the next one."""
+        if self._session is not None:
+            return self._session.view.variant
+        settings = self._settings
+        presets = {VariantChoice.HUNGARIAN: HUNGARIAN, VariantChoice.AUSTRIAN: AUSTRIAN}
+        return presets.get(settings.variant, settings.own_variant)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        """Every key of the menus, with what it does."""
+        actions = [action for menu in self._menus for action in menu.actions()]
+        form = QKeySequence.SequenceFormat.NativeText
+        return [
+            (action.shortcut().toString(form), action.toolTip().removesuffix(" …"))
+            for action in actions
+            if not action.shortcut().isEmpty()
+        ]
 
     def open_about(self) -> None:
         """What this program is, and where its files are."""

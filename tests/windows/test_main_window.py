@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QImage
+from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -22,8 +22,9 @@ from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import NotSaved, Trouble
 from tartli_desktop.store.settings import SortHand, VariantChoice
 from tartli_desktop.windows import main_window
-from tartli_desktop.windows.about import AboutDialog, HowToPlay
+from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match import NewMatchDialog
@@ -419,10 +420,23 @@ def test_the_window_is_where_it_was(cafe: Café) -> None:
     window.deleteLater()
 
 
+def test_the_help_tells_the_rules_of_the_match(cafe: Café) -> None:
+    cafe.set(variant=VariantChoice.AUSTRIAN)
+    cafe.open()
+    cafe.window.open_how_to_play()
+    assert "Terz" in the(cafe.window, HowToPlay).page.toPlainText()
+
+
 def test_help(cafe: Café) -> None:
     cafe.open()
     cafe.qtbot.keyClick(cafe.window, Key.Key_F1)
-    the(cafe.window, HowToPlay).close()
+    help_page = the(cafe.window, HowToPlay)
+    actions = [action for action in cafe.window.findChildren(QAction) if not action.shortcut().isEmpty()]
+    assert len(actions) > 10
+    for action in actions:
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        assert f"\n{key}\n{action.toolTip().removesuffix(' …')}\n" in help_page.page.toPlainText()
+    help_page.close()
     cafe.window.open_about()
     about = the(cafe.window, AboutDialog)
     about.close()

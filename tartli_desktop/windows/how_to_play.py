@@ -1,0 +1,217 @@
+"""The help: the rules in short, the signs on the slate, and the keys, with the headings beside the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.slate import sample
+from tartli_desktop.speech import SuitSystem, variant_name
+from tartli_desktop.windows.forms import mixed
+from tartli_desktop.windows.help_keys import mouse_and_keys
+from tartli_desktop.windows.help_rules import rules
+from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
+from tartli_desktop.windows.new_match import ClearRadioButton
+from tartli_desktop.windows.rich_text import Section
+
+_LARGER = 1.15
+"""How much larger than the font of the system the text is."""
+
+_WIDTH, _HEIGHT = 150, 44
+"""What the window would like to measure, in characters and in lines."""
+
+_SHARE_OF_SCREEN = 0.9
+
+
+class HowToPlay(QDialog):
+    """The help.
+
+    The list of headings and the page follow each other; Tab goes from the one to the other.
+
+    Args:
+        variant: the rules that are shown first; those of the two known games can be chosen beside them.
+        suits: those of the pack that is played with.
+        keys: of the menus, each with what it does.
+        parent: the window it belongs to.
+    """
+
+    # Qt sends events while it still builds the dialog.
+    _built = False
+
+    def __init__(
+        self,
+        variant: Variant = HUNGARIAN,
+        suits: SuitSystem = SuitSystem.GERMAN,
+        keys: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._suits, self._keys = suits, tuple(keys)
+        # The match that is played may have a target of its own.
+        games = {game.name: game for game in (HUNGARIAN, AUSTRIAN)} | {variant.name: variant}
+        self.choices = {game: ClearRadioButton(variant_name(game)) for game in games.values()}
+        self.choices[variant].setChecked(True)
+        self.headings = QListWidget()
+        self.headings.setSpacing(3)
+        self.page = Page()
+        self.setWindowTitle(self.tr("How to play"))
+        self.headings.setAccessibleName(self.tr("Headings"))
+        self.page.setAccessibleName(self.tr("How to play"))
+        self._lay_out()
+        self._built = True
+        self._tell()
+        self._fit()
+        self._group.buttonClicked.connect(self._tell)
+        self.headings.currentRowChanged.connect(self.page.show_section)
+        self.page.reached.connect(self._mark)
+        self.page.setFocus()
+
+    def _lay_out(self) -> None:
+        games = QHBoxLayout()
+        games.addWidget(QLabel(self.tr("The rules of the game:")))
+        # The only one that holds the group, which Qt does not own.
+        self._group = QButtonGroup(self)
+        for choice in self.choices.values():
+            self._group.addButton(choice)
+            games.addWidget(choice)
+        games.addStretch(1)
+        columns = QHBoxLayout()
+        columns.addWidget(self.headings)
+        columns.addWidget(self.page, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addLayout(games)
+        rows.addLayout(columns, 1)
+        rows.addWidget(buttons)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self._built and event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._tell()
+
+    def _tell(self) -> None:
+        """Show the rules of the game that is chosen, from the heading that was shown."""
+        variant = next(game for game, choice in self.choices.items() if choice.isChecked())
+        row = max(0, self.headings.currentRow())
+        told = (*rules(variant, self._suits), signs_on_the_slate(), mouse_and_keys(self._keys))
+        larger = QFont(self.font())
+        larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
+        self.headings.setFont(larger)
+        self.page.tell(told, larger)
+        with QSignalBlocker(self.headings):
+            self.headings.clear()
+            self.headings.addItems([section.title for section in told])
+            self.headings.setCurrentRow(row)
+        widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
+        self.headings.setFixedWidth(widest + self.headings.fontMetrics().height())
+        self.page.show_section(row)
+
+    def _mark(self, row: int) -> None:
+        """Mark the heading that the page has reached."""
+        with QSignalBlocker(self.headings):
+            self.headings.setCurrentRow(row)
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        wanted = metrics.averageCharWidth() * _WIDTH, metrics.height() * _HEIGHT
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
+
+
+class Page(QTextBrowser):
+    """Sections one below the other.
+
+    Signals:
+        reached(index): the player has scrolled to this section.
+    """
+
+    reached = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._jumping = False
+        # Otherwise nothing tells whether the keys scroll here.
+        self.setStyleSheet(
+            "Page { border: 2px solid transparent; } Page:focus { border-color: palette(highlight); }"
+        )
+        self.verticalScrollBar().valueChanged.connect(self._follow)
+
+    def tell(self, sections: Sequence[Section], font: QFont) -> None:
+        """Show these sections in this font."""
+        document = self.document()
+        document.setDefaultFont(font)
+        document.setDocumentMargin(QFontInfo(font).pixelSize())
+        document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())
+        document.setDefaultStyleSheet(self._style())
+        self.setHtml("".join(f"<h2>{section.title}</h2>{section.body}" for section in sections))
+        self._lay_out_all()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out_all()
+
+    def _lay_out_all(self) -> None:
+        # Qt lays out what is seen, and the rest later; until then one cannot scroll there.
+        self.document().size()
+
+    def show_section(self, index: int) -> None:
+        """Scroll to a section."""
+        tops = self._tops()
+        if 0 <= index < len(tops):
+            self._jumping = True
+            self.verticalScrollBar().setValue(tops[index])
+            self._jumping = False
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        name = QUrl(name)
+        marks = PICTURES.get(name.path())
+        if name.scheme() != "chalk" or marks is None:
+            return None
+        size = 2.2 * QFontInfo(self.document().defaultFont()).pixelSize()
+        return sample.picture(marks, size, self.devicePixelRatioF())
+
+    def _style(self) -> str:
+        palette = self.palette()
+        text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        line, head = mixed(text, ground, 0.7).name(), mixed(text, ground, 0.9).name()
+        return (
+            f"h2 {{ margin-top: 18px; margin-bottom: 6px; }} h3 {{ margin-top: 12px; margin-bottom: 4px; }}"
+            f"p, li {{ line-height: 125%; margin-bottom: 6px; }}"
+            f"table {{ border-collapse: collapse; margin-top: 4px; margin-bottom: 10px; }}"
+            f"th, td {{ padding: 4px 10px; vertical-align: middle; border-bottom: 1px solid {line}; }}"
+            f"th {{ background-color: {head}; }}"
+        )
+
+    def _tops(self) -> list[int]:
+        """How far down each section begins."""
+        document = self.document()
+        layout, block, tops = document.documentLayout(), document.begin(), []
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                tops.append(round(layout.blockBoundingRect(block).top()))
+            block = block.next()
+        return tops
+
+    def _follow(self, value: int) -> None:
+        if not self._jumping:
+            # The last section may be too short to come to the top.
+            at_end = value == self.verticalScrollBar().maximum() > 0
+            seen = value + self.viewport().height() // (1 if at_end else 4)
+            begun = sum(top <= seen for top in self._tops())
+            self.reached.emit(max(0, begun - 1))

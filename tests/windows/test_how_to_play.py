@@ -1,0 +1,297 @@
+"""The help tells the rules of the game that is played, in the words of its pack, and every key."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.slate.marks import Sign, Style, column, decode
+from tartli_desktop.speech import SuitSystem
+from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
+from tartli_desktop.windows.how_to_play import HowToPlay
+
+Key = Qt.Key
+KEYS = (("D", "Declare sequences and sets that you hold"), ("Ctrl+N", "New match"))
+OWN = replace(AUSTRIAN, name="At grandma’s", set_of_nines=True)
+
+# The offscreen platform says this of every window.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN) -> HowToPlay:
+    dialog = HowToPlay(variant, suits, KEYS)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def text_of(dialog: HowToPlay) -> str:
+    """What can be read on the page, each cell of a table on a line of its own."""
+    return dialog.page.toPlainText()
+
+
+def row(dialog: HowToPlay, *cells: str) -> bool:
+    """Whether a table has these cells side by side."""
+    return "\n".join(cells) in text_of(dialog)
+
+
+# The rules
+
+
+def test_the_order_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.4, R1.5, R1.6
+    dialog = shown(qtbot)
+    for cells in (
+        ("Over", "20", "Ace", "11"),
+        ("Nine", "14", "Ten", "10"),
+        ("Ace", "11", "King", "4"),
+        ("Ten", "10", "Over", "3"),
+        ("King", "4", "Under", "2"),
+        ("Under", "2", "Nine", "0"),
+        ("Eight", "0", "Eight", "0"),
+        ("Seven", "0", "Seven", "0"),
+    ):
+        assert row(dialog, *cells)
+    assert "The last trick is worth 10 more. All tricks of a hand together bring 161 points." in text_of(
+        dialog
+    )
+
+
+@pytest.mark.parametrize(
+    ("variant", "rows"),
+    [
+        (
+            HUNGARIAN,
+            [
+                ("terc", "3 cards of a suit in a row", "20"),
+                ("kvart", "4 cards of a suit in a row", "50"),
+                ("kvint, szext, szept, okt", "5, 6, 7 or 8 cards of a suit in a row", "100"),
+                ("vannak", "All four Overs", "200"),
+                ("vannak", "All four Nines", "150"),
+                ("vannak", "All four Aces, Tens, Kings or Unders", "100"),
+                ("béla", "King and Over of trumps", "40"),
+            ],
+        ),
+        (
+            AUSTRIAN,
+            [
+                ("Terz", "3 cards of a suit in a row", "20"),
+                ("Quart", "4 cards of a suit in a row", "50"),
+                ("Quint, Sext, Siebt, Acht", "5, 6, 7 or 8 cards of a suit in a row", "100"),
+                ("Vierling", "All four Overs", "200"),
+                ("Vierling", "All four Aces, Tens, Kings or Unders", "100"),
+                ("béla", "King and Over of trumps", "40"),
+            ],
+        ),
+    ],
+    ids=["Hungarian", "Austrian"],
+)
+def test_the_melds_and_their_points(
+    qtbot: QtBot, variant: Variant, rows: list[tuple[str, ...]]
+) -> None:  # R2.1, R2.2, R2.3
+    dialog = shown(qtbot, variant)
+    assert all(row(dialog, *cells) for cells in rows)
+    assert ("All four Nines" in text_of(dialog)) == variant.set_of_nines
+
+
+@pytest.mark.parametrize(
+    ("variant", "said"),
+    [
+        (
+            HUNGARIAN,
+            (
+                "the 19th, is turned up",  # R3.3
+                "take turns to deal",  # R3.5
+                "one set and one sequence",  # R5.1
+                "Overs, Nines, Aces, Tens, Kings, Unders.",  # R2.4
+                "reach higher",  # R5.7
+                "when you lead",  # R8.2
+                "Stichmatsch",  # R9.4
+                "Maccs: if the loser has only 250 points or less",  # R9.3
+                "first to win 5 of them",  # R10.1
+            ),
+        ),
+        (
+            AUSTRIAN,
+            (
+                "number 4, 7, 10, 13, 16 or 19",  # R3.4
+                "The winner of trick 7 shows",  # R4.4
+                "a sequence of each suit",  # R5.1
+                "Overs, Aces, Tens, Kings, Unders.",  # R2.4
+                "must hold a card that it did not hold",  # R5.8
+                "at any moment of tricks 1 to 7",  # R8.2
+                "Double: if the loser has only 249 points or less",  # R9.3
+                "one stake, or two",  # R10.2
+                "no set end",
+            ),
+        ),
+    ],
+    ids=["Hungarian", "Austrian"],
+)
+def test_each_game_has_its_own_rules(qtbot: QtBot, variant: Variant, said: tuple[str, ...]) -> None:
+    text = text_of(shown(qtbot, variant))
+    assert [words for words in said if words not in text] == []
+    assert ("Stichmatsch" in text) == variant.stichmatsch
+    assert "501" in text
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"turned_card": "choice"},
+        {"next_dealer": "winner"},
+        {"set_of_nines": False},
+        {"tens_below_unders": True},
+        {"sequences_per_trick": "one_per_suit"},
+        {"further_sequences": "not_inside"},
+        {"bar_touching_sequences": True},
+        {"bela_with_melds": True},
+        {"exchange": "any_time"},
+        {"show_trick_7_draw": True},
+        {"stichmatsch": False},
+        {"double_below": 301},
+        {"match_target": 10},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_every_house_rule_is_told(qtbot: QtBot, change: dict[str, object]) -> None:  # R11
+    own = replace(HUNGARIAN, name="own", **change)  # type: ignore[arg-type]
+    assert text_of(shown(qtbot, own)) != text_of(shown(qtbot, HUNGARIAN))
+
+
+def test_the_rules_of_both_games_and_of_ones_own_can_be_read(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, OWN)
+    assert [choice.text() for choice in dialog.choices.values()] == ["Hungarian", "Austrian", "At grandma’s"]
+    assert "Terz" not in text_of(dialog)
+    assert "All four Nines" in text_of(dialog)
+    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
+    assert "Terz" in text_of(dialog)
+    assert "All four Nines" not in text_of(dialog)
+
+
+def test_a_match_to_ten_is_told_as_one_to_ten(qtbot: QtBot) -> None:  # R10.1
+    dialog = shown(qtbot, replace(HUNGARIAN, match_target=10))
+    assert len(dialog.choices) == 2
+    assert "first to win 10 of them" in text_of(dialog)
+
+
+def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
+    text = text_of(shown(qtbot, HUNGARIAN, SuitSystem.FRENCH))
+    assert "King and Queen of trumps" in text
+    assert not set(re.findall(r"\w+", text)) & {"Over", "Overs", "Under", "Unders", "VII"}
+    assert "%" not in text
+
+
+# The slate
+
+
+def test_every_chalk_sign_is_shown_and_drawn(qtbot: QtBot) -> None:  # R13
+    names = re.findall(r'src="chalk:([^"]+)"', signs_on_the_slate().body)
+    told = {mark.sign for name in names for mark in PICTURES[name]}
+    # Of the bars one, three and five tell the rest.
+    assert set(Sign) - told == {Sign.FOUR_BARS}
+    dialog = shown(qtbot)
+    for name in names:
+        picture = dialog.page.loadResource(2, f"chalk:{name}")
+        assert isinstance(picture, QImage)
+        assert picture.width() > 10
+
+
+def test_the_examples_on_the_slate_add_up() -> None:  # R13.1, R13.3
+    assert decode(PICTURES["67"]) == 67
+    assert PICTURES["67"] == column([67], Style.HUNGARIAN)
+    assert decode(PICTURES["319"]) == 319
+    assert "50 + 20 − 3 = 67" in signs_on_the_slate().body
+    assert "100 + 80 + 50 + 80 − 3 + 12 = 319" in signs_on_the_slate().body
+
+
+def test_a_sign_stands_beside_what_it_is_worth() -> None:  # R13.2, R13.3
+    body = signs_on_the_slate().body
+    rows = re.findall(r'chalk:(\w+)"></td><td align="right">([^<]+)<', body)
+    assert len(rows) > 15
+    for name, worth in rows:
+        assert decode(PICTURES[name]) == int(worth.replace("−", "-"))
+
+
+# The window
+
+
+def test_the_text_is_larger_than_that_of_the_system(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    usual = QFontInfo(QApplication.font()).pointSizeF()
+    assert QFontInfo(dialog.page.document().defaultFont()).pointSizeF() > usual
+    font = QApplication.font()
+    font.setPointSizeF(2 * usual)
+    dialog.setFont(font)
+    assert QFontInfo(dialog.page.document().defaultFont()).pointSizeF() > 2 * usual
+
+
+def test_a_heading_shows_its_section(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    bar = dialog.page.verticalScrollBar()
+    dialog.headings.setFocus()
+    qtbot.keyClick(dialog.headings, Key.Key_Down)
+    after_one = bar.value()
+    assert after_one > 0
+    qtbot.keyClick(dialog.headings, Key.Key_End)
+    assert dialog.headings.currentItem().text() == "Mouse and keys"
+    assert bar.value() > after_one
+    qtbot.keyClick(dialog.headings, Key.Key_Home)
+    assert bar.value() < after_one
+
+
+def test_the_heading_follows_the_page(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.page.hasFocus()
+    assert dialog.headings.currentRow() == 0
+    for _ in range(3):
+        qtbot.keyClick(dialog.page, Key.Key_PageDown)
+    assert dialog.headings.currentRow() > 0
+    for _ in range(30):
+        qtbot.keyClick(dialog.page, Key.Key_PageDown)
+    assert dialog.headings.currentRow() == dialog.headings.count() - 1
+
+
+def test_another_game_is_told_from_the_same_heading(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.headings.setCurrentRow(3)
+    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
+    assert dialog.headings.currentItem().text() == "Melds"
+    assert dialog.page.verticalScrollBar().value() > 0
+
+
+def test_tab_reaches_all_and_escape_closes(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    reached = []
+    for _ in range(6):
+        widget = dialog.focusWidget()
+        reached.append(widget)
+        qtbot.keyClick(widget, Key.Key_Tab)
+    assert {dialog.page, dialog.headings, dialog.choices[HUNGARIAN]} <= set(reached)
+    qtbot.keyClick(dialog.page, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_focus_is_seen_on_the_page(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    focused = dialog.page.grab().toImage().pixel(1, 100)
+    dialog.headings.setFocus()
+    assert dialog.page.grab().toImage().pixel(1, 100) != focused
+
+
+def test_it_fits_a_small_screen_and_can_be_resized(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    dialog.resize(500, 320)
+    assert (dialog.width(), dialog.height()) == (500, 320)
+    assert dialog.page.horizontalScrollBar().maximum() == 0
