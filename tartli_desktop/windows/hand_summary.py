@@ -266,12 +266,15 @@ def _prize(game: GameWon, variant: Variant) -> str:
 
 
 def _double_sentence(report: HandReport, game: GameWon) -> str:
+    """Why the game counts twice, and what that is called (R9.3)."""
     loser = 1 - game.seat
     if loser == report.viewer:
-        text = translate("HandSummary", "You have %2, which is less than %3: the game counts twice.")
+        text = translate("HandSummary", "%4: you have %2, which is less than %3, so the game counts twice.")
     else:
-        text = translate("HandSummary", "%1 has %2, which is less than %3: the game counts twice.")
-    return fill(text, report.names[loser], game.counts[loser], report.variant.double_below)
+        text = translate("HandSummary", "%4: %1 has %2, which is less than %3, so the game counts twice.")
+    word = double_word(report.variant)
+    word = word[:1].upper() + word[1:]
+    return fill(text, report.names[loser], game.counts[loser], report.variant.double_below, word)
 
 
 def _stichmatsch_sentence(report: HandReport, seat: int) -> str:

@@ -262,7 +262,12 @@ class HouseRulesDialog(FormDialog):
             ),
             "double_below": Words(
                 self.tr("A game counts t&wice below:"),
-                (self.tr("The winner of a game gets two for it if the loser has fewer points than this."),),
+                (
+                    self.tr(
+                        "The winner of a game gets two for it if the loser has fewer points than this. It is"
+                        " called maccs, in Austria Double."
+                    ),
+                ),
             ),
             "match_target": Words(
                 self.tr("&Games to win the match:"),

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.speech import suits_of
+from tartli_desktop.speech import double_word, suits_of
 from tartli_desktop.store.settings import Settings, VariantChoice
+from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
     Choice,
@@ -241,6 +242,7 @@ class NewMatchDialog(FormDialog):
 
     def _show_target(self, picked: bool) -> None:
         if picked:
+            self.fields["match_target"].say(self._field_words()["match_target"])
             self.fields["match_target"].put(self._targets[self._choice()])
 
     def _keep_target(self) -> None:
@@ -315,6 +317,7 @@ class NewMatchDialog(FormDialog):
         return {
             "match_target": Words(
                 self.tr("&Games to win the match:"),
+                (self._double_sentence(),),
                 options=(*targets, self.tr("No target")),
             ),
             "opponent_name": Words(self.tr("O&pponent’s name:")),
@@ -325,6 +328,11 @@ class NewMatchDialog(FormDialog):
             ),
             "player_name": Words(self.tr("&Your name:")),
         }
+
+    def _double_sentence(self) -> str:
+        variant = self._variant(self._choice())
+        text = self.tr("If the loser of a game has %1 points or less, it counts twice: %2.")
+        return fill(text, variant.double_below - 1, double_word(variant))
 
     def _level_words(self, level: str) -> tuple[str, str]:
         """The name of a level and a sentence about it; of an unknown one its id."""

@@ -181,10 +181,12 @@ def test_going_out_with_maccs() -> None:
         "Anna goes out with 504 and wins the game: maccs, 2 buli point(s)",
     )
     assert sentences(of(match)) == (
-        "Kata has 250, which is less than 251: the game counts twice.",
+        "Maccs: Kata has 250, which is less than 251, so the game counts twice.",
         "The next game starts at 0 to 0.",
     )
-    assert sentences(of(match, 1))[0] == "You have 250, which is less than 251: the game counts twice."
+    assert (
+        sentences(of(match, 1))[0] == "Maccs: you have 250, which is less than 251, so the game counts twice."
+    )
     assert of(match).next_step == "next game"
     assert of(match).games == (2, 0)
 
@@ -192,6 +194,7 @@ def test_going_out_with_maccs() -> None:
 def test_going_out_with_a_double() -> None:
     match = out(AUSTRIAN, (464, 249))
     assert told(match)[0] == "You go out with 504 and win the game: Double, 2 stake(s)"
+    assert sentences(of(match))[0].startswith("Double: Kata has 249, which is less than 250, so")
 
 
 def test_going_out_with_a_simple_game() -> None:

@@ -252,3 +252,17 @@ def test_other_settings_stay(qtbot: QtBot) -> None:
     settings = Settings(speed=2.5, language="hu")
     chosen = shown(qtbot, settings).chosen()
     assert (chosen.settings.speed, chosen.settings.language) == (2.5, "hu")
+
+
+def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
+    dialog = shown(qtbot, Settings(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
+    told = dialog.fields["match_target"].explanation
+    for choice, words in (
+        (VariantChoice.HUNGARIAN, "has 250 points or less, it counts twice: maccs."),
+        (VariantChoice.AUSTRIAN, "has 249 points or less, it counts twice: Double."),
+        (VariantChoice.OWN, "has 300 points or less, it counts twice: maccs."),
+    ):
+        click_panel(qtbot, dialog, choice)
+        assert told.isVisible()
+        assert words in told.text()
+        assert dialog.fields["match_target"].control.accessibleDescription() == told.text()
