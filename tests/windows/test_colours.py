@@ -1,0 +1,145 @@
+"""Light and dark windows, also where the system knows of neither."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QToolTip,
+    QVBoxLayout,
+)
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.store.settings import ColourScheme
+from tartli_desktop.windows.colours import apply_colour_scheme, own_palette
+
+Role, Group = QPalette.ColorRole, QPalette.ColorGroup
+OWN = (ColourScheme.LIGHT, ColourScheme.DARK)
+
+TEXT_ON_GROUND = [
+    (Role.WindowText, Role.Window),
+    (Role.WindowText, Role.Base),
+    (Role.Text, Role.Base),
+    (Role.Text, Role.AlternateBase),
+    (Role.Text, Role.Window),
+    (Role.ButtonText, Role.Button),
+    (Role.ButtonText, Role.Midlight),
+    (Role.BrightText, Role.Window),
+    (Role.PlaceholderText, Role.Base),
+    (Role.HighlightedText, Role.Highlight),
+    (Role.Link, Role.Window),
+    (Role.Link, Role.Base),
+    (Role.LinkVisited, Role.Window),
+    (Role.LinkVisited, Role.Base),
+    (Role.ToolTipText, Role.ToolTipBase),
+]
+DISABLED = [
+    (Role.WindowText, Role.Window),
+    (Role.Text, Role.Base),
+    (Role.Text, Role.Window),
+    (Role.ButtonText, Role.Button),
+    (Role.PlaceholderText, Role.Base),
+]
+
+
+@pytest.fixture(autouse=True)
+def _system_colours(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_colour_scheme(ColourScheme.SYSTEM)
+
+
+def luminance(colour: QColor) -> float:
+    """Of WCAG 2, from 0, black, to 1."""
+    parts = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("scheme", OWN)
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
+def test_text_can_be_read(scheme: ColourScheme, text: Role, ground: Role) -> None:
+    palette = own_palette(scheme)
+    for group in (Group.Active, Group.Inactive):
+        assert contrast(palette.color(group, text), palette.color(group, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("scheme", OWN)
+@pytest.mark.parametrize(("text", "ground"), DISABLED)
+def test_what_cannot_be_chosen_is_pale_and_can_be_read(
+    scheme: ColourScheme, text: Role, ground: Role
+) -> None:
+    palette = own_palette(scheme)
+    pale = contrast(palette.color(Group.Disabled, text), palette.color(Group.Disabled, ground))
+    assert 3.0 <= pale < contrast(palette.color(text), palette.color(ground))
+
+
+@pytest.mark.parametrize("scheme", OWN)
+def test_what_is_chosen_stands_out_from_its_ground(scheme: ColourScheme) -> None:
+    palette = own_palette(scheme)
+    for ground in (Role.Window, Role.Base):
+        assert contrast(palette.color(Role.Highlight), palette.color(ground)) >= 3.0
+
+
+def test_dark_and_light_are_so_where_the_system_knows_neither(qapp: QApplication) -> None:
+    assert qapp.styleHints().colorScheme() == Qt.ColorScheme.Unknown
+    apply_colour_scheme(ColourScheme.DARK)
+    assert qapp.palette().color(Role.Window).lightness() < 60
+    apply_colour_scheme(ColourScheme.LIGHT)
+    assert qapp.palette().color(Role.Window).lightness() > 200
+
+
+def test_following_the_system_gives_its_colours_back(qapp: QApplication) -> None:
+    before = QPalette(qapp.palette())
+    tips = QPalette(QToolTip.palette())
+    for scheme in (*OWN, ColourScheme.SYSTEM):
+        apply_colour_scheme(scheme)
+    for group in (Group.Active, Group.Inactive, Group.Disabled):
+        for role in Role:
+            if role is not Role.NColorRoles:
+                assert qapp.palette().color(group, role) == before.color(group, role)
+                assert QToolTip.palette().color(group, role) == tips.color(group, role)
+
+
+def test_what_is_open_changes_its_colours_at_once(qtbot: QtBot) -> None:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    parts = [QLabel("Words"), QPushButton("Deal"), QLineEdit(), QListWidget()]
+    for part in parts:
+        column.addWidget(part)
+    message, menu = QMessageBox(dialog), QMenu(dialog)
+    dialog.show()
+    grounds = []
+    for scheme in OWN:
+        apply_colour_scheme(scheme)
+        QApplication.processEvents()
+        for part in (dialog, message, menu, *parts):
+            for role in (Role.Window, Role.Base, Role.Text, Role.WindowText):
+                assert part.palette().color(role) == own_palette(scheme).color(role), type(part)
+        assert QToolTip.palette().color(Role.ToolTipText) == own_palette(scheme).color(Role.ToolTipText)
+        grounds.append(dialog.grab().toImage().pixelColor(2, 2).lightness())
+    assert grounds[0] > 200
+    assert grounds[1] < 60
