@@ -16,14 +16,22 @@ import secrets
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = Path(__file__).with_suffix("")
 SIZES = ("1280x800", "1024x640", "1920x1080@2x")
-README_PICTURE = ROOT / "resources" / "screenshots" / "table.png"
+README_FOLDER = ROOT / "docs" / "screenshots"
+README_PICTURES = {"contest": "table", "end-of-hand": "count", "own-pack": "own-pack"}
+"""What the README shows, and under which names."""
+REFERENCE_FOLDER = ROOT / "tests" / "pictures"
+REFERENCE_SIZE = "1024x640"
+REFERENCES = ("deal", "trick-9-dimmed", "end-of-hand", "slate-of-beck", "settings-dark")
+WORDS = "words.json"
+"""Beside the references: for each, the areas with words, as left, top, width and height."""
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
 PATIENCE = 20_000
 """Milliseconds after which a picture that does not come about is given up."""
@@ -31,40 +39,85 @@ PATIENCE = 20_000
 
 def render_all(folder: Path, sizes: list[str], language: str, only: list[str]) -> int:
     """Render each size in a process of its own, and the contact sheets of both packs."""
-    folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch:
-        for size in sizes:
-            width, height, scale = _numbers(size)
-            screen = Path(scratch) / f"{size}.json"
-            screen.write_text(json.dumps(_screen(width * scale, height * scale)), encoding="utf-8")
-            environment = os.environ | {
-                "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
-                "QT_SCALE_FACTOR": str(scale),
-                "PYTHONPATH": str(ROOT),
-                "LC_ALL": "C.UTF-8",
-                "TZ": "UTC",
-            }
-            target = folder / size
-            command = [sys.executable, __file__, str(target), "--inside", size, "--language", language]
-            subprocess.run([*command, *(["--only", *only] if only else [])], env=environment, check=True)
+    for size in sizes:
+        render_size(folder / size, size, language, only)
     if not only:
         sheets = ROOT / "packaging" / "cards" / "contact_sheet.py"
-        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+        environment = _plain_environment() | {"QT_QPA_PLATFORM": "offscreen"}
         subprocess.run([sys.executable, str(sheets), str(folder / "cards")], env=environment, check=True)
     return 0
 
 
-def renew_readme_picture() -> None:
-    """Render the picture of the README, in few colours so that it is small."""
+def render_size(folder: Path, size: str, language: str, only: list[str], *options: str) -> None:
+    """Render one size, in a process of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, __file__, str(folder), "--inside", size, "--language", language, *options]
+    with screen_of(size) as environment:
+        subprocess.run([*command, *(["--only", *only] if only else [])], env=environment, check=True)
+
+
+@contextmanager
+def screen_of(size: str) -> Iterator[dict[str, str]]:
+    """The environment of a process that has a screen of this size, and nothing of the machine it is on."""
+    width, height, scale = _numbers(size)
+    with tempfile.TemporaryDirectory() as scratch:
+        screen = Path(scratch) / "screen.json"
+        screen.write_text(json.dumps(_screen(width * scale, height * scale)), encoding="utf-8")
+        yield _plain_environment() | {
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+            "QT_SCALE_FACTOR": str(scale),
+            "PYTHONPATH": str(ROOT),
+        }
+
+
+def _plain_environment() -> dict[str, str]:
+    """The environment without what changes how a window looks, or in which order a set is gone through."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "LC_", "LANG"))}
+    return kept | {"LC_ALL": "C.UTF-8", "TZ": "UTC", "PYTHONHASHSEED": "0"}
+
+
+def render_references(folder: Path) -> int:
+    """Render the few pictures that every change is compared with, half as large and in few colours.
+
+    With them goes where there are words: those look different where there are other fonts.
+    """
+    with tempfile.TemporaryDirectory() as scratch:
+        render_size(Path(scratch), REFERENCE_SIZE, "en", list(REFERENCES), "--plain")
+        keep_references(Path(scratch), folder)
+    return 0
+
+
+def keep_references(taken: Path, folder: Path) -> None:
+    """Make references of pictures that were taken."""
+    folder.mkdir(parents=True, exist_ok=True)
+    words = json.loads((taken / WORDS).read_text(encoding="utf-8"))
+    halves = {name: [[number / 2 for number in area] for area in areas] for name, areas in words.items()}
+    lines = (f"{json.dumps(name)}: {json.dumps(areas)}" for name, areas in sorted(halves.items()))
+    (folder / WORDS).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    for name in halves:
+        _save_small(taken / f"{name}.png", folder / f"{name}.png", share=0.5)
+
+
+def renew_readme_pictures(folder: Path) -> int:
+    """Render the pictures of the README, small enough to be there quickly."""
+    with tempfile.TemporaryDirectory() as scratch:
+        render_size(Path(scratch), SIZES[0], "en", list(README_PICTURES))
+        for picture, name in README_PICTURES.items():
+            path = folder / f"{name}.png"
+            _save_small(next(Path(scratch).glob(f"*-{picture}.png")), path, share=0.75)
+            print(path)
+    return 0
+
+
+def _save_small(picture: Path, path: Path, share: float) -> None:
+    """Save a picture smaller, in few colours."""
     from PIL import Image
 
-    with tempfile.TemporaryDirectory() as scratch:
-        render_all(Path(scratch), [SIZES[0]], "en", ["10-contest"])
-        with Image.open(Path(scratch) / SIZES[0] / "10-contest.png") as picture:
-            few = picture.convert("RGB").quantize(255, dither=Image.Dither.NONE)
-    README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    few.save(README_PICTURE, optimize=True)
-    print(README_PICTURE)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with Image.open(picture) as large:
+        size = (round(large.width * share), round(large.height * share))
+        small = large.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    small.quantize(255, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def _numbers(size: str) -> tuple[int, int, int]:
@@ -78,8 +131,25 @@ def _screen(width: int, height: int) -> dict[str, object]:
     return {"screens": [{"name": "main", "x": 0, "y": 0, "width": width, "height": height, **dots}]}
 
 
-def render(folder: Path, size: str, language: str, only: list[str]) -> int:
+def render(folder: Path, size: str, language: str, only: list[str], *, plain: bool = False) -> int:
     """Render all pictures of one size, in this process."""
+    studio = open_studio(folder, size, language, plain=plain)
+    known = studio.pictures()
+    if unknown := set(only) - set(known):
+        raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}. There are: {', '.join(known)}")
+    for number, (name, take) in enumerate(known.items(), 1):
+        if not only or name in only:
+            random.seed(name)
+            path = folder / (f"{name}.png" if plain else f"{number:02}-{name}.png")
+            take(path)
+            print(path, flush=True)
+    if plain:
+        (folder / WORDS).write_text(json.dumps(studio.words), encoding="utf-8")
+    return studio.mishaps
+
+
+def open_studio(folder: Path, size: str, language: str = "en", *, plain: bool = False) -> Studio:
+    """A studio in this process, where Qt has not been started yet."""
     from PySide6.QtCore import QLocale, qInstallMessageHandler
 
     from tartli_desktop import app, translation
@@ -88,16 +158,11 @@ def render(folder: Path, size: str, language: str, only: list[str]) -> int:
     qInstallMessageHandler(_report)
     width, height, _ = _numbers(size)
     application = app.build_application()
+    # A cursor that blinks would be there in one picture and not in the next.
+    application.setCursorFlashTime(0)
     translation.install(language)
     QLocale.setDefault(QLocale("en_GB" if language == "en" else language))
-    studio = Studio(folder, width, height)
-    for name, take in studio.pictures().items():
-        if not only or name in only:
-            random.seed(name)
-            take(name)
-            print(folder / f"{name}.png", flush=True)
-    application.processEvents()
-    return 0
+    return Studio(width, height, plain=plain)
 
 
 def _report(kind: object, context: object, message: str) -> None:
@@ -109,43 +174,65 @@ def _report(kind: object, context: object, message: str) -> None:
 class Studio:
     """Sets up one window after the other and takes its picture."""
 
-    def __init__(self, folder: Path, width: int, height: int) -> None:
-        self._folder = folder
+    def __init__(self, width: int, height: int, *, plain: bool = False) -> None:
         self._width, self._height = width, height
+        self._plain = plain
+        self.words: dict[str, list[list[float]]] = {}
+        """Where words stand in plain pictures; in those, too, the cards have no letters in their corners."""
+        self.mishaps = 0
+        """How many exceptions there were that nobody caught."""
+        sys.excepthook = self._note_mishap
 
-    def pictures(self) -> dict[str, Callable[[str], None]]:
+    def _note_mishap(self, *exception: object) -> None:
+        self.mishaps += 1
+        sys.__excepthook__(*exception)  # type: ignore[arg-type]
+
+    def pictures(self) -> dict[str, Callable[[Path], None]]:
         """What there is to see, in the order in which a player meets it."""
         return {
-            "01-first-start": self._first_start,
-            "02-new-match": self._dialog("open_new_match"),
-            "03-house-rules": self._house_rules,
-            "04-draw-for-dealer": self._draw,
-            "05-cut": self._cut,
-            "06-choose-turned-card": self._choose,
-            "07-deal": self._deal,
-            "08-own-lead": self._table("own-lead"),
-            "09-meld-dialog": self._table("own-lead", "look_action"),
-            "10-contest": self._contest,
-            "11-scored-melds": self._table("scored-melds"),
-            "12-scored-melds-dialog": self._table("scored-melds", "shown_action"),
-            "13-trick-9-dimmed": self._table("trick-9"),
-            "14-why-not": self._why_not,
-            "15-may-go-out": self._table("going-out"),
-            "16-false-claim": self._false_claim,
-            "17-end-of-hand": self._table("hand-over"),
-            "18-stichmatsch": self._table("stichmatsch"),
-            "19-match-won": self._table("match-won"),
-            "20-settings": self._dialog("open_settings"),
-            "21-matches": self._matches,
-            "22-how-to-play": self._dialog("open_how_to_play"),
-            "23-about": self._dialog("open_about"),
-            "24-message": self._message,
-            "25-settings-dark": self._dark("open_settings"),
-            "26-new-match-dark": self._dark("open_new_match"),
-            "27-no-letters": self._no_letters,
-            "28-add-a-pack": self._own_pack(),
-            "29-own-pack": self._own_pack(_paint_own_cards),
-            "30-how-to-play-dark": self._dark("open_how_to_play"),
+            "first-start": self._first_start,
+            "new-match": self._dialog("open_new_match"),
+            "house-rules": self._house_rules,
+            "draw-for-dealer": self._draw,
+            "cut": self._cut,
+            "choose-turned-card": self._choose,
+            "deal": self._deal,
+            "own-lead": self._table("own-lead"),
+            "meld-dialog": self._table("own-lead", "look_action"),
+            "contest": self._contest,
+            "scored-melds": self._table("scored-melds"),
+            "scored-melds-dialog": self._table("scored-melds", "shown_action"),
+            "trick-9-dimmed": self._table("trick-9"),
+            "why-not": self._why_not,
+            "may-go-out": self._table("going-out"),
+            "false-claim": self._table("own-lead", "out_action"),
+            "end-of-hand": self._table("hand-over"),
+            "stichmatsch": self._table("stichmatsch"),
+            "game-won": self._table("match-won", hands=3),
+            "game-won-double": self._table("match-won", target=10),
+            "match-won": self._table("match-won"),
+            "slate-of-beck": self._slate_of_beck,
+            "settings": self._dialog("open_settings"),
+            "matches": self._matches,
+            "how-to-play": self._dialog("open_how_to_play"),
+            "about": self._dialog("open_about"),
+            "message": self._message,
+            "menu": self._menu,
+            "no-letters": self._no_letters,
+            "french-pack": self._french_pack,
+            "add-a-pack": self._own_pack(),
+            "own-pack": self._own_pack(_paint_own_cards),
+            "settings-dark": self._dark(self._dialog("open_settings")),
+            "new-match-dark": self._dark(self._dialog("open_new_match")),
+            "house-rules-dark": self._dark(self._house_rules),
+            "meld-dialog-dark": self._dark(self._table("own-lead", "look_action")),
+            "false-claim-dark": self._dark(self._table("own-lead", "out_action")),
+            "end-of-hand-dark": self._dark(self._table("hand-over")),
+            "matches-dark": self._dark(self._matches),
+            "how-to-play-dark": self._dark(self._dialog("open_how_to_play")),
+            "message-dark": self._dark(self._message),
+            "menu-dark": self._dark(self._menu),
+            "own-pack-dark": self._dark(self._own_pack(_paint_own_cards)),
         }
 
     # Set-ups
@@ -155,7 +242,7 @@ class Studio:
 
         from tartli_desktop.store.matches import MatchStore
         from tartli_desktop.store.paths import Places
-        from tartli_desktop.store.settings import Gather, Settings
+        from tartli_desktop.store.settings import Gather, IndexLetters, Settings
         from tartli_desktop.windows.main_window import MainWindow
 
         # Chance, which the program takes from the system, is a fixed one here.
@@ -163,6 +250,8 @@ class Studio:
         secrets.randbelow = lambda limit: 1898 % limit
         minutes = iter(range(10_000))
         store = MatchStore.in_memory(now=lambda: NOON + timedelta(minutes=next(minutes)))
+        if self._plain:
+            chosen = {"index_letters": IndexLetters.OFF, **chosen}
         settings = msgspec.structs.replace(
             Settings(player_name="Anna", opponent_name="Kata"),
             motion=False,
@@ -175,19 +264,26 @@ class Studio:
         # Nothing is written for a picture.
         window._keep_settings = lambda settings: setattr(window, "_settings", settings)
         window.resize(self._width, self._height)
+        if self._plain:
+            # Else its height, and with it the size of the table, would depend on the font.
+            window.menuBar().setFixedHeight(24)
         window.show()
         return window, store
 
     _chance = 3
     """With this, Kata deals."""
 
-    def _resumed(self, record: str, **chosen: object):
+    def _resumed(self, record: str, hands: int | None = None, target: int | None = None, **chosen: object):
+        """A window with a match of the records on the table: of its first hands, or to so many games."""
         from tartli_desktop import ai
         from tartli_desktop.engine import Match
         from tartli_desktop.store.matches import MatchHead
 
         window, store = self._window(**chosen)
         document = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
+        document["hands"] = document["hands"][:hands]
+        if target is not None:
+            document["variant"]["match_target"] = target
         # Says which record is wrong, and where.
         Match.from_record(document)
         head = MatchHead(
@@ -223,32 +319,32 @@ class Studio:
 
     # Pictures
 
-    def _first_start(self, name: str) -> None:
+    def _first_start(self, path: Path) -> None:
         window, _ = self._window()
         window.begin()
-        self._take(name, window)
+        self._take(path, window)
 
-    def _dialog(self, opening: str) -> Callable[[str], None]:
-        def take(name: str) -> None:
+    def _dialog(self, opening: str) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
             window, _ = self._window()
             window.begin()
             getattr(window, opening)()
-            self._take(name, window)
+            self._take(path, window)
 
         return take
 
-    def _dark(self, opening: str) -> Callable[[str], None]:
-        def take(name: str) -> None:
-            from PySide6.QtWidgets import QApplication
+    def _dark(self, take_light: Callable[[Path], None]) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            from tartli_desktop.store.settings import ColourScheme
+            from tartli_desktop.windows.colours import apply_colour_scheme
 
-            light = QApplication.palette()
-            QApplication.setPalette(_dark_palette())
-            self._dialog(opening)(name)
-            QApplication.setPalette(light)
+            apply_colour_scheme(ColourScheme.DARK)
+            take_light(path)
+            apply_colour_scheme(ColourScheme.SYSTEM)
 
         return take
 
-    def _house_rules(self, name: str) -> None:
+    def _house_rules(self, path: Path) -> None:
         from tartli_desktop.windows.new_match import NewMatchDialog
 
         window, _ = self._window()
@@ -256,7 +352,7 @@ class Studio:
         window.open_new_match()
         dialog = window.findChild(NewMatchDialog)
         dialog.edit_button.click()
-        self._take(name, window)
+        self._take(path, window)
 
     def _begun(self, austrian: bool = False):
         import msgspec
@@ -271,38 +367,40 @@ class Studio:
         window.begin_match(NewMatch(variant, ai.LEVELS[-1], "Kata", "Anna", settings))
         return window
 
-    def _draw(self, name: str) -> None:
-        self._take(name, self._begun())
+    def _draw(self, path: Path) -> None:
+        self._take(path, self._begun())
 
-    def _cut(self, name: str) -> None:
+    def _cut(self, path: Path) -> None:
         window = self._begun()
         window.area.session.go_on()
-        self._take(name, window)
+        self._take(path, window)
 
-    def _choose(self, name: str) -> None:
+    def _choose(self, path: Path) -> None:
         window = self._begun(austrian=True)
         window.area.session.go_on()
         window.area.session.cut(12)
         self._until_waiting(window)
-        self._take(name, window)
+        self._take(path, window)
 
-    def _deal(self, name: str) -> None:
+    def _deal(self, path: Path) -> None:
         window = self._begun()
         window.area.session.go_on()
         window.area.session.cut(12)
         self._until_waiting(window)
-        self._take(name, window)
+        self._take(path, window)
 
-    def _table(self, record: str, action: str | None = None) -> Callable[[str], None]:
-        def take(name: str) -> None:
-            window = self._resumed(record)
+    def _table(
+        self, record: str, action: str | None = None, hands: int | None = None, target: int | None = None
+    ) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            window = self._resumed(record, hands, target)
             if action is not None:
                 getattr(window.area, action).trigger()
-            self._take(name, window)
+            self._take(path, window)
 
         return take
 
-    def _contest(self, name: str) -> None:
+    def _contest(self, path: Path) -> None:
         from tartli_desktop.engine import Declare
 
         window = self._resumed("contest")
@@ -313,33 +411,22 @@ class Studio:
         )
         session.do(best)
         self._until_waiting(window)
-        self._take(name, window)
+        self._take(path, window)
 
-    def _why_not(self, name: str) -> None:
+    def _why_not(self, path: Path) -> None:
         from tartli_desktop.engine import Play
 
         window = self._resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
-        self._take(name, window)
+        self._take(path, window)
 
-    def _false_claim(self, name: str) -> None:
-        from PySide6.QtCore import QTimer
-        from PySide6.QtWidgets import QApplication, QMessageBox
+    def _slate_of_beck(self, path: Path) -> None:
+        from tartli_desktop.store.settings import SlateStyle
 
-        window = self._resumed("own-lead")
+        self._take(path, self._resumed("going-out", slate_style=SlateStyle.BECK))
 
-        def take() -> None:
-            box = QApplication.activeModalWidget()
-            assert isinstance(box, QMessageBox)
-            self._picture(window).save(str(self._folder / f"{name}.png"))
-            box.reject()
-
-        QTimer.singleShot(100, take)
-        window.area.out_action.trigger()
-        self._leave(window)
-
-    def _matches(self, name: str) -> None:
+    def _matches(self, path: Path) -> None:
         from tartli_desktop import ai
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
         from tartli_desktop.store.matches import MatchHead
@@ -355,27 +442,38 @@ class Studio:
             head = MatchHead(variant.to_dict(), ("Anna", opponent), 0, 0, ai.LEVELS[-1], title)
             store.set_result(store.create(head), games, over)
         window.open_matches()
-        self._take(name, window)
+        self._take(path, window)
 
-    def _message(self, name: str) -> None:
+    def _message(self, path: Path) -> None:
         from tartli_desktop.store.problems import CannotOpen, Trouble
         from tartli_desktop.windows import troubles
 
         window, _ = self._window()
-        path = Path("/home/anna/.local/share/tartli/matches.sqlite3")
-        window.tell("Tartli", troubles.not_opened(CannotOpen(path, Trouble.NO_ACCESS, "")))
+        database = Path("/home/anna/.local/share/tartli/matches.sqlite3")
+        window.tell("Tartli", troubles.not_opened(CannotOpen(database, Trouble.NO_ACCESS, "")))
         window.begin()
-        self._take(name, window)
+        self._take(path, window)
 
-    def _no_letters(self, name: str) -> None:
+    def _no_letters(self, path: Path) -> None:
         from tartli_desktop.store.settings import IndexLetters
 
-        self._take(name, self._resumed("trick-9", index_letters=IndexLetters.OFF))
+        self._take(path, self._resumed("trick-9", index_letters=IndexLetters.OFF))
 
-    def _own_pack(self, paint: Callable[[Path], None] | None = None) -> Callable[[str], None]:
+    def _french_pack(self, path: Path) -> None:
+        self._take(path, self._resumed("own-lead", pack="french"))
+
+    def _menu(self, path: Path) -> None:
+        window = self._resumed("own-lead")
+        menu_bar = window.menuBar()
+        menu_bar.actions()[1].menu().popup(
+            menu_bar.mapToGlobal(menu_bar.actionGeometry(menu_bar.actions()[1]).bottomLeft())
+        )
+        self._take(path, window)
+
+    def _own_pack(self, paint: Callable[[Path], None] | None = None) -> Callable[[Path], None]:
         """The dialog for a pack of one's own: at first, or when it has read what was painted in a folder."""
 
-        def take(name: str) -> None:
+        def take(path: Path) -> None:
             from tartli_desktop.windows.own_pack import OwnPackDialog
             from tartli_desktop.windows.settings_dialog import SettingsDialog
 
@@ -392,14 +490,18 @@ class Studio:
                     dialog.bring_in([pictures])
                     self._until(dialog.folder_button.isVisible, "The pictures are not read.")
                     dialog.sheet.go_to("HO")
-                self._take(name, window)
+                self._take(path, window)
 
         return take
 
     # Taking
 
-    def _take(self, name: str, window) -> None:
-        self._picture(window).save(str(self._folder / f"{name}.png"))
+    def _take(self, path: Path, window) -> None:
+        image = self._picture(window)
+        if not image.save(str(path)):
+            raise SystemExit(f"{path} cannot be written.")
+        if self._plain:
+            self.words[path.stem] = [list(area.getRect()) for area in _areas_with_words(window)]
         self._leave(window)
 
     def _leave(self, window) -> None:
@@ -415,25 +517,56 @@ class Studio:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _picture(self, window):
-        """The window, and above it in the middle each dialog that is open, with a frame and its title."""
+        """The window, and above it each dialog that is open, in the middle, with a frame and its title."""
         from PySide6.QtGui import QPainter
-        from PySide6.QtWidgets import QApplication, QDialog
+        from PySide6.QtWidgets import QApplication, QMenu
 
         for _ in range(5):
             QApplication.processEvents()
         image = window.grab()
-        dialogs = [
-            widget
-            for widget in QApplication.topLevelWidgets()
-            if isinstance(widget, QDialog) and widget.isVisible()
-        ]
-        # One that was opened from another lies above it.
-        dialogs.sort(key=_depth)
         painter = QPainter(image)
-        for dialog in dialogs:
-            _paint_framed(painter, dialog, window.width(), window.height())
+        for dialog in _open_dialogs():
+            _paint_framed(painter, dialog, window)
+        for menu in QApplication.topLevelWidgets():
+            if isinstance(menu, QMenu) and menu.isVisible():
+                painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
         painter.end()
         return image.toImage()
+
+
+def _open_dialogs() -> list:
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    widgets = QApplication.topLevelWidgets()
+    dialogs = [widget for widget in widgets if isinstance(widget, QDialog) and widget.isVisible()]
+    # One that was opened from another lies above it.
+    return sorted(dialogs, key=_depth)
+
+
+def _areas_with_words(window) -> list:
+    """Where a picture depends on fonts: around words, and dialogs as a whole."""
+    from PySide6.QtCore import QPoint, QRect
+    from PySide6.QtWidgets import QGraphicsSimpleTextItem
+
+    from tartli_desktop.slate.layout import lay_out
+    from tartli_desktop.table.notes import Note
+
+    def within(widget, area):
+        return QRect(widget.mapTo(window, QPoint()) + area.topLeft(), area.size())
+
+    area, view = window.area, window.area.view
+    found = [window.menuBar().geometry(), *(_frame_of(dialog, window) for dialog in _open_dialogs())]
+    panel = area.panel
+    if panel.isVisible():
+        found.append(within(panel, panel.childrenRect()))
+    plan = lay_out(area.slate.width(), area.slate.height())
+    found += [within(area.slate, place.toAlignedRect()) for place in (*plan.names, plan.target)]
+    for item in view.scene().items():
+        if isinstance(item, Note | QGraphicsSimpleTextItem) and item.isVisible():
+            place = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            if not place.isEmpty():
+                found.append(within(view.viewport(), place))
+    return found
 
 
 def _paint_own_cards(folder: Path) -> None:
@@ -488,63 +621,54 @@ def _depth(widget) -> int:
     return 0 if widget is None else 1 + _depth(widget.parentWidget())
 
 
-def _paint_framed(painter, dialog, width: int, height: int) -> None:
-    from PySide6.QtCore import QRect, Qt
+_TITLE_HEIGHT = 26
+
+
+def _frame_of(dialog, window):
+    """Where a dialog lies above the window, with its title."""
+    from PySide6.QtCore import QRect
+
+    left = (window.width() - dialog.width()) // 2
+    top = max(_TITLE_HEIGHT, (window.height() - dialog.height() + _TITLE_HEIGHT) // 2)
+    return QRect(left, top - _TITLE_HEIGHT, dialog.width(), dialog.height() + _TITLE_HEIGHT)
+
+
+def _paint_framed(painter, dialog, window) -> None:
+    from PySide6.QtCore import QPoint, Qt
     from PySide6.QtGui import QColor
 
-    title_height = 26
-    left = (width - dialog.width()) // 2
-    top = max(title_height, (height - dialog.height() + title_height) // 2)
-    frame = QRect(left, top - title_height, dialog.width(), dialog.height() + title_height)
+    frame = _frame_of(dialog, window)
     painter.fillRect(frame.adjusted(-1, -1, 1, 1), QColor("#2B211C"))
     painter.setPen(QColor("#F5ECDA"))
-    title = QRect(left, frame.top(), frame.width(), title_height)
+    title = frame.adjusted(0, 0, 0, _TITLE_HEIGHT - frame.height())
     painter.drawText(title, Qt.AlignmentFlag.AlignCenter, dialog.windowTitle())
-    painter.drawPixmap(left, top, dialog.grab())
-
-
-def _dark_palette():
-    """As desktops with a dark scheme have it; the platform without a screen knows none."""
-    from PySide6.QtGui import QColor, QPalette
-
-    palette = QPalette(QColor("#323232"), QColor("#323232"))
-    role, group = QPalette.ColorRole, QPalette.ColorGroup
-    for name, colour in (
-        (role.WindowText, "#F0F0F0"),
-        (role.Text, "#F0F0F0"),
-        (role.ButtonText, "#F0F0F0"),
-        (role.Base, "#242424"),
-        (role.AlternateBase, "#2C2C2C"),
-        (role.ToolTipBase, "#242424"),
-        (role.ToolTipText, "#F0F0F0"),
-        (role.PlaceholderText, "#8C8C8C"),
-        (role.Highlight, "#308CC6"),
-        (role.HighlightedText, "#FFFFFF"),
-        (role.Link, "#6CB2E8"),
-    ):
-        palette.setColor(name, QColor(colour))
-    for name in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(group.Disabled, name, QColor("#8C8C8C"))
-    return palette
+    painter.drawPixmap(frame.topLeft() + QPoint(0, _TITLE_HEIGHT), dialog.grab())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Render every screen and dialog of Tartli.")
     parser.add_argument(
-        "folder", type=Path, nargs="?", default=Path("shots"), help="where the pictures go, by size"
+        "folder", type=Path, nargs="?", help="where the pictures go, by size; by default shots"
     )
     parser.add_argument("--size", nargs="+", default=list(SIZES), metavar="WxH[@2x]")
     parser.add_argument("--language", default="en", help="such as hu or de_AT")
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME", help="only these pictures")
-    parser.add_argument("--readme", action="store_true", help="only renew the picture of the README")
+    parser.add_argument("--readme", action="store_true", help="renew the pictures of the README, no others")
+    parser.add_argument(
+        "--references",
+        action="store_true",
+        help="render the few that every change is compared with, by default into tests/pictures",
+    )
     parser.add_argument("--inside", help=argparse.SUPPRESS)
+    parser.add_argument("--plain", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.inside:
-        return render(options.folder, options.inside, options.language, options.only)
+        return render(options.folder, options.inside, options.language, options.only, plain=options.plain)
     if options.readme:
-        renew_readme_picture()
-        return 0
-    return render_all(options.folder, options.size, options.language, options.only)
+        return renew_readme_pictures(options.folder or README_FOLDER)
+    if options.references:
+        return render_references(options.folder or REFERENCE_FOLDER)
+    return render_all(options.folder or Path("shots"), options.size, options.language, options.only)
 
 
 if __name__ == "__main__":
