@@ -12,7 +12,6 @@ import argparse
 import json
 import os
 import random
-import secrets
 import subprocess
 import sys
 import tempfile
@@ -246,8 +245,7 @@ class Studio:
         from tartli_desktop.windows.main_window import MainWindow
 
         # Chance, which the program takes from the system, is a fixed one here.
-        secrets.SystemRandom = lambda: random.Random(self._chance)  # type: ignore[misc, assignment]
-        secrets.randbelow = lambda limit: 1898 % limit
+        random.SystemRandom = lambda: random.Random(self._chance)  # type: ignore[misc, assignment]
         minutes = iter(range(10_000))
         store = MatchStore.in_memory(now=lambda: NOON + timedelta(minutes=next(minutes)))
         if self._plain:

@@ -1,4 +1,4 @@
-"""Draws both packs into resources/cards and the program's icon into resources/icons.
+"""Draws both packs into resources/cards and the icons into resources/icons.
 
 Run it with any Python 3.11 or later; it needs nothing else, and writes the same bytes every time.
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from parts.back import back
 from parts.court import COURT
+from parts.entries import ENTRIES
 from parts.french import FRENCH_COURT
 from parts.icon import icon
 from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
@@ -48,6 +49,12 @@ def write_card(path: Path, art: Art) -> None:
     path.write_text(f"{HEAD}{BODY}{art.svg()}</svg>\n", encoding="utf-8")
 
 
+def write_icon(path: Path, art: Art) -> None:
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8"
+    )
+
+
 def main() -> None:
     for pack, face, inks in (("tell", tell_face, (BLUE, RED)), ("french", french_face, (RED, GREEN))):
         folder = RESOURCES / "cards" / pack
@@ -57,12 +64,10 @@ def main() -> None:
         art = Art()
         back(art, *inks)
         write_card(folder / "back.svg", art)
-    art = Art()
-    icon(art)
-    path = RESOURCES / "icons" / "tartli.svg"
-    path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8"
-    )
+    for name, draw in {"tartli": icon, **ENTRIES}.items():
+        art = Art()
+        draw(art)
+        write_icon(RESOURCES / "icons" / f"{name}.svg", art)
 
 
 if __name__ == "__main__":

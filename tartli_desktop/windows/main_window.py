@@ -27,7 +27,7 @@ from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
-from . import troubles
+from . import icons, troubles
 from .colours import apply_colour_scheme
 from .play_area import PlayArea
 
@@ -76,16 +76,16 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         match_menu = self._menu(self.tr("&Match"))
-        self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match)
-        self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches)
+        self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match, "new-match")
+        self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches, "matches")
         self._slate_entry = self._entry(
-            match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate
+            match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate, "save-slate"
         )
         self._slate_entry.setEnabled(False)
         match_menu.addSeparator()
-        self._entry(match_menu, self.tr("&Settings …"), "Ctrl+,", self.open_settings)
+        self._entry(match_menu, self.tr("&Settings …"), "Ctrl+,", self.open_settings, "settings")
         match_menu.addSeparator()
-        self._entry(match_menu, self.tr("&Quit"), "Ctrl+Q", self.close)
+        self._entry(match_menu, self.tr("&Quit"), "Ctrl+Q", self.close, "quit")
         play_menu = self._menu(self.tr("&Play"))
         area = self.area
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
@@ -95,20 +95,24 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.look_action)
         play_menu.addAction(area.shown_action)
         view_menu = self._menu(self.tr("&View"))
-        self._full_screen = self._entry(view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen)
+        self._full_screen = self._entry(
+            view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen, "full-screen"
+        )
         self._full_screen.setCheckable(True)
         help_menu = self._menu(self.tr("&Help"))
-        self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play)
-        self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about)
+        self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
+        self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
 
     def _menu(self, title: str) -> QMenu:
         menu = QMenu(title, self)
         self._menus.append(menu)
+        icons.illustrate(menu)
         self.menuBar().addMenu(menu)
         return menu
 
-    def _entry(self, menu: QMenu, text: str, key: str, done: Callable[[], object]) -> QAction:
+    def _entry(self, menu: QMenu, text: str, key: str, done: Callable[[], object], picture: str) -> QAction:
         action = QAction(text, self)
+        icons.set_picture(action, picture)
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(lambda _checked=False: done())
         menu.addAction(action)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
+
+from . import icons
 
 _STYLE = """
 TablePanel QLabel#prompt { font-size: %dpx; color: #FBF3DC; }
@@ -17,18 +19,28 @@ TablePanel QPushButton {
     font-size: %dpx;
     color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px; padding: 5px 10px;
 }
+TablePanel ActionButton { text-align: left; padding-left: 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
 TablePanel QPushButton:pressed { background: #DCCBA4; }
 TablePanel QPushButton:disabled {
     color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
 }
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; outline: none; }
+TablePanel ActionButton:focus { padding-left: 8px; }
 """
 _WEIGHTS = {
     "": "",
     "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
-    "urgent": "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px; }",
+    "urgent": "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px 4px 8px; }",
 }
+
+_INK_AND_GROUND = {
+    "": ("#2B211C", "#EFE3C8"),
+    "urgent": ("#2B211C", "#F2C14E"),
+    "quiet": ("#F3E8CC", "#284A33"),
+    "disabled": ("#DCE4D6", "#2F5B3C"),
+}
+"""The colours of the pictures on buttons, by their weight."""
 
 
 class ActionButton(QPushButton):
@@ -38,6 +50,7 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self._action = action
         self._weight = ""
+        self._drawn: tuple[str, str, int] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action.changed.connect(self._follow)
         self.clicked.connect(action.trigger)
@@ -53,6 +66,22 @@ class ActionButton(QPushButton):
         if weight != self._weight:
             self._weight = weight
             self.setStyleSheet(_WEIGHTS[weight])
+            self._draw_picture()
+
+    def set_picture_size(self, pixels: int) -> None:
+        """How high and wide the picture before the words is."""
+        self.setIconSize(QSize(pixels, pixels))
+        self._draw_picture()
+
+    def _draw_picture(self) -> None:
+        name = icons.picture_of(self._action)
+        weight = self._weight if self.isEnabled() else "disabled"
+        drawn = (name, weight, self.iconSize().width())
+        if name and drawn != self._drawn:
+            ink, ground = (QColor(colour) for colour in _INK_AND_GROUND[weight])
+            size = self.iconSize().width()
+            self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
+            self._drawn = drawn
 
     def _follow(self) -> None:
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -61,6 +90,7 @@ class ActionButton(QPushButton):
         self.setEnabled(self._action.isEnabled())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
+        self._draw_picture()
 
 
 class TablePanel(QWidget):
@@ -158,6 +188,8 @@ class TablePanel(QWidget):
         if size != self._text_size:
             self._text_size = size
             self.setStyleSheet(_STYLE % (round(size * 1.15), size, size))
+            for button in self._buttons.values():
+                button.set_picture_size(round(size * 1.2))
             # As high as the one button that may stand below the others.
             self._below.setFixedHeight(self._play_box.sizeHint().height() // 4)
 

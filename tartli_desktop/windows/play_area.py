@@ -54,7 +54,7 @@ from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
 from tartli_desktop.translation import fill
 
-from . import desktop, prompts
+from . import desktop, icons, prompts
 from .panel import TablePanel
 
 _EXAMPLE = (
@@ -65,6 +65,8 @@ _EXAMPLE = (
 
 _Prompt = Callable[[speech.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called."""
+_PICTURES = ("declare", "bela", "exchange", "go-out", "look-at-melds", "see-melds", "gather")
+"""Of the actions of a match, in their order."""
 
 
 class PlayArea(QWidget):
@@ -176,6 +178,8 @@ class PlayArea(QWidget):
             self.shown_action,
             self.gather_action,
         )
+        for made, name in zip(self._match_actions, _PICTURES, strict=True):
+            icons.set_picture(made, name)
         self._call_bela()
 
     def _call_bela(self) -> None:

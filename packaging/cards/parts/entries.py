@@ -1,0 +1,155 @@
+"""The small icons of menus and buttons, in the lines and colours of the cards.
+
+They are seen at 16 to 32 pixels, so there is no hatching, and each line is a pixel wide in the smallest.
+What is drawn in INK takes the colour of the text beside it, and PAPER that of the ground.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from .ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, Art
+from .signs import acorn
+
+LINE = 15
+SLATE, CHALK = "#2C3436", "#FFFFFF"
+
+
+def _card(art: Art, x: float, y: float, turn: float, fill: str = PAPER, scale: float = 1) -> None:
+    with art.at(x, y, scale, turn):
+        art.shape("-46,-72! 46,-72! 54,-64 54,64 46,72! -46,72! -54,64 -54,-64", fill, LINE)
+
+
+def _heart(art: Art, x: float, y: float, scale: float, turn: float = 0) -> None:
+    with art.at(x, y, scale, turn):
+        art.shape(
+            "0,-30! 14,-50 34,-52 48,-34 44,-8 24,20 0,48! -24,20 -44,-8 -48,-34 -34,-52 -14,-50", RED, 0
+        )
+
+
+def new_match(art: Art) -> None:
+    _card(art, 88, 124, -14, BLUE, 1.1)
+    _card(art, 164, 136, 10, PAPER, 1.1)
+    _heart(art, 164, 138, 0.8, 10)
+
+
+def matches(art: Art) -> None:
+    art.shape("46,30! 168,30! 210,72! 210,226! 46,226!", PAPER, LINE)
+    art.shape("168,30! 168,72! 210,72!", MUSTARD, LINE * 0.7)
+    for y, end in ((112, 178), (150, 178), (188, 140)):
+        art.line(f"78,{y} {end},{y}", 15, 1, 1)
+
+
+def save_slate(art: Art) -> None:
+    art.shape("28,38! 228,38! 228,218! 28,218!", BROWN, LINE)
+    art.shape("54,64! 202,64! 202,192! 54,192!", SLATE, 0)
+    for stroke in ("78,90 120,166", "120,90 78,166", "142,90 164,166", "184,90 164,166"):
+        art.line(stroke, 15, 1, 1, CHALK)
+
+
+def settings(art: Art) -> None:
+    points = []
+    for tooth in range(8):
+        for turn, radius in ((-0.5, 76), (-0.3, 104), (0.3, 104), (0.5, 76)):
+            angle = math.radians(45 * tooth + 22.5 * turn * 1.15)
+            points.append(f"{128 + radius * math.cos(angle):.1f},{128 + radius * math.sin(angle):.1f}!")
+    art.shape(" ".join(points), MUSTARD, LINE)
+    art.disc(128, 128, 32, PAPER, LINE)
+
+
+def leave(art: Art) -> None:
+    art.shape("40,24! 156,24! 156,232! 40,232!", BROWN, LINE)
+    art.disc(128, 132, 12, MUSTARD, 0)
+    art.shape("150,110! 186,110! 186,78! 240,128! 186,178! 186,146! 150,146!", RED, LINE * 0.8)
+
+
+def declare(art: Art) -> None:
+    art.shape(
+        "40,36! 216,36! 228,48 228,154 216,168! 132,168! 78,228! 84,168! 40,168! 28,154 28,48", PAPER, LINE
+    )
+    art.shape("114,62! 146,62! 138,116! 122,116!", RED, 0)
+    art.disc(130, 139, 15, RED, 0)
+
+
+def bela(art: Art) -> None:
+    art.shape(
+        "34,82! 80,124! 128,46! 176,124! 222,82! 206,176! 50,176!",
+        MUSTARD,
+        LINE,
+    )
+    art.shape("48,180! 208,180! 208,216! 48,216!", RED, LINE)
+    for x, y in ((34, 74), (128, 42), (222, 74)):
+        art.disc(x, y, 13, RED, 8)
+
+
+def exchange(art: Art) -> None:
+    art.shape("26,92! 100,28! 100,66! 226,66! 226,114! 100,114! 100,156!", GREEN, LINE * 0.8)
+    art.shape("230,164! 156,100! 156,142! 30,142! 30,190! 156,190! 156,228!", MUSTARD, LINE * 0.8)
+
+
+def go_out(art: Art) -> None:
+    art.rod("66,22 66,238", 18, BROWN, 12)
+    art.shape("80,36! 134,28 172,52 228,40! 206,88 228,140! 172,152 134,128 80,138!", RED, LINE)
+
+
+def gather(art: Art) -> None:
+    for y in (204, 176):
+        art.shape(f"28,{y}! 74,{y - 44}! 228,{y - 44}! 182,{y}!", BLUE, LINE)
+    art.shape("104,18! 152,18! 152,72! 188,72! 128,138! 68,72! 104,72!", MUSTARD, LINE * 0.8)
+
+
+def _fan(art: Art) -> None:
+    for x, y, turn in ((78, 138, -24), (128, 118, 0)):
+        _card(art, x, y, turn, PAPER, 0.98)
+    with art.at(78, 138, 1, -24):
+        art.disc(-16, -28, 17, GREEN, 0)
+    art.disc(108, 84, 17, MUSTARD, 0)
+    _card(art, 178, 138, 24, PAPER, 0.98)
+    _heart(art, 172, 132, 0.6, 24)
+
+
+def look_at_melds(art: Art) -> None:
+    _fan(art)
+
+
+def see_melds(art: Art) -> None:
+    _fan(art)
+    art.rod("104,196 138,226 220,138", 26, GREEN, LINE)
+
+
+def full_screen(art: Art) -> None:
+    for turn in range(4):
+        with art.at(128, 128, 1, 90 * turn):
+            art.shape("-100,-100! -30,-100! -30,-74! -74,-74! -74,-30! -100,-30!", INK, 2)
+    art.shape("92,98! 164,98! 164,158! 92,158!", MUSTARD, 0)
+
+
+def how_to_play(art: Art) -> None:
+    art.disc(128, 128, 96, BLUE, LINE)
+    art.line("92,104 98,72 128,58 160,72 164,104 140,130 128,156", 25, 0.9, 0.9, CHALK)
+    art.disc(128, 190, 16, CHALK, 0)
+
+
+def about(art: Art) -> None:
+    with art.at(128, 134, 1.42, bold=1.5):
+        acorn(art)
+
+
+ENTRIES: dict[str, Callable[[Art], None]] = {
+    "about": about,
+    "bela": bela,
+    "declare": declare,
+    "exchange": exchange,
+    "full-screen": full_screen,
+    "gather": gather,
+    "go-out": go_out,
+    "how-to-play": how_to_play,
+    "look-at-melds": look_at_melds,
+    "matches": matches,
+    "new-match": new_match,
+    "quit": leave,
+    "save-slate": save_slate,
+    "see-melds": see_melds,
+    "settings": settings,
+}
