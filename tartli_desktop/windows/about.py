@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tartli_desktop import __version__
 from tartli_desktop.store.paths import Places
@@ -32,10 +39,18 @@ class AboutDialog(QDialog):
         folder = buttons.addButton(self.tr("Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
         folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(places.data))))
         buttons.rejected.connect(self.reject)
+        icon = QLabel(self)
+        icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(72, 72), self.devicePixelRatioF()))
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label, 1)
         column = QVBoxLayout(self)
-        column.addWidget(label)
+        column.setContentsMargins(18, 18, 18, 12)
+        column.setSpacing(14)
+        column.addLayout(row)
         column.addWidget(buttons)
-        self.setMinimumWidth(460)
+        self.setMinimumWidth(500)
 
 
 def _plain(text: str) -> str:
