@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench shots clean
+.PHONY: help setup play test lint types imports unit bench shots references clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -50,6 +50,10 @@ bench: $(READY) ## measure the engine, the opponent, the start-up and the memory
 
 shots: $(READY) ## pictures of every screen and dialog, in shots/
 	$(BIN)/python packaging/screenshots.py "$(SHOTS)"
+
+references: $(READY) ## renew the pictures that every change is compared with, and those of the README
+	$(BIN)/python packaging/screenshots.py --references
+	$(BIN)/python packaging/screenshots.py --readme
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) build dist shots demo .mypy_cache .ruff_cache .pytest_cache .hypothesis

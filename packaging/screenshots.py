@@ -24,8 +24,8 @@ ROOT = Path(__file__).resolve().parents[1]
 RECORDS = Path(__file__).with_suffix("")
 SIZES = ("1280x800", "1024x640", "1920x1080@2x")
 README_FOLDER = ROOT / "docs" / "screenshots"
-README_PICTURES = {"contest": "table", "end-of-hand": "count", "own-pack": "own-pack"}
-"""What the README shows, and under which names."""
+README_PICTURES = {"contest": "table", "end-of-hand": "count"}
+"""What the README shows beside the packs, and under which names."""
 REFERENCE_FOLDER = ROOT / "tests" / "pictures"
 REFERENCE_SIZE = "1024x640"
 REFERENCES = ("deal", "trick-9-dimmed", "end-of-hand", "slate-of-beck", "settings-dark")
@@ -41,10 +41,15 @@ def render_all(folder: Path, sizes: list[str], language: str, only: list[str]) -
     for size in sizes:
         render_size(folder / size, size, language, only)
     if not only:
-        sheets = ROOT / "packaging" / "cards" / "contact_sheet.py"
-        environment = _plain_environment() | {"QT_QPA_PLATFORM": "offscreen"}
-        subprocess.run([sys.executable, str(sheets), str(folder / "cards")], env=environment, check=True)
+        render_packs(folder / "cards")
     return 0
+
+
+def render_packs(folder: Path) -> None:
+    """Render the contact sheets of both packs."""
+    sheets = ROOT / "packaging" / "cards" / "contact_sheet.py"
+    environment = _plain_environment() | {"QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, str(sheets), str(folder)], env=environment, check=True)
 
 
 def render_size(folder: Path, size: str, language: str, only: list[str], *options: str) -> None:
@@ -76,7 +81,7 @@ def _plain_environment() -> dict[str, str]:
 
 
 def render_references(folder: Path) -> int:
-    """Render the few pictures that every change is compared with, half as large and in few colours.
+    """Render the few pictures that every change is compared with, half as large.
 
     With them goes where there are words: those look different where there are other fonts.
     """
@@ -94,29 +99,40 @@ def keep_references(taken: Path, folder: Path) -> None:
     lines = (f"{json.dumps(name)}: {json.dumps(areas)}" for name, areas in sorted(halves.items()))
     (folder / WORDS).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     for name in halves:
-        _save_small(taken / f"{name}.png", folder / f"{name}.png", share=0.5)
+        half = _scaled(taken / f"{name}.png", share=0.5)
+        # 64 shades are enough, and a palette would change everywhere with each colour.
+        half.point(lambda shade: shade & 0xFC | 2).save(folder / f"{name}.png", optimize=True)
 
 
 def renew_readme_pictures(folder: Path) -> int:
     """Render the pictures of the README, small enough to be there quickly."""
+    from PIL import Image
+
     with tempfile.TemporaryDirectory() as scratch:
         render_size(Path(scratch), SIZES[0], "en", list(README_PICTURES))
-        for picture, name in README_PICTURES.items():
-            path = folder / f"{name}.png"
-            _save_small(next(Path(scratch).glob(f"*-{picture}.png")), path, share=0.75)
-            print(path)
+        render_packs(Path(scratch))
+        pictures = {
+            name: _scaled(next(Path(scratch).glob(f"*-{picture}.png")), share=0.75)
+            for picture, name in README_PICTURES.items()
+        }
+        tell, french = (_scaled(Path(scratch) / f"{pack}-64x100.png", share=1) for pack in ("tell", "french"))
+    packs = Image.new("RGB", (tell.width + french.width, tell.height))
+    packs.paste(tell, (0, 0))
+    packs.paste(french, (tell.width, 0))
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in {**pictures, "packs": packs}.items():
+        path = folder / f"{name}.png"
+        picture.quantize(255, Image.Quantize.MAXCOVERAGE, kmeans=4).save(path, optimize=True)
+        print(path)
     return 0
 
 
-def _save_small(picture: Path, path: Path, share: float) -> None:
-    """Save a picture smaller, in few colours."""
+def _scaled(picture: Path, share: float):
     from PIL import Image
 
-    path.parent.mkdir(parents=True, exist_ok=True)
     with Image.open(picture) as large:
         size = (round(large.width * share), round(large.height * share))
-        small = large.convert("RGB").resize(size, Image.Resampling.LANCZOS)
-    small.quantize(255, dither=Image.Dither.NONE).save(path, optimize=True)
+        return large.convert("RGB").resize(size, Image.Resampling.LANCZOS)
 
 
 def _numbers(size: str) -> tuple[int, int, int]:
@@ -132,28 +148,17 @@ def _screen(width: int, height: int) -> dict[str, object]:
 
 def render(folder: Path, size: str, language: str, only: list[str], *, plain: bool = False) -> int:
     """Render all pictures of one size, in this process."""
-    studio = open_studio(folder, size, language, plain=plain)
-    known = studio.pictures()
-    if unknown := set(only) - set(known):
-        raise SystemExit(f"There is no picture {', '.join(sorted(unknown))}. There are: {', '.join(known)}")
-    for number, (name, take) in enumerate(known.items(), 1):
-        if not only or name in only:
-            random.seed(name)
-            path = folder / (f"{name}.png" if plain else f"{number:02}-{name}.png")
-            take(path)
-            print(path, flush=True)
-    if plain:
-        (folder / WORDS).write_text(json.dumps(studio.words), encoding="utf-8")
+    studio = open_studio(size, language, plain=plain)
+    studio.take(folder, only)
     return studio.mishaps
 
 
-def open_studio(folder: Path, size: str, language: str = "en", *, plain: bool = False) -> Studio:
+def open_studio(size: str, language: str = "en", *, plain: bool = False) -> Studio:
     """A studio in this process, where Qt has not been started yet."""
     from PySide6.QtCore import QLocale, qInstallMessageHandler
 
     from tartli_desktop import app, translation
 
-    folder.mkdir(parents=True, exist_ok=True)
     qInstallMessageHandler(_report)
     width, height, _ = _numbers(size)
     application = app.build_application()
@@ -171,13 +176,15 @@ def _report(kind: object, context: object, message: str) -> None:
 
 
 class Studio:
-    """Sets up one window after the other and takes its picture."""
+    """Sets up one window after the other and takes its picture.
+
+    A plain picture depends on fonts as little as can be, and is told where there are words in it.
+    """
 
     def __init__(self, width: int, height: int, *, plain: bool = False) -> None:
         self._width, self._height = width, height
         self._plain = plain
-        self.words: dict[str, list[list[float]]] = {}
-        """Where words stand in plain pictures; in those, too, the cards have no letters in their corners."""
+        self._words: dict[str, list[list[float]]] = {}
         self.mishaps = 0
         """How many exceptions there were that nobody caught."""
         sys.excepthook = self._note_mishap
@@ -233,6 +240,22 @@ class Studio:
             "menu-dark": self._dark(self._menu),
             "own-pack-dark": self._dark(self._own_pack(_paint_own_cards)),
         }
+
+    def take(self, folder: Path, only: list[str]) -> None:
+        """Take all pictures, or only some."""
+        known = self.pictures()
+        if unknown := set(only) - set(known):
+            raise SystemExit(f"There is no picture {', '.join(unknown)}. There are: {', '.join(known)}")
+        folder.mkdir(parents=True, exist_ok=True)
+        self._words.clear()
+        for number, (name, take) in enumerate(known.items(), 1):
+            if not only or name in only:
+                random.seed(name)
+                path = folder / (f"{name}.png" if self._plain else f"{number:02}-{name}.png")
+                take(path)
+                print(path, flush=True)
+        if self._plain:
+            (folder / WORDS).write_text(json.dumps(self._words), encoding="utf-8")
 
     # Set-ups
 
@@ -499,7 +522,7 @@ class Studio:
         if not image.save(str(path)):
             raise SystemExit(f"{path} cannot be written.")
         if self._plain:
-            self.words[path.stem] = [list(area.getRect()) for area in _areas_with_words(window)]
+            self._words[path.stem] = [list(area.getRect()) for area in _areas_with_words(window)]
         self._leave(window)
 
     def _leave(self, window) -> None:
