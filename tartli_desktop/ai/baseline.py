@@ -1,8 +1,6 @@
-"""Two simple players to measure others against; the first is the beginner's level, too."""
+"""The beginner's level, a simple player that others are measured against, too."""
 
 from __future__ import annotations
-
-from random import Random
 
 from tartli_desktop.engine import (
     BELA,
@@ -24,7 +22,7 @@ from tartli_desktop.engine import (
 def grab(view: View) -> Action:
     """Declare whatever scores most at once; play the dearest winning, or else the cheapest card.
 
-    It leads the cheapest, too: to lead dear cards made it weaker by some 25 points a hand.
+    It leads the cheapest, too: leading dear cards costs it some 25 points a hand.
     """
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
@@ -56,9 +54,3 @@ def shout(view: View) -> Action | None:
         if action in view.legal:
             return action
     return None
-
-
-def wander(view: View, seed: int) -> Action:
-    """Any legal action; going out only with 501."""
-    actions = [action for action in view.legal if action != OUT or view.counts[view.seat] >= GAME_POINTS]
-    return Random(f"{seed} {len(view.events)}").choice(actions)

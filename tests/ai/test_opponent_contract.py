@@ -22,28 +22,8 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
+from tests.benchmarks.decisions import random_variant
 from tests.benchmarks.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
-
-
-def random_variant(random: Random) -> Variant:
-    flip = random.choice
-    both = (False, True)
-    return Variant(
-        name="mixed",
-        turned_card=flip(("nineteenth", "choice")),
-        next_dealer=flip(("alternate", "winner")),
-        set_of_nines=flip(both),
-        tens_below_unders=flip(both),
-        sequences_per_trick=flip(("one", "one_per_suit")),
-        further_sequences=flip(("higher_or_apart", "not_inside")),
-        bar_touching_sequences=flip(both),
-        bela_with_melds=flip(both),
-        exchange=flip(("leader", "any_time")),
-        show_trick_7_draw=flip(both),
-        stichmatsch=flip(both),
-        double_below=random.randint(1, 501),
-        match_target=1,
-    )
 
 
 def decision(view: View, level: str) -> Action | None:
@@ -147,7 +127,7 @@ def test_the_beginner_declares_at_once_and_plays_its_dearest_winning_card() -> N
 
 
 def test_a_duplicate_match_against_oneself_is_even() -> None:
-    for name in ("heuristic", "grabber"):
+    for name in ("heuristic", "beginner"):
         assert duplicate_pair((name, name), HUNGARIAN, 1)[0] == 0
     assert Estimate.of([1.0, 3.0]).mean == 2
 

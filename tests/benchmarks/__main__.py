@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 
-from tests.benchmarks import duplicate, engine_speed, startup
+from tests.benchmarks import decisions, duplicate, engine_speed, startup
 
 
 def main() -> None:
@@ -13,7 +15,11 @@ def main() -> None:
     engine_speed.main()
     print("\nStart-up and memory", flush=True)
     startup.main()
+    print("\nThe table", flush=True)
+    # In a process of its own, as Qt takes its scale factor from the environment when it begins.
+    subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
     print("\nOpponent", flush=True)
+    decisions.main([])
     duplicate.main(["--jobs", str(os.cpu_count() or 1)])
 
 
