@@ -34,11 +34,6 @@ class Journal(QObject):
         """Which match of the store is written."""
         return self._match_id
 
-    @property
-    def behind(self) -> bool:
-        """Whether something waits to be written."""
-        return self._behind
-
     def hand(self, deck: str) -> None:
         """A hand begins with this pack."""
         self._write(partial(self._store.add_hand, self._match_id, deck))

@@ -66,10 +66,9 @@ def play(folder: Path) -> None:
     tables: list[tuple[Session, Journal]] = []
 
     def next_match() -> None:
-        match_id = store.latest_unfinished()
-        if match_id is None:
-            head = MatchHead(HUNGARIAN.to_dict(), ("A", "B"), 0, None, "beginner")
-            match_id = store.create(head)
+        unfinished = store.unfinished()
+        head = MatchHead(HUNGARIAN.to_dict(), ("A", "B"), 0, None, "beginner")
+        match_id = unfinished[0] if unfinished else store.create(head)
         assert store.claim(match_id)
         match = Match.from_record(store.load(match_id).record)
         journal = Journal(store, match_id)

@@ -65,6 +65,7 @@ from .events import (
     TurnAsked,
     WentOut,
     Word,
+    words_for,
 )
 from .hand import GAME_POINTS, LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
 from .match import Match
@@ -162,4 +163,5 @@ __all__ = [
     "sequences_in",
     "sets_in",
     "standing",
+    "words_for",
 ]

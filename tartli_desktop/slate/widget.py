@@ -74,7 +74,6 @@ class Slate(QWidget):
         self._goal = _Shown()
         self._shown = _Shown()
         self._smear: QImage | None = None
-        self._counts_shown = False
         self._hovered = False
 
         self._speed: float | None = None
@@ -178,15 +177,10 @@ class Slate(QWidget):
         if speed is None:
             self._finish_all()
 
-    def set_counts_shown(self, shown: bool) -> None:
-        """Show the total of each column as a number always, not only under the mouse or with the focus."""
-        self._counts_shown = shown
-        self.update()
-
     @property
     def counts_visible(self) -> bool:
         """Whether the totals are to be seen as numbers at this moment."""
-        return self._counts_shown or self._hovered or self.hasFocus()
+        return self._hovered or self.hasFocus()
 
     @property
     def is_settled(self) -> bool:
@@ -205,8 +199,6 @@ class Slate(QWidget):
         painter = QPainter(image)
         self._paint_board(painter, scale)
         touches.draw_all(painter, self._all_touches(self._goal), scale)
-        if self._counts_shown:
-            self._paint_totals(painter, scale)
         painter.end()
         return image
 

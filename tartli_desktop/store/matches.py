@@ -319,13 +319,13 @@ class MatchStore:
 
     # Reading
 
-    def latest_unfinished(self) -> int | None:
-        """The unfinished match that was written last, whatever the clock said then."""
+    def unfinished(self) -> tuple[int, ...]:
+        """The unfinished matches, the one that was written last first, whatever the clock said then."""
         with self._reading():
             found = self._connection.execute(
-                "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC LIMIT 1"
-            ).fetchone()
-        return None if found is None else int(found[0])
+                "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
+            ).fetchall()
+        return tuple(int(row[0]) for row in found)
 
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""

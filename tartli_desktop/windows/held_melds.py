@@ -22,8 +22,8 @@ from tartli_desktop.engine import (
     mask_of,
     melds_in,
     standing,
+    words_for,
 )
-from tartli_desktop.engine.events import words_for
 from tartli_desktop.speech import SuitSystem, length_word, meld_name, rank_name, why_not, words_said
 from tartli_desktop.translation import fill
 
@@ -80,11 +80,6 @@ class MeldGroup:
     def split_points(self) -> int:
         """What the sequences of :attr:`split` bring together."""
         return sum(item.points for item in self.split)
-
-
-def melds_of(view: View) -> tuple[MeldLine, ...]:
-    """Every meld in the hand, whole and in part, the best first and its parts after it."""
-    return tuple(line for group in groups_of(view) for line in group.lines)
 
 
 def groups_of(view: View) -> tuple[MeldGroup, ...]:

@@ -123,10 +123,10 @@ class MainWindow(QMainWindow):
     def begin(self) -> None:
         """Put the last unfinished match that can be played on the table, or offer a first one."""
         try:
-            unfinished = [row.id for row in self._store.list() if not row.finished]
+            unfinished = self._store.unfinished()
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
-            unfinished = []
+            unfinished = ()
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
 

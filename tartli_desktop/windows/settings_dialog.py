@@ -196,11 +196,6 @@ class SettingsDialog(FormDialog):
         """The settings as they are shown."""
         return self._settings
 
-    def set_settings(self, settings: Settings) -> None:
-        """Show settings that were changed elsewhere, without emitting `changed`."""
-        self._settings = settings
-        self._show_settings()
-
     def _build(self) -> tuple[QGroupBox, ...]:
         groups: tuple[dict[str, Field], ...] = (
             {

@@ -238,7 +238,7 @@ def test_a_mended_database_is_gone_on_with(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path / "copy")
     change(path, 0, b"X")
     with MatchStore.open(path).store as store:
-        assert store.latest_unfinished() == MATCHES
+        assert store.unfinished()[0] == MATCHES
         assert store.claim(2)
         store.add_action(2, "0:bela")
         assert store.create(HEAD) == MATCHES + 1

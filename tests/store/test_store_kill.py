@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is
 # Goes on with the match where it is, and says of each action that it is saved; a new hand after every ten.
 PLAYING = """
 store = MatchStore.open(path).store
-match_id = store.latest_unfinished()
+(match_id,) = store.unfinished()
 assert store.claim(match_id)
 number = store.load(match_id).row.actions
 while True:
@@ -108,7 +108,7 @@ def test_a_match_killed_at_50_random_moments(database: Path) -> None:
             opened = MatchStore.open(database)
             with opened.store as store:
                 assert opened.problems == ()
-                assert store.latest_unfinished() == match_id
+                assert store.unfinished() == (match_id,)
                 # The claim has died with its process.
                 assert store.claim(match_id)
                 stored = store.load(match_id)

@@ -18,7 +18,7 @@ def test_a_new_place_gets_an_empty_database(database: Path) -> None:
     with opened.store as store:
         assert opened.problems == ()
         assert store.list() == ()
-        assert store.latest_unfinished() is None
+        assert store.unfinished() == ()
 
 
 # R14
@@ -130,15 +130,15 @@ def test_the_list_shows_the_result_and_the_last_written_first(store: MatchStore)
     assert renamed.head.title == "The long evening"
 
 
-def test_the_latest_unfinished_match(store: MatchStore) -> None:
+def test_unfinished_matches_are_told_the_latest_first(store: MatchStore) -> None:
     first, second = store.create(HEAD), store.create(HEAD)
-    assert store.latest_unfinished() == second
+    assert store.unfinished() == (second, first)
     store.add_hand(first, DECK)
-    assert store.latest_unfinished() == first
+    assert store.unfinished() == (first, second)
     store.set_result(first, (5, 0), finished=True)
-    assert store.latest_unfinished() == second
+    assert store.unfinished() == (second,)
     store.delete(second)
-    assert store.latest_unfinished() is None
+    assert store.unfinished() == ()
 
 
 def test_a_deleted_match_is_gone_with_all_its_rows_and_its_number(database: Path, store: MatchStore) -> None:
@@ -187,9 +187,9 @@ def test_a_clock_set_back_does_not_change_which_match_was_last(database: Path) -
         database, now=lambda: datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=next(hours))
     ).store as store:
         first, second = store.create(HEAD), store.create(HEAD)
-        assert store.latest_unfinished() == second
+        assert store.unfinished() == (second, first)
         store.add_hand(first, DECK)
-        assert store.latest_unfinished() == first
+        assert store.unfinished() == (first, second)
         assert [row.id for row in store.list()] == [first, second]
 
 

@@ -39,7 +39,6 @@ from tartli_desktop.windows.held_melds import (
     closed_because,
     groups_of,
     legal_declarations,
-    melds_of,
     reason,
     situation,
     toggled,
@@ -86,6 +85,11 @@ def after(scored: str, cards: str, variant: Variant = HUNGARIAN) -> View:
     match = dealt(variant, hands=(f"{cards} AA", "A8"), talon="B9 A7", turned="LK", dealer=1)
     play(match, f"0:declare {scored} AA/A8")
     return match.view(0)
+
+
+def melds_of(view: View) -> tuple[MeldLine, ...]:
+    """Every line of the dialog, groups joined."""
+    return tuple(line for group in groups_of(view) for line in group.lines)
 
 
 def names(lines: tuple[MeldLine, ...]) -> str:
