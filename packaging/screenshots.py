@@ -276,6 +276,7 @@ class Studio:
         settings = msgspec.structs.replace(
             Settings(player_name="Anna", opponent_name="Kata"),
             motion=False,
+            sound=False,
             opponent_pause=0.0,
             gather=Gather.CLICK,
             **chosen,

@@ -7,7 +7,6 @@ import random
 import sys
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import (
     QCoreApplication,
     QEventLoop,
@@ -115,7 +114,7 @@ def play_demo(folder: Path) -> int:
     except OSError as error:
         return _cannot_keep(folder, error.strerror)
     qInstallMessageHandler(_report)
-    settings = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0)
+    settings = Settings(motion=False, sound=False, opponent_pause=0.0)
     area = PlayArea(settings)
     area.resize(SIZE)
     area.show()

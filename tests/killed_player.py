@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -23,13 +22,11 @@ from tartli_desktop.journal import Journal
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import Gather, Settings
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.new_match import NewMatch
-
-QUICK = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0, gather=Gather.CLICK)
+from tests.session.playing import QUICK
 
 
 class QuickThinker(Thinker):

@@ -457,8 +457,8 @@ def café(qtbot: QtBot, multimedia: Multimedia) -> Iterator[Café]:
     at.area.detach()
 
 
-STILL = quick()
-MOVING = quick(motion=True, speed=3.0)
+STILL = quick(sound=True)
+MOVING = quick(sound=True, motion=True, speed=3.0)
 
 
 def card(code: str) -> Play:
@@ -635,8 +635,8 @@ def test_a_new_volume_is_heard_once_and_off_is_not(qtbot: QtBot, multimedia: Mul
     area = PlayArea(quick(sound=True))
     qtbot.addWidget(area)
     assert multimedia.heard() == []
-    area.change_settings(quick(volume=0.8))
-    area.change_settings(quick(volume=0.8, gather=Gather.TIMED))
+    area.change_settings(quick(sound=True, volume=0.8))
+    area.change_settings(quick(sound=True, volume=0.8, gather=Gather.TIMED))
     assert multimedia.heard() == ["card-down"]
     area.change_settings(quick(volume=0.8, sound=False))
     assert multimedia.heard() == []

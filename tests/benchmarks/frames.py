@@ -69,7 +69,7 @@ def _frames(area: PlayArea) -> list[float]:
 
 
 def _area() -> PlayArea:
-    area = PlayArea(Settings())
+    area = PlayArea(Settings(sound=False))
     area.resize(SIZE)
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)

@@ -18,8 +18,8 @@ from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.settings import Gather, Settings
 from tartli_desktop.thinking import Thinker
 
-QUICK = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0, gather=Gather.CLICK)
-"""Nothing moves, nobody waits, and a full trick lies until it is gathered."""
+QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK)
+"""Nothing moves or is heard, nobody waits, and a full trick lies until it is gathered."""
 
 
 def quick(**changes: Any) -> Settings:
