@@ -40,6 +40,9 @@ from tartli_desktop.thinking import Thinker
 
 _log = logging.getLogger(__name__)
 
+_IN_TURN = (Play, Declare, Gather, Turn)
+"""What is done at one's turn; all else may be said out of turn."""
+
 Shuffle = Callable[[list[Any]], None]
 """Brings a list into a random order, in place."""
 
@@ -225,13 +228,16 @@ class Session(QObject):
     def do(self, action: Action) -> str | None:
         """Do an action of the person at the table.
 
-        Returns the rule it would break, and does nothing, where it is not legal now.
+        Returns the rule it would break, and does nothing, where it is not legal now. Where no person plays,
+        or the table has been left, there is nothing to break: it does nothing and returns None.
         """
-        refusal = self._match.refusal(HUMAN, action)
-        if refusal is None and self.has_person and not self._closed:
-            self._apply(HUMAN, action)
+        if not self.has_person or self._closed:
             return None
-        return refusal[0] if refusal else "R4"
+        refusal = self._match.refusal(HUMAN, action)
+        if refusal is not None:
+            return refusal[0]
+        self._apply(HUMAN, action)
+        return None
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
@@ -432,6 +438,3 @@ class Session(QObject):
             legal = self._match.legal_actions(self._asked)
             self._apply(self._asked, next(action for action in legal if isinstance(action, Play | Turn)))
         self.opponent_failed.emit()
-
-
-_IN_TURN = (Play, Declare, Gather, Turn)

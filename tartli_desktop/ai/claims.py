@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from tartli_desktop.engine import BELA, BELA_POINTS, EXCHANGE, GAME_POINTS, OUT, Action
+from tartli_desktop.engine import (
+    BELA,
+    BELA_POINTS,
+    EXCHANGE,
+    GAME_POINTS,
+    LAST_DECLARING_TRICK,
+    LAST_DRAWING_TRICK,
+    OUT,
+    Action,
+)
 
 from .knowledge import OVER_AND_KING, Knowledge
 from .melding import PRESSED_FROM, held_value, outlook
 from .trickplay import late_value, wins_the_rest
-
-BELA_UNTIL = 8
-"""The last trick in which béla may be declared (R7.1)."""
-
-EXCHANGE_UNTIL = 7
-"""The last trick in which the trump VII may be exchanged (R8.2)."""
 
 LEAD_AGAIN = 0.6
 """Chance to lead once more while the exchange is the leader's only (R8.2)."""
@@ -53,7 +56,7 @@ def awaits_stichmatsch(k: Knowledge) -> bool:
     variant = k.view.variant
     if not variant.stichmatsch or k.count < GAME_POINTS or k.rival_count >= GAME_POINTS:
         return False
-    if k.trick <= BELA_UNTIL or k.sweeper != k.seat:
+    if k.trick <= LAST_DECLARING_TRICK or k.sweeper != k.seat:
         return False
     rival_after = k.rival_count - k.trick_points[1]
     return rival_after < variant.double_below <= k.rival_count and wins_the_rest(k)
@@ -68,7 +71,7 @@ def says_bela(k: Knowledge) -> bool:
     view = k.view
     if view.sudden_death or view.tied or k.count + BELA_POINTS >= GAME_POINTS:
         return True
-    if k.trick >= BELA_UNTIL or k.rival_count >= PRESSED_FROM:
+    if k.trick >= LAST_DECLARING_TRICK or k.rival_count >= PRESSED_FROM:
         return True
     both = OVER_AND_KING << k.trump * 8
     shown = 0
@@ -86,7 +89,7 @@ def exchanges(k: Knowledge) -> bool:
     now = 1 if _can_declare(k) else 0
     gain = late_value(k, k.turned) - late_value(k, k.trump * 8)
     gain += outlook(k, after, now) - outlook(k, k.hand, now)
-    if now and k.trick < EXCHANGE_UNTIL:
+    if now and k.trick < LAST_DRAWING_TRICK:
         chance = LEAD_AGAIN if k.view.variant.exchange == "leader" else 1.0
         melds_lost = held_value(k, k.hand, 1) - held_value(k, after, 1)
         if melds_lost > (1 - chance) * max(0.0, gain):
