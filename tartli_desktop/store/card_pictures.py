@@ -14,10 +14,11 @@ What is done to a picture:
 
 What is not done: a card on a patterned ground (a table of wood) is not found, nor a white card on a white
 lid, whose printed frame may be taken for its edge; a curled card is not flattened; colours and light are left
-as they are, and colour profiles are not looked at; a card on its head is not noticed (`upside_down` is for
+as they are, and colour profiles are not looked at; a card on its head is not noticed (``upside_down`` is for
 that); of a moving picture, the first frame is taken.
 """
 
+import logging
 import math
 import re
 from collections.abc import Iterable, Sequence
@@ -26,6 +27,8 @@ from enum import StrEnum
 from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, UnidentifiedImageError
+
+_log = logging.getLogger(__name__)
 
 WIDTH, HEIGHT = 570, 890
 CORNER = 0.04
@@ -65,7 +68,7 @@ class BadPicture(Exception):  # noqa: N818 - named for what it is about, like th
 
 
 def straighten(content: bytes) -> bytes:
-    """The face in a picture, as PNG of `WIDTH` × `HEIGHT`. Raises BadPicture."""
+    """The face in a picture, as PNG of ``WIDTH`` × ``HEIGHT``. Raises BadPicture."""
     if len(content) > LARGEST_PICTURE:
         raise BadPicture(PictureFault.TOO_LARGE)
     try:
@@ -75,13 +78,17 @@ def straighten(content: bytes) -> bytes:
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
         raise BadPicture(PictureFault.TOO_MANY_PIXELS) from error
+    except MemoryError:
+        raise
     except Exception as error:
-        # Over a broken picture, the readers of Pillow raise nearly anything.
+        # The bytes are a stranger's. Over broken ones Pillow's readers raise nearly anything: SyntaxError,
+        # struct.error, IndexError, zlib.error. One bad picture must not cost the others of its pack.
+        _log.warning("a picture cannot be used", exc_info=True)
         raise BadPicture(PictureFault.BROKEN) from error
 
 
 def upside_down(face: bytes) -> bytes:
-    """A face that `straighten` made, turned by half a turn."""
+    """A face that ``straighten`` made, turned by half a turn."""
     with Image.open(BytesIO(face), formats=("PNG",)) as picture:
         return _png(picture.transpose(Image.Transpose.ROTATE_180))
 
@@ -133,7 +140,9 @@ def _orientation(picture: Image.Image) -> int:
     try:
         value = picture.getexif().get(_ORIENTATION_TAG, 1)
     except Exception:
-        # A picture is no worse for what its camera says badly.
+        # Pillow's reader of EXIF raises nearly anything over what a camera says badly; the picture is no
+        # worse for it.
+        _log.warning("what a camera says of its picture cannot be read", exc_info=True)
         return 1
     return value if isinstance(value, int) else 1
 

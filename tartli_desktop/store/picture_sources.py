@@ -7,6 +7,7 @@ out.
 
 import errno
 import io
+import logging
 import os
 import stat
 import zipfile
@@ -19,6 +20,8 @@ from typing import BinaryIO
 
 from tartli_desktop.store.card_names import in_order
 from tartli_desktop.store.card_pictures import LARGEST_PICTURE, BadPicture, PictureFault
+
+_log = logging.getLogger(__name__)
 
 MOST_PICTURES = 200
 MOST_BYTES = 200 * 1024 * 1024
@@ -235,7 +238,8 @@ def _archive(path: Path, file: io.FileIO) -> zipfile.ZipFile:
     except OSError as error:
         raise PackRefused(path, Refusal.NO_ACCESS) from error
     except Exception as error:
-        # The reader of zips raises nearly anything over a broken one.
+        # The reader of zips raises nearly anything over a broken one: struct.error, KeyError, ValueError.
+        _log.warning("a zip cannot be read", exc_info=True)
         raise PackRefused(path, Refusal.BROKEN_ZIP) from error
 
 
@@ -309,8 +313,11 @@ def _entry_reader(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> Callable[
                 # What an entry says of its size is not believed.
                 while len(content) <= LARGEST_PICTURE and (part := file.read(_PORTION)):
                     content += part
+        except MemoryError:
+            raise
         except Exception as error:
-            # The reader of zips raises nearly anything over a broken one.
+            # Over a broken entry the reader of zips raises nearly anything: zlib.error, EOFError.
+            _log.warning("an entry of a zip cannot be read", exc_info=True)
             raise BadPicture(PictureFault.BROKEN) from error
         if len(content) > LARGEST_PICTURE:
             raise BadPicture(PictureFault.TOO_LARGE)

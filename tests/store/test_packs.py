@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from tartli_desktop.engine import CARDS, Card, Rank, Suit
-from tartli_desktop.store import durable, pack_draft, packs, picture_sources
+from tartli_desktop.store import card_pictures, durable, pack_draft, packs, picture_sources
 from tartli_desktop.store.card_names import BACK, FACES, face_of, in_order
 from tartli_desktop.store.card_pictures import (
     HEIGHT,
@@ -326,10 +326,16 @@ def test_half_a_turn_and_another_make_none() -> None:
         (bytes(20 * 1024 * 1024 + 1), PictureFault.TOO_LARGE),
     ],
 )
-def test_what_is_no_good_picture_is_refused(content: bytes, fault: PictureFault) -> None:
+def test_what_is_no_good_picture_is_refused(
+    caplog: pytest.LogCaptureFixture, content: bytes, fault: PictureFault
+) -> None:
     with pytest.raises(BadPicture) as caught:
         straighten(content)
     assert caught.value.fault is fault
+    # What the reader raised can be looked up: it may be a fault of the program.
+    assert ("cannot be used" in caplog.text) == (
+        caught.value.__cause__ is not None and fault is PictureFault.BROKEN
+    )
 
 
 @st.composite
@@ -495,6 +501,19 @@ def test_only_as_many_pictures_as_there_may_be(tmp_path: Path, folder: Path) -> 
         with pytest.raises(PackRefused) as caught, opened(source):
             pass
         assert caught.value.refusal is Refusal.TOO_MANY
+
+
+def test_a_picture_that_takes_too_much_memory_is_left_out_as_too_large(
+    shelf: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "HO.png").write_bytes(SMALL)
+
+    def full(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(card_pictures, "_face", full)
+    with Draft(shelf) as draft:
+        assert brought(draft, folder) == ({}, {"HO.png": PictureFault.TOO_MANY_PIXELS})
 
 
 @pytest.mark.usefixtures("quick")
