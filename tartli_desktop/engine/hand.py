@@ -61,8 +61,13 @@ GAME_POINTS = 501
 """What a player needs to go out (R9.2)."""
 
 LAST_DRAWING_TRICK = 7
+"""The last trick after which cards are drawn (R4), and in which the trump VII is exchanged (R8.2)."""
+
 LAST_DECLARING_TRICK = 8
+"""The last trick in which melds (R5.1) and béla (R7.1) are declared."""
+
 LAST_TRICK = 16
+"""The last trick of a hand (R4)."""
 
 Refusal = tuple[str, str]
 """The rule that an action breaks, and one sentence that says why."""

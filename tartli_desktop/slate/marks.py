@@ -110,8 +110,7 @@ def decode(marks: Iterable[Mark]) -> int:
 def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...]:
     """The marks after one more entry: those that stood, some with a stroke more, then the new ones.
 
-    Raises:
-        ValueError: `points` is negative. Nothing scored is ever taken back from a slate.
+    Raises ValueError for negative ``points``: nothing scored is ever taken back from a slate.
     """
     if points < 0:
         raise ValueError(f"an entry on the slate cannot be negative: {points}")
@@ -203,7 +202,7 @@ def _rests(points: int, style: Style) -> Iterator[int]:
 def _upgrades(
     points: int, standing: tuple[Sign, ...], kinds: tuple[tuple[Sign, Sign], ...]
 ) -> Iterator[tuple[tuple[tuple[int, Sign], ...], int]]:
-    """Every choice of strokes on standing signs worth at most `points`, with the points they leave."""
+    """Every choice of strokes on standing signs worth at most ``points``, with the points they leave."""
     for number, (old, new) in enumerate(kinds):
         gain = new.points - old.points
         if gain <= points and old in standing:
@@ -216,7 +215,7 @@ def _upgrades(
 
 @cache
 def _new_signs(points: int, style: Style) -> tuple[Sign, ...] | None:
-    """The new signs worth exactly `points` with least work, the greatest first; 10 has none."""
+    """The new signs worth exactly ``points`` with least work, the greatest first; 10 has none."""
     if points == 0:
         return ()
     best: tuple[Sign, ...] | None = None

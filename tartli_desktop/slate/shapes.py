@@ -156,7 +156,7 @@ def number_lines(text: str) -> tuple[Line, ...]:
 
 
 def number_width(text: str) -> float:
-    """How wide `number_lines` of the text is."""
+    """How wide ``number_lines`` of the text is."""
     return sum(map(_figure_width, text)) + _FIGURE_GAP * (len(text) - 1)
 
 

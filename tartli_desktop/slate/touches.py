@@ -88,7 +88,7 @@ def timed(touches: Sequence[Touch], size: float) -> tuple[Touch, ...]:
 
 
 def draw_all(painter: QPainter, touches: Iterable[Touch], ratio: float) -> None:
-    """Draw whole strokes; see `chalk.draw`."""
+    """Draw whole strokes; see ``chalk.draw``."""
     for touch in touches:
         chalk.draw(painter, touch.stroke, touch.at, ratio)
 

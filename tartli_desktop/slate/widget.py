@@ -43,7 +43,7 @@ class _Shown(Struct, frozen=True):
 
 
 class _Step(Struct, frozen=True):
-    """One thing the hand has to do: chalk what is new in `after`, or wipe the columns."""
+    """One thing the hand has to do: chalk what is new in ``after``, or wipe the columns."""
 
     after: _Shown
     wipes: bool = False
@@ -168,8 +168,7 @@ class Slate(QWidget):
     def set_motion(self, speed: float | None) -> None:
         """Set how fast the hand writes: 1 is its own pace, 2 twice as fast, None is at once.
 
-        Raises:
-            ValueError: The speed is not above 0.
+        Raises ValueError for a speed that is not above 0.
         """
         if speed is not None and not speed > 0:
             raise ValueError(f"a speed must be above 0: {speed}")
@@ -188,7 +187,7 @@ class Slate(QWidget):
         return self._step is None and not self._waiting
 
     def grab_image(self, scale: float) -> QImage:
-        """The slate as a picture for a file, `scale` pixels for a logical one; what moves is shown done."""
+        """The slate as a picture for a file, ``scale`` pixels for a logical one; what moves is shown done."""
         image = QImage(
             max(1, round(self.width() * scale)),
             max(1, round(self.height() * scale)),

@@ -24,7 +24,7 @@ FACES: tuple[str, ...] = (*map(str, CARDS), BACK)
 
 
 def face_of(name: str) -> str | None:
-    """The one of `FACES` that a file name means, if it means one; folders come before it, with ``/``."""
+    """The one of ``FACES`` that a file name means, if it means one; folders come before it, with ``/``."""
     path = PurePosixPath(unicodedata.normalize("NFC", name))
     stem = path.stem
     found = _face_in(stem)

@@ -37,9 +37,9 @@ class Damaged(Exception):  # noqa: N818
 
 
 def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Connection:
-    """A connection to the database at `path`, made and migrated where needed, checked, and able to write.
+    """A connection to the database at ``path``, made and migrated where needed, checked, and able to write.
 
-    `is_open_here` says whether this process has another connection to it. Raises Damaged, NewerDatabase or
+    ``is_open_here`` says whether this process has another connection to it. Raises Damaged, NewerDatabase or
     another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
     or newer database is not changed.
     """

@@ -33,7 +33,7 @@ class Course:
 
 
 def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> Course:
-    """Order the rows of a match of so many `hands` and `actions`; stop at the first that is missing."""
+    """Order the rows of a match of so many ``hands`` and ``actions``; stop at the first that is missing."""
     decks = {number: str(deck) for _, number, deck in hand_rows}
     steps = {number: (hand, str(text)) for _, number, hand, text in action_rows}
     played: list[tuple[str, list[str]]] = []

@@ -20,7 +20,7 @@ def create(path: Path, content: bytes) -> None:
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Put a file with `content` in the place of the one at `path`. Any OSError leaves the old one."""
+    """Put a file with ``content`` in the place of the one at ``path``. Any OSError leaves the old one."""
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         _write_and_close(descriptor, content)

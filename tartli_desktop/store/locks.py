@@ -11,16 +11,17 @@ _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL}
 
 
 class FileLock:
-    """The lock on one path, taken until `release`. Two objects exclude each other in one process, too."""
+    """The lock on one path, taken until ``release``. Two objects exclude each other in one process, too."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._descriptor: int | None = None
 
     def take(self) -> bool:
-        """Take the lock if nobody else has it; whether it is now held here. OSError if no file can be made.
+        """Take the lock if nobody else has it; whether it is now held here.
 
         On a file system without locks everybody gets it: not playing at all would be the worse answer there.
+        Raises OSError if no file can be made.
         """
         while self._descriptor is None:
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)

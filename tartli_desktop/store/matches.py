@@ -48,7 +48,7 @@ class MatchHead:
     """What is agreed before the first hand of a match."""
 
     variant: Mapping[str, str | bool | int | None]
-    """The rules: `name` and the switches of R11, as in R14."""
+    """The rules: ``name`` and the switches of R11, as in R14."""
 
     players: tuple[str, str]
     """The names of seats 0 and 1."""
@@ -60,7 +60,7 @@ class MatchHead:
     """The seat of the person at this computer; None if programs play each other."""
 
     level: str
-    """How well the opponent plays, a name that `ai` knows."""
+    """How well the opponent plays, a name that ``ai`` knows."""
 
     title: str = ""
     """What the user calls the match; empty: the window finds a name."""
@@ -82,7 +82,7 @@ class MatchRow:
     finished: bool
 
     games: tuple[int, int]
-    """Bulis or stakes, as `set_result` was last told."""
+    """Bulis or stakes, as ``set_result`` was last told."""
 
     hands: int
     """How many hands have been dealt."""
@@ -106,7 +106,7 @@ class StoredMatch:
     broken_at: tuple[int, int] | None
     """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
 
-    Such a match was damaged while the program was running. It can be looked at; `add_action` refuses it.
+    Such a match was damaged while the program was running. It can be looked at; ``add_action`` refuses it.
     """
 
 
@@ -121,11 +121,11 @@ class Opened:
 class MatchStore:
     """All matches of a user. What a method has written is on the disk when it returns.
 
-    A match is written by one running copy of the program at a time: the one that has claimed it. `create` and
-    `add` claim the match they make; any other must be claimed, and then loaded, before `add_hand`,
-    `add_action`, `set_result` and `set_extra` write it. Whatever writes raises NotSaved where that is
-    impossible, with nothing changed, and can then be called again; HeldElsewhere for a match without a claim;
-    NoSuchMatch for one that was deleted. Whatever reads raises CannotRead where that fails.
+    A match is written by one running copy of the program at a time: the one that has claimed it.
+    ``create`` and ``add`` claim the match they make; any other must be claimed, and then loaded, before
+    ``add_hand``, ``add_action``, ``set_result`` and ``set_extra`` write it. Whatever writes raises NotSaved
+    where that is impossible, with nothing changed, and can then be called again; HeldElsewhere for a match
+    without a claim; NoSuchMatch for one that was deleted. Whatever reads raises CannotRead where that fails.
 
     A store belongs to the thread that opened it.
     """
@@ -136,7 +136,7 @@ class MatchStore:
     def __init__(
         self, connection: sqlite3.Connection, path: Path | None, now: Callable[[], datetime]
     ) -> None:
-        """Not for use outside; see `open` and `in_memory`."""
+        """Not for use outside; see ``open`` and ``in_memory``."""
         self._connection = connection
         self._path = path or Path(":memory:")
         self._now = now
@@ -156,11 +156,11 @@ class MatchStore:
         patience: float = PATIENCE,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> Opened:
-        """Open the database at `path`, or make it, with its folder.
+        """Open the database at ``path``, or make it, with its folder.
 
-        A damaged database is set aside, and a new one takes over what can be read of it; see the `problems`
+        A damaged database is set aside, and a new one takes over what can be read of it; see the ``problems``
         of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
-        written. `patience` is how many seconds a write waits while another program uses the database.
+        written. ``patience`` is how many seconds a write waits while another program uses the database.
         """
         path = Path(os.path.realpath(path))
         try:
@@ -211,7 +211,7 @@ class MatchStore:
     # Who may write
 
     def claim(self, match_id: int) -> bool:
-        """Take the right to write a match, until `release`, `close` or the end of the process.
+        """Take the right to write a match, until ``release``, ``close`` or the end of the process.
 
         False if another store has it, in this process or another: then it can only be looked at. Load a match
         after claiming it, since the copy that had it may have written.
@@ -272,8 +272,8 @@ class MatchStore:
     def add_action(self, match_id: int, text: str, *, extras: Mapping[str, str] = _NOTHING) -> int:
         """Add an action, "seat:action" as in R14, to the last hand; give its number in the match, from 1.
 
-        `extras` are kept with it or not at all, as `set_extra` keeps them. ValueError if there is no hand
-        yet.
+        ``extras`` are kept with it or not at all, as ``set_extra`` keeps them. Raises ValueError if there is
+        no hand yet.
         """
         if not _ACTION.fullmatch(text):
             raise ValueError(f"{text!r} is not seat:action")

@@ -54,7 +54,7 @@ class Damage:
 
 
 def mend(path: Path, fault: str) -> Damage:
-    """Set the database at `path` aside, and put a new one in its place; `fault` is for the report.
+    """Set the database at ``path`` aside, and put a new one in its place; ``fault`` is for the report.
 
     Raises CannotOpen while another copy of the program plays; OSError or sqlite3.Error where the system
     refuses.
@@ -69,7 +69,7 @@ def mend(path: Path, fault: str) -> Damage:
 
 
 def finish(path: Path) -> Damage | None:
-    """Finish a `mend` that was interrupted; None if there is none. What was cut is not known any more."""
+    """Finish a ``mend`` that was interrupted; None if there is none. What was cut is not known any more."""
     if not _mended(path).exists():
         return None
     with contextlib.closing(sqlite3.connect(_mended(path))) as connection:
@@ -87,7 +87,7 @@ def _check_nobody_plays(path: Path) -> None:
 
 
 def _carry_over(damaged: Path, new: Path) -> tuple[int, tuple[int, ...], int]:
-    """Make a database of what can be read of another; the numbers for `Damage`."""
+    """Make a database of what can be read of another; the numbers for ``Damage``."""
     # A dictionary, since a row may be found twice.
     found: dict[str, dict[int, dict[Row, None]]] = {table: defaultdict(dict) for table in TABLES}
     for table, row in salvage.rows(damaged):

@@ -48,7 +48,7 @@ class Picture:
     """The name of its file in the folder or zip."""
 
     face: str | None
-    """The one of `FACES` that the name means."""
+    """The one of ``FACES`` that the name means."""
 
     file: Path
     """The face as it is kept, PNG."""
@@ -65,7 +65,7 @@ class Step:
 
 
 class Draft:
-    """A pack that is being made. `keep` or `discard` ends it; as a context manager, it discards itself.
+    """A pack that is being made. ``keep`` or ``discard`` ends it; as a context manager, it discards itself.
 
     It may be used in any thread, but in one at a time.
     """
@@ -97,9 +97,8 @@ class Draft:
             told: is told of each picture that was added, and of each that was left out.
             stopped: is asked before each picture whether the rest shall be left out.
 
-        Raises:
-            PackRefused: nothing, or nothing more, was taken from there.
-            PackNotKept: the pictures could not be written.
+        Raises PackRefused where nothing, or nothing more, was taken from there, and PackNotKept where the
+        pictures could not be written.
         """
         with opened(path, stopped) as source:
             count = len(source.entries) + len(source.bad)
@@ -142,11 +141,10 @@ class Draft:
 
         Args:
             name: what the pack is called.
-            faces: for each of `FACES` that the pack has, the number of a picture; no number twice.
+            faces: for each of ``FACES`` that the pack has, the number of a picture; no number twice.
 
-        Raises:
-            PackNotKept: nothing was kept, and the draft is as before.
-            ValueError: there is no such face, or a picture is given twice, or there is none at all.
+        Raises PackNotKept where nothing was kept, and the draft is as before; ValueError where there is no
+        such face, or a picture is given twice, or there is none at all.
         """
         if not faces or not set(faces) <= set(FACES) or len(set(faces.values())) < len(faces):
             raise ValueError("a pack has pictures, each for one of the faces")

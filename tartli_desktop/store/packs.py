@@ -1,7 +1,7 @@
 """The packs of cards that there are: those of the program, and the user's own in the data folder.
 
 A pack of the user's own is a folder of faces, ``packs/<folder>/HO.png`` and so on, with ``back.png`` and a
-``pack.json``. It may lack cards. `pack_draft.Draft` makes one.
+``pack.json``. It may lack cards. ``pack_draft.Draft`` makes one.
 """
 
 import contextlib

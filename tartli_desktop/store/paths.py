@@ -10,7 +10,7 @@ APP_NAME = "tartli"
 
 @dataclass(frozen=True)
 class Places:
-    """The folders and files of one user. Making a `Places` makes nothing on the disk: what writes, makes."""
+    """The folders and files of one user. ``Places`` makes nothing on the disk: what writes, makes."""
 
     config: Path
     """Folder of what the user has chosen."""
@@ -35,12 +35,12 @@ class Places:
 
     @property
     def settings_file(self) -> Path:
-        """What `settings.load` reads and `settings.save` writes."""
+        """What ``settings.load`` reads and ``settings.save`` writes."""
         return self.config / "settings.toml"
 
     @property
     def database(self) -> Path:
-        """What `MatchStore.open` opens. Its lock files, and copies set aside, lie beside it."""
+        """What ``MatchStore.open`` opens. Its lock files, and copies set aside, lie beside it."""
         return self.data / "matches.sqlite3"
 
     @property

@@ -1,6 +1,7 @@
 """What can go wrong on the disk, in types that the windows can put into any language.
 
-Every error carries the place and a `Trouble`; `str()` of it is a plain English sentence for logs and tests.
+Every error carries the place and a ``Trouble``; ``str()`` of it is a plain English sentence for logs and
+tests.
 """
 # ruff: noqa: N818 - the errors are named for what happened, as in the engine's contract.
 
@@ -28,7 +29,7 @@ class Trouble(StrEnum):
 class StoreError(Exception):
     """Something of the user's could not be read or written; nothing was lost by trying.
 
-    `path` is the place, `trouble` the reason, `detail` what the system said (may be empty).
+    ``path`` is the place, ``trouble`` the reason, ``detail`` what the system said (may be empty).
     """
 
     what = "This cannot be used"
@@ -61,7 +62,7 @@ class CannotOpen(StoreError):
 
 
 class NewerDatabase(CannotOpen):
-    """The matches are from a newer version of the program (schema `found`; this one knows `known`)."""
+    """The matches are from a newer version of the program (schema ``found``; this one knows ``known``)."""
 
     def __init__(self, path: Path, found: int, known: int) -> None:
         super().__init__(path, Trouble.NEWER, f"its format is {found}, this version knows {known}")
@@ -133,7 +134,7 @@ def trouble_of_system(error: OSError) -> Trouble:
 
 
 def trouble_of_sqlite(error: sqlite3.Error, path: Path) -> Trouble:
-    """The trouble that an error of SQLite stands for, about the database at `path`."""
+    """The trouble that an error of SQLite stands for, about the database at ``path``."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_READONLY_DBMOVED:
         return Trouble.GONE

@@ -26,8 +26,8 @@ _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
 def rows(database: Path) -> Iterator[tuple[str, Row]]:
     """Every row that is as it was written, with the name of its table; the same row perhaps twice.
 
-    Reads `database` and the log beside it, where there are such files, and changes neither. OSError if they
-    cannot be read.
+    Reads ``database`` and the log beside it, where there are such files, and changes neither. Raises
+    OSError if they cannot be read.
     """
     log = database.with_name(database.name + "-wal")
     pages = _Pages(database, _committed(log.read_bytes()) if log.exists() else {})
@@ -87,7 +87,7 @@ def _cells(page: bytes) -> Iterator[int]:
 
 
 def _row(pages: _Pages, page: bytes, offset: int) -> tuple[str, Row] | None:
-    """The sealed row whose cell begins at `offset`; None if there is none."""
+    """The sealed row whose cell begins at ``offset``; None if there is none."""
     try:
         length, offset = _varint(page, offset)
         key, offset = _varint(page, offset)
@@ -148,7 +148,7 @@ def _values(record: bytes) -> tuple[object, ...]:
 
 
 def _varint(content: bytes, place: int) -> tuple[int, int]:
-    """The number at `place`, and the place after it."""
+    """The number at ``place``, and the place after it."""
     number = 0
     for _ in range(8):
         byte = content[place]

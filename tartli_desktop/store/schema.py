@@ -34,16 +34,16 @@ TABLES: dict[str, tuple[str, ...]] = {
     "action": ("match_id", "number", "hand", "text"),
     "extra": ("match_id", "name", "value"),
 }
-"""The columns of each table in order, without the `seal` that ends each row.
+"""The columns of each table in order, without the ``seal`` that ends each row.
 
-`match.touched` orders the matches by their last change, which the clock cannot do reliably. `action.number`
-counts through the whole match; `match.hands` and `match.actions` are how many rows belong to it: so every
-missing row is noticed.
+``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
+``action.number`` counts through the whole match; ``match.hands`` and ``match.actions`` are how many rows
+belong to it: so every missing row is noticed.
 """
 
 
 def seal(table: str, *values: object) -> int:
-    """The checksum that ends a row of `table`.
+    """The checksum that ends a row of ``table``.
 
     SQLite does not notice when a letter has changed on the disk, and a changed card may well be a legal one.
     """
@@ -51,7 +51,7 @@ def seal(table: str, *values: object) -> int:
 
 
 def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
-    """The values of a row of `table` without its seal; None if it is not as it was written."""
+    """The values of a row of ``table`` without its seal; None if it is not as it was written."""
     *values, found = row
     if len(values) != len(TABLES[table]) or found != seal(table, *values):
         return None
@@ -60,13 +60,13 @@ def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
 
 
 def rows(connection: sqlite3.Connection, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
-    """The rows of a match in `table` that are as they were written; `by` may be "NOT INDEXED"."""
+    """The rows of a match in ``table`` that are as they were written; ``by`` may be "NOT INDEXED"."""
     found = connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
     return tuple(row for sealed in found if (row := unsealed(table, sealed)) is not None)
 
 
 def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
-    """Add a row with its seal; `values` in the order of TABLES."""
+    """Add a row with its seal; ``values`` in the order of TABLES."""
     marks = ", ".join("?" * (len(values) + 1))
     connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, seal(table, *values)))
 

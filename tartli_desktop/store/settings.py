@@ -88,9 +88,9 @@ Target = Annotated[int, Meta(ge=1, le=20)] | None
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything the user can choose. Change it with `msgspec.structs.replace`.
+    """Everything the user can choose. Change it with ``msgspec.structs.replace``.
 
-    A `Settings` is not checked when it is made in the program, only when it is read from or saved to a file.
+    It is not checked when it is made in the program, only when it is read from or saved to a file.
     """
 
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
@@ -103,13 +103,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the opponent is called; empty: the window finds a name."""
 
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
-    """One of the levels that `ai` knows; whoever reads it checks that it is."""
+    """One of the levels that ``ai`` knows; whoever reads it checks that it is."""
 
     variant: VariantChoice = VariantChoice.HUNGARIAN
     """The rules of the next match."""
 
     own_variant: Variant = Variant(name="own")
-    """The rules behind `VariantChoice.OWN`."""
+    """The rules behind ``VariantChoice.OWN``."""
 
     match_target: Target = 5
     """Games that win the next match; None plays without a target (R10). In the file, None is "none"."""
@@ -151,7 +151,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What gathers a trick."""
 
     gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 4.0
-    """Seconds after which a trick gathers itself, where `gather` says so."""
+    """Seconds after which a trick gathers itself, where ``gather`` says so."""
 
     turned_card_always_last: bool = False
     """In the Austrian game, never ask for the turned card: it is the 19th (R3.4)."""

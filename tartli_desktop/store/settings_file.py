@@ -68,7 +68,7 @@ class Problem:
     """What the system or the TOML reader said."""
 
     kept_as: Path | None = None
-    """The copy of the file as it was; None if there is none. `save` then tries to make one, or refuses."""
+    """The copy of the file as it was; None if there is none. ``save`` then tries to make one, or refuses."""
 
     def __str__(self) -> str:
         where = f"{self.path}: {self.key} = {self.value}" if self.key else f"{self.path}"
@@ -95,10 +95,10 @@ class Loaded:
 
 
 def load(path: Path) -> Loaded:
-    """The settings in the file at `path`; the defaults where there is none. Raises nothing.
+    """The settings in the file at ``path``; the defaults where there is none. Raises nothing.
 
-    A file in which anything cannot be used is copied beside itself, as `settings.toml.broken-1` or, if a
-    newer program wrote it, `settings.toml.version-2-1`, with the next free number. A file that is loaded
+    A file in which anything cannot be used is copied beside itself, as ``settings.toml.broken-1`` or, if a
+    newer program wrote it, ``settings.toml.version-2-1``, with the next free number. A file that is loaded
     again and again is copied once.
     """
     try:
@@ -116,10 +116,10 @@ def load(path: Path) -> Loaded:
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Write `settings` to the file at `path`, all or nothing, making its folder if needed.
+    """Write ``settings`` to the file at ``path``, all or nothing, making its folder if needed.
 
-    What stands there and cannot be used is kept beside it first, as by `load`. Raises SettingsNotSaved where
-    that or the writing fails, and ValueError for settings that `load` would not accept.
+    What stands there and cannot be used is kept beside it first, as by ``load``. Raises SettingsNotSaved
+    where that or the writing fails, and ValueError for settings that ``load`` would not accept.
     """
     text = _text(settings)
     rejected = _parsed(path, text).problems
@@ -142,7 +142,7 @@ def save(path: Path, settings: Settings) -> None:
 
 
 def _content(path: Path) -> bytes | None:
-    """What is in the file; None if there is no file. OSError if it is anything but a small, readable file."""
+    """What is in the file; None if there is none. Raises OSError for all but a small, readable file."""
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
@@ -185,7 +185,7 @@ def _parsed(path: Path, content: bytes) -> Loaded:
 def _checked(
     path: Path, usual: _Table, table: Mapping[str, Any], prefix: str = ""
 ) -> tuple[_Table, list[Problem]]:
-    """`usual` with the values of `table` that it accepts."""
+    """``usual`` with the values of ``table`` that it accepts."""
     types = get_type_hints(type(usual), include_extras=True)
     if isinstance(usual, Variant):
         types["name"] = OneLine
@@ -259,7 +259,7 @@ def _short(text: str) -> str:
 
 
 def _keep(path: Path, content: bytes, problems: tuple[Problem, ...]) -> Path:
-    """Copy `content` to a new file beside the settings file, unless a copy is there; OSError if it fails."""
+    """Copy ``content`` to a new file beside the settings file, unless a copy is there. Raises OSError."""
     newer = [problem.value for problem in problems if problem.kind is ProblemKind.NEWER_VERSION]
     word = f"version-{newer[0]}" if newer else "broken"
     for number in itertools.count(1):

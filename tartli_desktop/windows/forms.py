@@ -130,7 +130,7 @@ class Field(QObject):
         raise NotImplementedError
 
     def put(self, value: Any) -> None:
-        """Show a value without emitting `changed`."""
+        """Show a value without emitting ``changed``."""
         with QSignalBlocker(self.control):
             self._show(value)
         self._explain()
@@ -368,7 +368,7 @@ def _line() -> QFrame:
 class FormDialog(QDialog):
     """A dialog with fields by name, in groups on a page that scrolls, above a row of buttons.
 
-    A dialog made from it gives all its texts in `_say`, which is called again in another language.
+    A dialog made from it gives all its texts in ``_say``, which is called again in another language.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -33,7 +33,7 @@ _NAMELESS = ("", "own")
 
 
 def own_name(name: str, nameless: str) -> str:
-    """The name of own rules as it is shown; `nameless` for none, and never that of a preset.
+    """The name of own rules as it is shown; ``nameless`` for none, and never that of a preset.
 
     The presets are told by their names, and have words of their own.
     """

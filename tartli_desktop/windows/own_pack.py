@@ -58,7 +58,7 @@ class OwnPackDialog(QDialog):
     The contact sheet shows each picture as it will be on the table.
 
     Signals:
-        kept(pack): the pack was kept; it is an `OwnPack`.
+        kept(pack): the pack was kept; it is an ``OwnPack``.
     """
 
     kept = Signal(object)

@@ -7,7 +7,7 @@ from tartli_desktop.store.pack_draft import Picture
 
 
 class Assignment:
-    """The pictures that were brought in, each put to one of `FACES` or left over."""
+    """The pictures that were brought in, each put to one of ``FACES`` or left over."""
 
     def __init__(self) -> None:
         self._pictures: dict[int, Picture] = {}

@@ -21,7 +21,7 @@ OWN_SUITS = SuitSystem.GERMAN
 
 
 def face_name(face: str) -> str:
-    """One of `FACES` in words: "Over of Hearts", "the back"."""
+    """One of ``FACES`` in words: "Over of Hearts", "the back"."""
     return translate("OwnPack", "the back") if face == BACK else card_name(Card[face], OWN_SUITS)
 
 

@@ -41,11 +41,11 @@ from tartli_desktop.windows import troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
 
 LANGUAGES = ("", "en", "hu", "de_AT")
-"""What can be set as `Settings.language`; empty is that of the system."""
+"""What can be set as ``Settings.language``; empty is that of the system."""
 
 
 def known_language(language: str) -> str:
-    """The one of `LANGUAGES` that comes nearest to a setting, which may be any language in the world."""
+    """The one of ``LANGUAGES`` that comes nearest to a setting, which may be any language in the world."""
     if language in LANGUAGES:
         return language
     spoken = language.replace("-", "_").partition("_")[0]
@@ -172,7 +172,7 @@ class SettingsDialog(FormDialog):
     """The settings of the program, in groups. It keeps and saves nothing itself."""
 
     changed = Signal(object)
-    """Emitted with the new `Settings` at each change that the user makes."""
+    """Emitted with the new ``Settings`` at each change that the user makes."""
 
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, packs_folder: Path | None = None
