@@ -27,7 +27,7 @@ from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
-from . import icons, troubles
+from . import boxes, icons, troubles
 from .colours import apply_colour_scheme
 from .play_area import PlayArea
 
@@ -169,17 +169,15 @@ class MainWindow(QMainWindow):
             then()
             self._leaves_unsaved = False
 
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Not saved"))
-        box.setText(
-            self.tr("The last part of this match could not be saved. If you leave it now, it is lost.")
+        boxes.ask(
+            self,
+            self.tr("Not saved"),
+            self.tr("The last part of this match could not be saved. If you leave it now, it is lost."),
+            do=words,
+            stay=self.tr("Stay"),
+            then=leave,
+            icon=QMessageBox.Icon.Warning,
         )
-        box.addButton(words, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(leave)
-        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        self._open(box)
 
     def _restore_geometry(self) -> None:
         self.resize(1280, 800)
@@ -488,15 +486,12 @@ class MainWindow(QMainWindow):
         if not self._messages:
             return
         title, text = self._messages[0]
-        box = QMessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def told() -> None:
             del self._messages[0]
             self._show_message()
 
-        box.finished.connect(told)
-        box.open()
+        boxes.warn(self, title, text).finished.connect(told)
 
     def _tell_unreadable(self) -> None:
         from .pack_words import unreadable_text

@@ -36,7 +36,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QInputDialog,
     QLabel,
-    QMessageBox,
     QPushButton,
     QStackedWidget,
     QStyle,
@@ -47,6 +46,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.windows import boxes
 from tartli_desktop.windows.forms import fit_to_screen, one_line
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -356,19 +356,15 @@ class MatchesDialog(QDialog):
         line = self._asked_about = self._current()
         if line is None:
             return
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        # A title may come from somebody else's file.
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("Delete match"))
-        box.setText(self.tr("Delete the match “%1”?").replace("%1", line.title))
-        box.setInformativeText(self.tr("It cannot be brought back."))
-        delete = box.addButton(self.tr("&Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(self.tr("&Keep"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        delete.clicked.connect(self._delete)
-        box.open()
+        boxes.ask(
+            self,
+            self.tr("Delete match"),
+            self.tr("Delete the match “%1”?").replace("%1", line.title),
+            self.tr("It cannot be brought back."),
+            do=self.tr("&Delete"),
+            stay=self.tr("&Keep"),
+            then=self._delete,
+        )
 
     def _delete(self) -> None:
         if self._asked_about is not None:

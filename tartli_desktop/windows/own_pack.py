@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
@@ -42,7 +41,7 @@ from tartli_desktop.store.picture_sources import BadFile, PackRefused
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
-from tartli_desktop.windows import troubles
+from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import LONGEST_NAME, Explanation, fit_to_screen, one_line
 from tartli_desktop.windows.pack_assignment import Assignment
 from tartli_desktop.windows.pack_looks import LargeFace, Looks
@@ -263,17 +262,15 @@ class OwnPackDialog(QDialog):
         super().done(result)
 
     def _ask_leave(self) -> None:
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Add a pack of cards"))
-        box.setText(self.tr("Leave without keeping this pack?"))
-        box.setInformativeText(self.tr("The pictures you put to cards would have to be put there again."))
-        leave = box.addButton(self.tr("&Leave"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("&Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        leave.clicked.connect(lambda: self.done(QDialog.DialogCode.Rejected))
-        box.open()
+        boxes.ask(
+            self,
+            self.tr("Add a pack of cards"),
+            self.tr("Leave without keeping this pack?"),
+            self.tr("The pictures you put to cards would have to be put there again."),
+            do=self.tr("&Leave"),
+            stay=self.tr("&Stay"),
+            then=lambda: self.done(QDialog.DialogCode.Rejected),
+        )
 
     # Bringing pictures in
 
@@ -561,10 +558,4 @@ class OwnPackDialog(QDialog):
             text = troubles.not_saved(error)
         else:
             text = fill(self.tr("This went wrong, and nothing was kept: %1"), error)
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("Add a pack of cards"))
-        box.setText(text)
-        box.open()
+        boxes.warn(self, self.tr("Add a pack of cards"), text)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGroupBox,
     QHBoxLayout,
-    QMessageBox,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -37,7 +36,7 @@ from tartli_desktop.store.settings import (
 )
 from tartli_desktop.table.faces import index_letters
 from tartli_desktop.translation import fill
-from tartli_desktop.windows import troubles
+from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -295,45 +294,35 @@ class SettingsDialog(FormDialog):
 
     def _ask_remove_pack(self) -> None:
         identifier = self.pack_choice.value()
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("Remove a pack of cards"))
-        box.setText(fill(self.tr("Remove the pack “%1”?"), self.pack_choice.own_name(identifier)))
-        box.setInformativeText(self.tr("The pictures you made it from stay where they are."))
-        remove = box.addButton(self.tr("Re&move"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(self.tr("&Keep"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        remove.clicked.connect(lambda: self._remove_pack(identifier))
-        box.open()
+        boxes.ask(
+            self,
+            self.tr("Remove a pack of cards"),
+            fill(self.tr("Remove the pack “%1”?"), self.pack_choice.own_name(identifier)),
+            self.tr("The pictures you made it from stay where they are."),
+            do=self.tr("Re&move"),
+            stay=self.tr("&Keep"),
+            then=lambda: self._remove_pack(identifier),
+        )
 
     def _remove_pack(self, identifier: str) -> None:
         assert self._packs_folder is not None
         try:
             packs.remove(self._packs_folder, identifier)
         except StoreError as error:
-            box = QMessageBox(self)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.setIcon(QMessageBox.Icon.Warning)
-            box.setWindowTitle(self.tr("Remove a pack of cards"))
-            box.setText(troubles.not_saved(error))
-            box.open()
+            boxes.warn(self, self.tr("Remove a pack of cards"), troubles.not_saved(error))
         else:
             self._choose_pack(packs.BUILT_IN[0])
 
     def _ask_restore(self) -> None:
-        box = QMessageBox(self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Restore defaults"))
-        box.setText(self.tr("Set everything on this page back to how it was at first?"))
-        box.setInformativeText(self.tr("Your matches, names and house rules stay as they are."))
-        restore = box.addButton(self.tr("&Restore"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(self.tr("&Keep my settings"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        restore.clicked.connect(self._restore)
-        box.open()
+        boxes.ask(
+            self,
+            self.tr("Restore defaults"),
+            self.tr("Set everything on this page back to how it was at first?"),
+            self.tr("Your matches, names and house rules stay as they are."),
+            do=self.tr("&Restore"),
+            stay=self.tr("&Keep my settings"),
+            then=self._restore,
+        )
 
     def _restore(self) -> None:
         defaults = Settings()

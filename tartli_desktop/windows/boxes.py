@@ -1,0 +1,61 @@
+"""Short questions and messages in boxes of their own.
+
+They open without waiting for the answer. Texts are plain: names in them may come from somebody else's file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def ask(
+    parent: QWidget,
+    title: str,
+    text: str,
+    explanation: str = "",
+    *,
+    do: str,
+    stay: str,
+    then: Callable[[], object],
+    icon: QMessageBox.Icon = QMessageBox.Icon.Question,
+) -> None:
+    """Ask before something that cannot be undone. Return and Escape both mean to leave it.
+
+    Args:
+        parent: what the question is about.
+        title: what is to be done.
+        text: the question.
+        explanation: what would be lost or kept.
+        do: the words on the button that does it.
+        stay: the words on the button that leaves it.
+        then: does it.
+        icon: a warning, where the question was not to be expected.
+    """
+    box = _box(parent, icon, title, text)
+    box.setInformativeText(explanation)
+    # Straight to it: a function made here would keep a parent alive that is to go before the box.
+    box.addButton(do, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(then)
+    leaving = box.addButton(stay, QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(leaving)
+    box.setEscapeButton(leaving)
+    box.open()
+
+
+def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
+    """Tell what went wrong. Returns the box, so that its end can be waited for."""
+    box = _box(parent, QMessageBox.Icon.Warning, title, text)
+    box.open()
+    return box
+
+
+def _box(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(icon)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(title)
+    box.setText(text)
+    return box
