@@ -43,6 +43,11 @@ def click(qtbot: QtBot, target: QWidget) -> None:
     qtbot.mouseClick(target, LEFT)
 
 
+def answer(qtbot: QtBot, parent: QWidget, words: str) -> None:
+    """Click on a button of the question or message that is open."""
+    click(qtbot, button(the(parent, QMessageBox), words))
+
+
 def messages(window: QWidget) -> list[str]:
     """The messages that are open, or wait."""
     return [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()]

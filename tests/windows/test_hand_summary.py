@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QFont
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (
@@ -28,8 +27,7 @@ from tartli_desktop.windows.hand_summary import HandReport, HandSummary, headlin
 from tartli_desktop.windows.sheet import CardRow
 from tests.engine.positions import at_scores, dealt, late, play, play_out
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .legible import cut_off
 
 NAMES = ("Anna", "Kata")
 PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
@@ -277,16 +275,6 @@ def test_a_name_is_told_as_it_is() -> None:
 # The dialog
 
 
-@pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[None]:
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 1.5)
-    qapp.setFont(large)
-    yield
-    qapp.setFont(usual)
-
-
 def opened(qtbot: QtBot, match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandSummary:
     dialog = HandSummary(of(match, seat, names), CardFaces())
     qtbot.addWidget(dialog)
@@ -407,19 +395,3 @@ def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
     dialog.resize(SMALLEST)
     assert dialog.size() == SMALLEST
     assert cut_off(dialog) == []
-
-
-def cut_off(dialog: QWidget) -> list[str]:
-    """The texts that have less room than they need."""
-    QApplication.processEvents()
-    found = []
-    for widget in dialog.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, QLabel | QPushButton):
-            continue
-        needed = widget.minimumSizeHint()
-        if widget.hasHeightForWidth():
-            needed.setHeight(widget.heightForWidth(widget.width()))
-        right = widget.mapTo(dialog, widget.rect().topRight()).x()
-        if widget.width() < needed.width() or widget.height() < needed.height() or right > dialog.width():
-            found.append(widget.text() or widget.accessibleName())
-    return found

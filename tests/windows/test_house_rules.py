@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -35,8 +35,7 @@ from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match import NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .legible import contrast
 
 Make = Callable[[], QDialog]
 AnyDialog = TypeVar("AnyDialog", bound=QDialog)
@@ -54,16 +53,6 @@ every_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.key
 @pytest.fixture
 def dialog(qtbot: QtBot) -> HouseRulesDialog:
     return shown(qtbot, HouseRulesDialog(HUNGARIAN))
-
-
-@pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[None]:
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 1.5)
-    qapp.setFont(large)
-    yield
-    qapp.setFont(usual)
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -98,17 +87,6 @@ def pick(qtbot: QtBot, control: QWidget, down: int = 1) -> None:
 
 def tick(qtbot: QtBot, control: QWidget) -> None:
     qtbot.mouseClick(control, Qt.MouseButton.LeftButton, pos=QPoint(8, control.height() // 2))
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of WCAG 2."""
-    lights = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(linear, (one, other)))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-
-
-def linear(colour: QColor) -> tuple[float, ...]:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
 
 
 class Marks(QTranslator):

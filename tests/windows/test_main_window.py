@@ -32,7 +32,7 @@ from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
 from tests.session.playing import Scripted, keep, quick, settle
 
-from .person import ByKeyboard, ByMouse, Person, button, click, messages, the
+from .person import ByKeyboard, ByMouse, Person, answer, button, click, messages, the
 
 Key = Qt.Key
 
@@ -471,6 +471,16 @@ def full(cafe: Café, monkeypatch: pytest.MonkeyPatch) -> Full:
     return disk
 
 
+def play_unsaved(cafe: Café, full: Full) -> None:
+    """Play a card that cannot be saved, and answer the message about it."""
+    full.full = True
+    Person(cafe.qtbot, cafe.window.area).hand.click("LA")
+    settle()
+    cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
+    answer(cafe.qtbot, cafe.window, "OK")
+    settle()
+
+
 def test_what_cannot_be_saved_is_told_once_and_saved_later(cafe: Café, full: Full) -> None:
     full.full = True
     person = Person(cafe.qtbot, cafe.window.area)
@@ -480,7 +490,7 @@ def test_what_cannot_be_saved_is_told_once_and_saved_later(cafe: Café, full: Fu
     assert "make room" in messages(cafe.window)[0]
     assert cafe.window.statusBar().isVisible()
     assert "Not saved" in cafe.window.statusBar().currentMessage()
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
+    answer(cafe.qtbot, cafe.window, "OK")
     cafe.session.gather()
     settle()
     assert messages(cafe.window) == []
@@ -494,11 +504,7 @@ def test_what_cannot_be_saved_is_told_once_and_saved_later(cafe: Café, full: Fu
 
 
 def test_what_could_not_be_saved_is_saved_when_the_window_closes(cafe: Café, full: Full) -> None:
-    full.full = True
-    Person(cafe.qtbot, cafe.window.area).hand.click("LA")
-    settle()
-    cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
+    play_unsaved(cafe, full)
     full.full = False
     record = cafe.session.record()
     cafe.close()
@@ -506,20 +512,15 @@ def test_what_could_not_be_saved_is_saved_when_the_window_closes(cafe: Café, fu
 
 
 def test_closing_asks_before_anything_is_lost(cafe: Café, full: Full) -> None:
-    full.full = True
-    Person(cafe.qtbot, cafe.window.area).hand.click("LA")
-    settle()
-    cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
-    settle()
+    play_unsaved(cafe, full)
     assert not cafe.window.close()
     assert "it is lost" in messages(cafe.window)[0]
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "Stay"))
+    answer(cafe.qtbot, cafe.window, "Stay")
     settle()
     assert cafe.window.isVisible()
     assert cafe.session.view.table
     assert not cafe.window.close()
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "Quit without saving"))
+    answer(cafe.qtbot, cafe.window, "Quit without saving")
     settle()
     assert not cafe.window.isVisible()
     # What had been saved before is as it was.
@@ -539,7 +540,7 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
     begin_match(cafe)
     cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
     assert "cannot be saved" in messages(cafe.window)[0]
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
+    answer(cafe.qtbot, cafe.window, "OK")
     person = ByMouse(cafe.qtbot, cafe.window.area)
     for _ in range(4):
         person.step()
@@ -551,16 +552,11 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
 
 
 def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(cafe: Café, full: Full) -> None:
-    full.full = True
-    Person(cafe.qtbot, cafe.window.area).hand.click("LA")
-    settle()
-    cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
-    settle()
+    play_unsaved(cafe, full)
     session = cafe.session
     cafe.window.resume(2)
     assert "it is lost" in messages(cafe.window)[0]
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "Stay"))
+    answer(cafe.qtbot, cafe.window, "Stay")
     assert cafe.session is session
     full.full = False
 
@@ -574,7 +570,7 @@ def test_settings_that_cannot_be_saved_are_told_once(cafe: Café) -> None:
         cafe.window.change_settings(quick(match_target=1, show_counts=counts))
     cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
     assert str(target) in messages(cafe.window)[0]
-    click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
+    answer(cafe.qtbot, cafe.window, "OK")
     settle()
     assert messages(cafe.window) == []
     target.rmdir()
@@ -588,7 +584,7 @@ def test_messages_are_told_one_after_the_other(cafe: Café) -> None:
         cafe.window.tell("Tartli", text)
     for text in ("first", "second", "third"):
         cafe.qtbot.waitUntil(lambda text=text: messages(cafe.window) == [text])
-        click(cafe.qtbot, button(the(cafe.window, QMessageBox), "OK"))
+        answer(cafe.qtbot, cafe.window, "OK")
         settle()
     assert messages(cafe.window) == []
 

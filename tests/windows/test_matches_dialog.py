@@ -8,13 +8,12 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QInputDialog, QLineEdit, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .person import answer
 
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
 SUNDAY = MatchLine(1, "Sunday", "Kata", "Hungarian", (2, 3), NOON, False)
@@ -63,11 +62,6 @@ def click_header(qtbot: QtBot, dialog: MatchesDialog, number: int) -> None:
     header = dialog.table.horizontalHeader()
     pos = QPoint(header.sectionViewportPosition(number) + 10, header.height() // 2)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=pos)
-
-
-def click_word(qtbot: QtBot, window: QWidget, word: str) -> None:
-    button = next(b for b in window.findChildren(QAbstractButton) if b.text().replace("&", "") == word)
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def question(dialog: MatchesDialog) -> QMessageBox:
@@ -222,7 +216,7 @@ def test_delete_asks_with_the_title_as_it_is(qtbot: QtBot, dialog: MatchesDialog
     assert "“<b>Won</b> & done”" in box.text()
     assert box.textFormat() == Qt.TextFormat.PlainText
     with qtbot.waitSignal(dialog.delete_asked) as asked:
-        click_word(qtbot, box, "Delete")
+        answer(qtbot, dialog, "Delete")
     assert asked.args == [WON.id]
 
 

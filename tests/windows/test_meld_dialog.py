@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (
@@ -48,8 +48,7 @@ from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.sheet import CardRow
 from tests.engine.positions import dealt, late, play
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .legible import contrast, cut_off
 
 TOUCHING = replace(HUNGARIAN, name="own", bar_touching_sequences=True)
 SMALLEST = QSize(640, 480)
@@ -417,16 +416,6 @@ def test_whatever_is_ticked_may_be_declared(variant: Variant) -> None:
 # The dialog
 
 
-@pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[None]:
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 1.5)
-    qapp.setFont(large)
-    yield
-    qapp.setFont(usual)
-
-
 def opened(qtbot: QtBot, view: View) -> MeldDialog:
     dialog = MeldDialog(view, CardFaces())
     qtbot.addWidget(dialog)
@@ -655,23 +644,6 @@ def test_it_opens_where_nothing_may_be_declared(
 # Layout
 
 
-def cut_off(dialog: QWidget) -> list[str]:
-    """The texts that have less room than they need."""
-    QApplication.processEvents()
-    QApplication.processEvents()
-    found = []
-    for widget in dialog.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, QLabel | QPushButton | QCheckBox | QToolButton):
-            continue
-        needed = widget.minimumSizeHint()
-        if widget.hasHeightForWidth():
-            needed.setHeight(widget.heightForWidth(widget.width()))
-        right = widget.mapTo(dialog, widget.rect().topRight()).x()
-        if widget.width() < needed.width() or widget.height() < needed.height() or right > dialog.width():
-            found.append(widget.accessibleName() or widget.objectName())
-    return found
-
-
 VIEWS = {
     "rich": leads(RICH),
     "okt": leads("HAKOUX987 L7"),
@@ -732,16 +704,6 @@ def test_the_row_in_focus_is_outlined(qtbot: QtBot) -> None:
     assert dialog.focusWidget() is button
     edge = button.grab().toImage().pixelColor(button.width() // 2, 1)
     assert edge.red() > 200 > edge.green()
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    def light(colour: QColor) -> float:
-        parts = (colour.redF(), colour.greenF(), colour.blueF())
-        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    high, low = sorted((light(one), light(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("ground", ["#efefef", "#2b2b2b"])

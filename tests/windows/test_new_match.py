@@ -18,9 +18,6 @@ from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.windows.house_rules import HouseRulesDialog
 from tartli_desktop.windows.new_match import OPPONENTS, NewMatchDialog
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
 LEVELS = ("beginner", "heuristic")
 
 

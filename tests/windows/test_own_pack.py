@@ -30,9 +30,8 @@ from tartli_desktop.windows.own_pack import OwnPackDialog
 from tartli_desktop.windows.pack_words import faces_text, fault_text, refusal_text, unreadable_text
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 
-from .person import button, click, messages, the
+from .person import answer, button, click, messages, the
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "This plugin does not support")
 KEY = Qt.Key
 
 
@@ -114,10 +113,6 @@ def drag(qtbot: QtBot, dialog: OwnPackDialog, source: object, start: QPoint, tar
     for point in (start + QPoint(0, 20), (start + end) / 2, end):
         qtbot.mouseMove(source, point)
     qtbot.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
-
-
-def answer(qtbot: QtBot, dialog: OwnPackDialog, words: str) -> None:
-    click(qtbot, button(the(dialog, QMessageBox), words))
 
 
 BY_NAME = {"HO": "HO.png", "AA": "makk_ász.png"}
@@ -483,7 +478,7 @@ def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
 
 
 def answer_in(qtbot: QtBot, settings: SettingsDialog, words: str) -> None:
-    click(qtbot, button(the(settings, QMessageBox), words))
+    answer(qtbot, settings, words)
     qtbot.waitUntil(lambda: settings.findChild(QMessageBox) is None)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QMessageBox
+from PySide6.QtWidgets import QAbstractSpinBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store import settings_file
@@ -24,8 +24,7 @@ from tartli_desktop.store.settings import (
 )
 from tartli_desktop.windows.settings_dialog import SettingsDialog, known_language
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .person import answer
 
 
 @pytest.fixture
@@ -47,14 +46,6 @@ def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
     with qtbot.waitExposed(dialog):
         dialog.show()
     return dialog
-
-
-def answer(qtbot: QtBot, dialog: SettingsDialog, word: str) -> None:
-    """Click on a button of the question that was asked."""
-    box = dialog.findChild(QMessageBox)
-    assert box is not None
-    button = next(b for b in box.findChildren(QAbstractButton) if b.text().replace("&", "").startswith(word))
-    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 @pytest.mark.parametrize(

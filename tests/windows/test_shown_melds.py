@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QFont, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Meld, Variant, parse_meld
@@ -16,20 +14,9 @@ from tartli_desktop.translation import fill
 from tartli_desktop.windows.sheet import CardRow, Sheet
 from tartli_desktop.windows.shown_melds import ShownMelds
 
-# The offscreen platform says this of every window.
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+from .legible import cut_off
 
 SMALLEST = QSize(640, 480)
-
-
-@pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[None]:
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 1.5)
-    qapp.setFont(large)
-    yield
-    qapp.setFont(usual)
 
 
 def melds(text: str) -> tuple[Meld, ...]:
@@ -46,21 +33,6 @@ def shown(qtbot: QtBot, text: str, variant: Variant = HUNGARIAN, name: str = "Ka
 
 def labels(widget: QWidget) -> list[str]:
     return [label.text() for label in widget.findChildren(QLabel) if label.text()]
-
-
-def cut_off(dialog: QWidget) -> list[str]:
-    """The texts that have less room than they need."""
-    QApplication.processEvents()
-    found = []
-    for widget in dialog.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, QLabel | QPushButton):
-            continue
-        needed = widget.minimumSizeHint()
-        if widget.hasHeightForWidth():
-            needed.setHeight(widget.heightForWidth(widget.width()))
-        if widget.width() < needed.width() or widget.height() < needed.height():
-            found.append(widget.text() or widget.accessibleName())
-    return found
 
 
 # R6.5, R6.4
