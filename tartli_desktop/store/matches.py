@@ -36,7 +36,9 @@ from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsea
 # How long a write waits for another program: the window stands still meanwhile.
 PATIENCE = 0.25
 
-# How long an opening waits for another copy of the program, which may be checking a large database.
+# How long an opening waits for another copy of the program. There is no window meanwhile, yet it is not
+# shorter: to open takes some milliseconds, and only to mend a damaged database takes longer, a second for a
+# hundred long matches. A copy that did not wait for that would play without saving.
 OPENING_PATIENCE = 5.0
 
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")

@@ -1,18 +1,21 @@
 """The system around the database fails: nothing is lost, and it is said what happened."""
 
+import errno
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
-from tartli_desktop.store import schema
+from tartli_desktop.store import matches, schema
+from tartli_desktop.store.locks import FileLock
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import CannotOpen, NewerDatabase, NotSaved, Trouble
 
@@ -101,6 +104,76 @@ def test_a_locked_database(database: Path) -> None:
         assert caught.value.trouble is Trouble.LOCKED
     with MatchStore.open(database).store as store:
         assert store.load(1).record == record_of(HANDS)
+
+
+def test_one_copy_waits_while_another_opens(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(database)
+    other = FileLock(database.with_name(database.name + ".opening"))
+    assert other.take()
+    waits: list[float] = []
+
+    def wait(seconds: float) -> None:
+        waits.append(seconds)
+        other.release()
+
+    monkeypatch.setattr(time, "sleep", wait)
+    with MatchStore.open(database).store as store:
+        assert store.load(1).record == record_of(HANDS)
+    assert len(waits) == 1
+
+
+def test_a_copy_that_opens_without_end_is_not_waited_for(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(database)
+    monkeypatch.setattr(matches, "OPENING_PATIENCE", 0.05)
+    other = FileLock(database.with_name(database.name + ".opening"))
+    assert other.take()
+    with not_opened(database, Trouble.LOCKED):
+        MatchStore.open(database)
+    other.release()
+
+
+def next_version(monkeypatch: pytest.MonkeyPatch, step: Callable[[sqlite3.Connection], None]) -> None:
+    """The program as it will be with one more version of the database."""
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+
+
+def test_an_older_database_is_brought_to_this_version(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(database)
+    old = schema.VERSION
+    next_version(monkeypatch, lambda connection: connection.execute("CREATE TABLE holograms (id INTEGER)"))
+    for _ in range(2):
+        opened = MatchStore.open(database)
+        assert opened.problems == ()
+        with opened.store as store:
+            assert store.load(1).record == record_of(HANDS)
+    with closing(sqlite3.connect(database)) as migrated:
+        assert migrated.execute("PRAGMA user_version").fetchone() == (old + 1,)
+        assert migrated.execute("SELECT count(*) FROM holograms").fetchone() == (0,)
+
+
+def test_a_step_that_fails_leaves_an_older_database_as_it_was(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(database)
+
+    def full(connection: sqlite3.Connection) -> None:
+        connection.execute("CREATE TABLE holograms (id INTEGER)")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as later:
+        next_version(later, full)
+        with not_opened(database, Trouble.DISK_FULL):
+            MatchStore.open(database)
+    with MatchStore.open(database).store as store:
+        assert store.load(1).record == record_of(HANDS)
+    with closing(sqlite3.connect(database)) as kept:
+        assert kept.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+        assert not kept.execute("SELECT * FROM sqlite_master WHERE name = 'holograms'").fetchall()
 
 
 def test_a_newer_database_is_left_untouched(database: Path) -> None:
