@@ -20,9 +20,20 @@ import tartli_desktop
 from tartli_desktop import screen
 
 ROOT = Path(__file__).resolve().parents[1]
+
+
+def own_files() -> list[Path]:
+    """The files of the project, without what is made in its folder; none where git cannot tell them apart."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
+    paths = (ROOT / name for name in listed.stdout.split("\0") if name)
+    return sorted(path for path in paths if path.is_file())
+
+
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
+OWN_FILES = own_files()
+in_checkout = pytest.mark.skipif(not OWN_FILES, reason="git tells which files are the project's own")
 TRANSLATIONS = ROOT / "resources" / "translations"
 
 Plural = tuple[str, str]
@@ -56,9 +67,41 @@ def test_the_files_that_the_readme_shows_are_there() -> None:
 def test_the_map_of_folders_has_every_part_of_the_program() -> None:
     rows = "\n".join(line for line in README.splitlines() if line.startswith("| `"))
     parts = {part.name for part in (ROOT / "tartli_desktop").iterdir() if not part.name.startswith("_")}
-    # Small helpers that are found by whoever reads what imports them.
-    parts -= {"resources.py"}
     assert {part for part in parts if part not in rows} == set()
+
+
+@in_checkout
+def test_the_map_of_folders_has_every_other_folder() -> None:
+    rows = "\n".join(line for line in README.splitlines() if line.startswith("| `"))
+    program = {part.stem for part in (ROOT / "tartli_desktop").iterdir()}
+    folders = {str(path.parent.relative_to(ROOT)) for path in OWN_FILES if path.parent != ROOT}
+    # Two levels are enough to find the rest.
+    wanted = {f"{'/'.join(folder.split(os.sep)[:2])}/" for folder in folders if os.sep in folder}
+    wanted |= {f"{folder}/" for folder in folders if folder.startswith(".")}
+    # As the row of tests/ says.
+    wanted = {folder for folder in wanted if not (folder.startswith("tests/") and folder[6:-1] in program)}
+    assert {"packaging/sounds/", "resources/textures/", "tests/benchmarks/", ".ci/"} <= wanted
+    assert {folder for folder in wanted if f"`{folder}`" not in rows} == set()
+    mapped = {name for name in re.findall(r"`([\w./-]+/)`", rows) if not (ROOT / name).is_dir()}
+    assert mapped == set(), "the map has folders that are not there"
+
+
+# Every file
+
+
+INVENTED = "anna|kata"
+"""Whose folders are shown in pictures and tests."""
+
+
+@in_checkout
+def test_no_file_names_a_place_on_the_machine_it_was_made_on() -> None:
+    places = [rf"/(?:home|Users)/(?!(?:{INVENTED})\b)\w+", r"/(?:root)/\w+", r"[A-Z]:\\+Users\\+\w+"]
+    for place in (ROOT, Path.home()):
+        if len(place.parts) > 1:
+            places.append(re.escape(str(place)) + r"\b")
+    named = re.compile(rf"(?<![\w.])(?:{'|'.join(places)})")
+    found = {path: named.findall(path.read_bytes().decode("latin-1")) for path in OWN_FILES}
+    assert {path: names for path, names in found.items() if names} == {}
 
 
 # The package
