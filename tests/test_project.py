@@ -6,6 +6,7 @@ import ast
 import doctest
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -24,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[1]
 
 def own_files() -> list[Path]:
     """The files of the project, without what is made in its folder; none where git cannot tell them apart."""
+    if shutil.which("git") is None:
+        return []
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
     paths = (ROOT / name for name in listed.stdout.split("\0") if name)
     return sorted(path for path in paths if path.is_file())
