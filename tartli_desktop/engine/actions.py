@@ -69,13 +69,15 @@ class Declare(Action):
     """Declare melds, all items of the trick together (R5)."""
 
     items: tuple[Meld, ...]
-    """The melds; kept in the order of R14 whatever order they are given in."""
+    """The melds; kept as a tuple in the order of R14 however they are given."""
 
     def __post_init__(self) -> None:
-        if not self.items or not all(isinstance(item, Meld) for item in self.items):
+        items = tuple(self.items)
+        if not items or not all(isinstance(item, Meld) for item in items):
             raise ActionTextError("R14", "a declaration holds at least one meld, and nothing else")
-        if len(self.items) > 1:
-            object.__setattr__(self, "items", in_order(self.items))
+        if len(items) > 1:
+            items = in_order(items)
+        object.__setattr__(self, "items", items)
 
     def __str__(self) -> str:
         return "declare " + " ".join(map(str, self.items))

@@ -39,6 +39,9 @@ class Sequence:
     """Its cards as a bit mask."""
 
     def __post_init__(self) -> None:
+        # Plain numbers would make a meld that equals the right one, with another text.
+        if type(self.suit) is not Suit or type(self.top) is not Rank or type(self.length) is not int:
+            raise ActionTextError("R2.1", "a sequence is a suit, the rank of its top card, and its length")
         if self.length < 3 or self.length > self.top + 1:
             raise ActionTextError(
                 "R2.1", f"{self.suit}{self.top}{self.length} is no sequence of three to eight cards"
@@ -75,7 +78,7 @@ class FourOfAKind:
     """Its cards as a bit mask."""
 
     def __post_init__(self) -> None:
-        if self.rank not in _SET_POINTS:
+        if type(self.rank) is not Rank or self.rank not in _SET_POINTS:
             raise ActionTextError("R2.2", f"four cards of rank {self.rank} are no set")
         object.__setattr__(self, "mask", 0x01010101 << self.rank)
 

@@ -7,6 +7,7 @@ replays them.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from reprlib import repr as short
 from typing import Any
 
 from .actions import Action
@@ -21,6 +22,7 @@ _HEAD = ("format", "version", "variant", "players", "first_dealer", "hands")
 _HEAD_NOTES = ("title", "date", "note")
 _HAND = ("deck", "actions")
 _HAND_NOTES = ("deal_proof", "note")
+_DEEPEST_PROOF = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,8 @@ def read_hand(number: int, hand: object) -> HandText:
         raise refuse("the deck must be a text of 32 codes")
     if not isinstance(hand.get("note", ""), str):
         raise refuse("note must be a text")
+    if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
+        raise refuse("deal_proof is nested too deeply")
     try:
         deck = tuple(Card.parse(code) for code in hand["deck"].split(" "))
     except ValueError as error:
@@ -109,12 +113,22 @@ def read_hand(number: int, hand: object) -> HandText:
 def parse_seated(text: object) -> tuple[int, Action]:
     """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
     if not isinstance(text, str) or text[:2] not in ("0:", "1:"):
-        raise ActionTextError("R14", f"{text!r} does not begin with a seat, 0: or 1:")
+        raise ActionTextError("R14", f"{short(text)} does not begin with a seat, 0: or 1:")
     return int(text[0]), Action.parse(text[2:])
 
 
 def _is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether there are more lists and objects within each other than that."""
+    if not isinstance(value, list | dict):
+        return False
+    if not levels:
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return any(_is_deeper(each, levels - 1) for each in inner)
 
 
 def _key_problem(given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]) -> str | None:

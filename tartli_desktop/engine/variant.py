@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
+from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from .errors import VariantError
@@ -63,18 +64,20 @@ class Variant:
             value = getattr(self, switch)
             if type(value) is not type(allowed[0]) or value not in allowed:
                 raise VariantError(
-                    "R11", f"{switch} is {value!r}; it must be one of {', '.join(map(repr, allowed))}"
+                    "R11", f"{switch} is {short(value)}; it must be one of {', '.join(map(repr, allowed))}"
                 )
         if not isinstance(self.name, str):
-            raise VariantError("R11", f"name is {self.name!r}; it must be a text")
+            raise VariantError("R11", f"name is {short(self.name)}; it must be a text")
         if type(self.double_below) is not int or not 1 <= self.double_below <= 501:
             raise VariantError(
-                "R11", f"double_below is {self.double_below!r}; it must be a whole number from 1 to 501"
+                "R11", f"double_below is {short(self.double_below)}; it must be a whole number from 1 to 501"
             )
         if self.match_target is not None and (
             type(self.match_target) is not int or not 1 <= self.match_target <= 20
         ):
-            raise VariantError("R11", f"match_target is {self.match_target!r}; it must be 1 to 20, or null")
+            raise VariantError(
+                "R11", f"match_target is {short(self.match_target)}; it must be 1 to 20, or null"
+            )
 
     def to_dict(self) -> dict[str, Any]:
         """The switches by name, as a record keeps them (R14)."""

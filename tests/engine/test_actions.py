@@ -23,6 +23,8 @@ from tartli_desktop.engine import (
     parse_seated,
 )
 
+from .positions import dealt, play
+
 ACTIONS = [
     ("turn 4", Turn(4)),
     ("turn 19", Turn(19)),
@@ -163,6 +165,17 @@ def test_declaration_holds_at_least_one_item() -> None:
     with pytest.raises(ActionTextError) as error:
         Declare(())
     assert error.value.rule == "R14"
+
+
+def test_items_of_a_declaration_may_come_in_any_collection() -> None:
+    # R14: a list would not be the same action, and could not be scored
+    items = [Sequence(Suit.HEARTS, Rank.KING, 4)]
+    declared = Declare(items)  # type: ignore[arg-type]
+    assert declared == Declare(tuple(items))
+    match = dealt(hands=("B9", "HKOUX"), turned="A7")
+    assert match.apply(1, declared)
+    play(match, "1:play HK 0:play B9")
+    assert match.counts == (0, 50)
 
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS)

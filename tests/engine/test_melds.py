@@ -1,10 +1,24 @@
 """R2: melds, what they are worth and which is better."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, HandEnded, MeldsScored, Variant, parse_meld
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    HUNGARIAN,
+    ActionTextError,
+    FourOfAKind,
+    HandEnded,
+    Meld,
+    MeldsScored,
+    Rank,
+    Sequence,
+    Suit,
+    Variant,
+    parse_meld,
+)
 
 from .positions import cards, contest, dealt, declarations, last, may, play, play_out, refused
 
@@ -81,6 +95,21 @@ def test_no_set_of_nines_in_austria() -> None:
     match = dealt(AUSTRIAN, hands=("", "A9 L9 H9 B9 A8 LK HK BO LU"), turned="A7")
     assert declarations(match, 1) == set()
     assert refused(match, "1:declare 9999") == "R2.2"
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Sequence(2, Rank.KING, 4),
+        lambda: Sequence(Suit.HEARTS, 6, 4),
+        lambda: Sequence(Suit.HEARTS, Rank.KING, 4.0),
+        lambda: FourOfAKind(5),
+    ],
+)
+def test_numbers_are_no_suits_or_ranks(make: Callable[[], Meld]) -> None:
+    # R14: they would be the same meld with another text
+    with pytest.raises(ActionTextError):
+        make()
 
 
 @pytest.mark.parametrize("rank", ["7", "8"])

@@ -152,6 +152,22 @@ def test_optional_keys_are_kept() -> None:
     assert Match.from_record(record).to_record() == record
 
 
+@pytest.mark.parametrize("wrap", [lambda inner: [inner], lambda inner: {"in": inner}])
+def test_a_document_nested_without_end_is_refused(wrap: Callable[[Any], Any]) -> None:
+    # R14: a document from a stranger must not break the program
+    deep: Any = "seed"
+    for _ in range(5_000):
+        deep = wrap(deep)
+    assert refusal(document(hand(deal_proof=deep))) == (1, 0, "R14")
+    assert refusal(document(hand("1:play A7", deep))) == (1, 2, "R14")
+    assert refusal(document(deep)) == (1, 0, "R14")
+    for key in ("format", "version", "variant", "players", "first_dealer", "title"):
+        assert refusal(document() | {key: deep})[:2] == (0, 0)
+    for switch in HUNGARIAN.to_dict():
+        assert refusal(document(variant=HUNGARIAN.to_dict() | {switch: deep})) == (0, 0, "R11")
+    assert Match.from_record(document(hand(deal_proof=wrap(wrap(wrap("seed"))))))
+
+
 def test_optional_keys_stay_with_a_copy() -> None:
     # R14
     record = document(hand(note="one"), title="Derby")
