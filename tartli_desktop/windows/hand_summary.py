@@ -41,7 +41,7 @@ from tartli_desktop.speech import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 
-from .sheet import CardRow, Sheet, plain_label, points_text
+from .sheet import CardRow, Sheet, UnseenGuard, plain_label, points_text
 
 translate = QCoreApplication.translate
 
@@ -298,9 +298,13 @@ class HandSummary(Sheet):
         report: the figures.
         faces: the pack.
         parent: the window it belongs to.
+        unseen_for: milliseconds after it is first painted in which keys and clicks are still meant for
+            the table.
     """
 
-    def __init__(self, report: HandReport, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, report: HandReport, faces: CardFaces, parent: QWidget | None = None, *, unseen_for: int = 0
+    ) -> None:
         super().__init__(parent)
         self._report = report
         self._faces = faces
@@ -319,6 +323,7 @@ class HandSummary(Sheet):
         column.addStretch()
         self.add_pane(content)
         self._add_buttons()
+        self.guard = UnseenGuard(self, unseen_for)
         self.fit()
 
     def choice(self) -> Choice:

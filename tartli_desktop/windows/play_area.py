@@ -57,6 +57,9 @@ from tartli_desktop.translation import fill
 from . import desktop, icons, prompts
 from .panel import TablePanel
 
+UNSEEN_FOR = 700
+"""Milliseconds that a player takes to see that something else than a card is before them."""
+
 _EXAMPLE = (
     *(Card.HO, Card.HK, Card.HA, Card.L8, Card.A7, Card.B7, Card.AU, Card.AO, Card.AX, Card.A8),
     *(Card.L7, Card.H7, Card.BU, Card.B9, Card.LO, Card.B8, Card.LX, Card.L9, Card.LU),
@@ -93,6 +96,8 @@ class PlayArea(QWidget):
         self._prompt: _Prompt = lambda suits: ""
         self._draw_prompt = self._prompt
         self._meld_dialog: QDialog | None = None
+        self.unseen_for = UNSEEN_FOR
+        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
@@ -503,7 +508,9 @@ class PlayArea(QWidget):
         from .hand_summary import HandSummary, report
 
         view = session.view
-        summary = HandSummary(report(view.events, view, session.players), self.faces, self)
+        summary = HandSummary(
+            report(view.events, view, session.players), self.faces, self, unseen_for=self.unseen_for
+        )
         self._open(summary)
         over = session.winner is not None
         summary.accepted.connect(self.new_match_asked.emit if over else session.go_on)

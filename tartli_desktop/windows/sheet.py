@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -203,6 +203,60 @@ class Sheet(QDialog):
         font.setPointSizeF(QFontInfo(self.font()).pointSizeF() * 1.3)
         self.headline.setFont(font)
 
+
+class UnseenGuard(QObject):
+    """Keeps keys and clicks from a dialog until the player can have seen it.
+
+    What is pressed before was meant for the table, and so is a key that is still held down. Closing the
+    dialog by its frame is always possible.
+
+    Args:
+        dialog: must have all its parts, and is not shown yet.
+        unseen_for: milliseconds from when it is first painted.
+
+    Signals:
+        lifted: the dialog takes keys and clicks from now on.
+    """
+
+    lifted = Signal()
+
+    # Qt still sends events while Python already clears away a dialog and its guard.
+    _unseen = False
+    _dialog: QDialog | None = None
+
+    def __init__(self, dialog: QDialog, unseen_for: int) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._unseen = unseen_for > 0
+        self._timer = QTimer(self, singleShot=True, interval=unseen_for)
+        self._timer.timeout.connect(self.lift)
+        for widget in (dialog, *dialog.findChildren(QWidget)):
+            widget.installEventFilter(self)
+
+    def lift(self) -> None:
+        """The player has seen the dialog."""
+        if self._unseen:
+            self._unseen = False
+            self._timer.stop()
+            self.lifted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Paint and self._unseen and not self._timer.isActive():
+            self._timer.start()
+        elif kind == QEvent.Type.Hide and watched is self._dialog:
+            self._timer.stop()
+        elif isinstance(event, QKeyEvent) and kind in _KEY_EVENTS:
+            return self._unseen or (event.isAutoRepeat() and event.key() in _ANSWERS)
+        return self._unseen and kind in _CLICKS
+
+
+_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+_CLICKS = (
+    *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick),
+    *(QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd),
+)
+_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 
 _SCROLL_KEYS = {
     Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QFont, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (
@@ -368,6 +369,81 @@ def test_looking_at_the_table(qtbot: QtBot, by: str) -> None:
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert dialog.choice() == "look"
+
+
+def unseen(qtbot: QtBot) -> HandSummary:
+    """Just shown: nobody can have seen it yet."""
+    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=60_000)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
+
+
+def press(dialog: HandSummary, kind: QEvent.Type, key: Qt.Key, *, repeats: bool = False) -> None:
+    """A press or release of a key where the focus is, or one of the repeats of a key that is held."""
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeats)
+    QApplication.sendEvent(dialog.focusWidget(), event)
+
+
+ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("key", ANSWERS)
+def test_a_key_meant_for_a_card_does_not_answer_what_nobody_has_seen(qtbot: QtBot, key: Qt.Key) -> None:
+    dialog = unseen(qtbot)
+    qtbot.keyClick(dialog.focusWidget(), key)
+    assert dialog.isVisible()
+    # Pressed before it was seen, let go after: still none of it.
+    press(dialog, QEvent.Type.KeyPress, key)
+    with qtbot.waitSignal(dialog.guard.lifted):
+        dialog.guard.lift()
+    press(dialog, QEvent.Type.KeyRelease, key)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.focusWidget(), key)
+    assert not dialog.isVisible()
+
+
+def test_a_click_meant_for_the_table_does_not_answer_what_nobody_has_seen(qtbot: QtBot) -> None:
+    dialog = unseen(qtbot)
+    for button in (dialog.next_button, dialog.look_button):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(button, Qt.MouseButton.LeftButton)
+        qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    dialog.guard.lift()
+    qtbot.mouseRelease(dialog.look_button, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.next_button, Qt.MouseButton.LeftButton)
+    assert dialog.choice() == "next hand"
+
+
+@pytest.mark.parametrize("key", ANSWERS)
+def test_a_key_that_is_held_down_never_answers(qtbot: QtBot, key: Qt.Key) -> None:
+    dialog = opened(qtbot, melded())
+    for _ in range(3):
+        press(dialog, QEvent.Type.KeyRelease, key, repeats=True)
+        press(dialog, QEvent.Type.KeyPress, key, repeats=True)
+    press(dialog, QEvent.Type.KeyRelease, key)
+    assert dialog.isVisible()
+
+
+def test_it_is_seen_some_time_after_it_is_painted(qtbot: QtBot) -> None:
+    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=1)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.guard.lifted):
+        dialog.show()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert dialog.choice() == "next hand"
+
+
+def test_a_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot: QtBot) -> None:
+    for _ in range(3):
+        dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=60_000)
+        dialog.show()
+        QApplication.processEvents()
+        del dialog
+        gc.collect()
 
 
 def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:

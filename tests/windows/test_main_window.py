@@ -62,6 +62,7 @@ class Café:
     def open(self, store: MatchStore | None = None) -> MainWindow:
         settings = settings_file.load(self.places.settings_file).settings
         self.window = MainWindow(self.places, settings, store or MatchStore.open(self.places.database).store)
+        self.window.area.unseen_for = 0
         self.window.resize(1280, 800)
         with self.qtbot.waitActive(self.window):
             self.window.show()

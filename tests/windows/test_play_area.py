@@ -99,6 +99,7 @@ class Table:
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     area = PlayArea(QUICK)
+    area.unseen_for = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
