@@ -213,7 +213,8 @@ class TableView(QGraphicsView):
         return self.table.layout.is_middle(item.pos().x(), item.pos().y())
 
     def _hover(self, point: QPointF) -> None:
-        self.table.raise_card(self._own_at(point))
+        pointed = next((item for item in self.table.own_items if item.focused), None)
+        self.table.raise_card(self._own_at(point) or pointed)
 
     def _press_table(self, point: QPointF) -> None:
         if self.cutting:
@@ -249,13 +250,16 @@ class TableView(QGraphicsView):
         }
         key = Qt.Key(event.key())
         if key in moves and count:
-            target = min(max(moves[key], 0), count - 1)
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier and index is not None:
+                target = min(max(moves[key], 0), count - 1)
                 self.table.move_own(self.table.own_items[index], target)
                 self.order_changed.emit(self.table.own_cards)
-            self._point_at(target)
+                self._point_at(target)
+            else:
+                self._point_at(moves[key] % count)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._choose_pointed()
+            if not event.isAutoRepeat():
+                self._choose_pointed()
         elif key == Qt.Key.Key_Escape and index is not None:
             self._point_at(None)
         else:
@@ -269,7 +273,13 @@ class TableView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._point_at(None)
+        # A dialog or a menu only comes between: the player goes on where they were.
+        if event.reason() not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.MenuBarFocusReason,
+        ):
+            self._point_at(None)
 
     def _choose_pointed(self) -> None:
         index = self._pointed

@@ -41,8 +41,8 @@ def pointed(view: TableView) -> Card | None:
         ((Key.Key_Home,), 0),
         ((Key.Key_End,), 8),
         ((Key.Key_Right, Key.Key_Right, Key.Key_Right), 2),
-        ((Key.Key_End, Key.Key_Right), 8),
-        ((Key.Key_Home, Key.Key_Left), 0),
+        ((Key.Key_End, Key.Key_Right), 0),
+        ((Key.Key_Home, Key.Key_Left), 8),
         ((Key.Key_End, Key.Key_Left, Key.Key_Left), 6),
     ],
 )
@@ -69,6 +69,14 @@ def test_enter_and_space_choose_the_card(qtbot: QtBot, fan: TableView, key: Qt.K
         qtbot.keyClick(fan, Key.Key_Right)
     with qtbot.waitSignal(fan.card_chosen, check_params_cb=lambda chosen: chosen is card):
         qtbot.keyClick(fan, key)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_a_key_that_is_held_down_chooses_once(qtbot: QtBot, fan: TableView, key: Qt.Key) -> None:
+    qtbot.keyClick(fan, Key.Key_Home)
+    repeat = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
+        QApplication.sendEvent(fan, repeat)
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
@@ -154,6 +162,15 @@ def test_tab_points_at_the_first_card_and_leaving_takes_the_frame_away(
     qtbot.keyClick(fan, Key.Key_Backtab)
     assert line.hasFocus()
     assert pointed(fan) is None
+
+
+def test_the_card_in_the_frame_stands_out_wherever_the_mouse_goes(qtbot: QtBot, fan: TableView) -> None:
+    qtbot.keyClick(fan, Key.Key_End)
+    other = fan.table.own_items[2]
+    qtbot.mouseMove(fan.viewport(), fan.mapFromScene(other.mapToScene(-60, 0)))
+    assert fan.table.raised is other
+    qtbot.mouseMove(fan.viewport(), fan.mapFromScene(*fan.table.layout.middle))
+    assert pointed(fan) is fan.table.own_cards[8]
 
 
 def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: TableView) -> None:
