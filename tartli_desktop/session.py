@@ -296,8 +296,9 @@ class Session(QObject):
         elif (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
         elif self._view.trick and len(self._view.table) == 2:
-            self._wait_for(Phase.GATHER)
+            # In this order, since whoever hears of the phase may gather at once.
             self._start_rest()
+            self._wait_for(Phase.GATHER)
         elif match.to_move != HUMAN or not self.has_person:
             self._wait_for(Phase.OPPONENT)
             self._ask(1 if match.to_move else 0, interject=False)

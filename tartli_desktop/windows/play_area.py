@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech
@@ -98,6 +98,7 @@ class PlayArea(QWidget):
         self._meld_dialog: QDialog | None = None
         self.unseen_for = UNSEEN_FOR
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        self._wanted: QAction | None = None
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
@@ -240,6 +241,7 @@ class PlayArea(QWidget):
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
         session.opponent_failed.disconnect(self._excuse_opponent)
+        self._wanted = None
         if self._dialog is not None:
             self._dialog.close()
         self.view.table.clear_table()
@@ -391,6 +393,7 @@ class PlayArea(QWidget):
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
             # What it says is no longer so.
             self._open_melds()
+        self._do_what_was_wanted(phase)
 
     def _offer_gathering(self, session: Session) -> None:
         choices: list[tuple[str, Callable[[], object]]] = []
@@ -424,6 +427,51 @@ class PlayArea(QWidget):
             ]
         )
         self._open_summary()
+
+    # Keys that come too early
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key of something that cannot be done just now: nothing that is pressed is lost."""
+        pressed = QKeySequence(event.keyCombination())
+        shut = [action for action in self._match_actions if not action.isEnabled()]
+        action = next((action for action in shut if action.shortcut() == pressed), None)
+        if action is None or self._session is None or event.isAutoRepeat():
+            super().keyPressEvent(event)
+            return
+        if self._session.phase is Phase.OPPONENT:
+            self._wanted = action
+        elif self._session.phase is Phase.GATHER and action in (self.declare_action, self.exchange_action):
+            # As with a card: the trick that lies there is gathered first.
+            self._wanted = action
+            self._gather()
+        else:
+            self._say_why_not(action)
+
+    def _do_what_was_wanted(self, phase: Phase) -> None:
+        """Do what was asked for while cards moved or the opponent thought, or say why that cannot be."""
+        wanted = self._wanted
+        if wanted is None or phase is Phase.OPPONENT:
+            return
+        if phase is Phase.GATHER and not wanted.isEnabled():
+            # Perhaps after this trick.
+            return
+        self._wanted = None
+        if phase in (Phase.PLAY, Phase.GATHER):
+            if wanted.isEnabled():
+                wanted.trigger()
+            else:
+                self._say_why_not(wanted)
+
+    def _say_why_not(self, action: QAction) -> None:
+        session = self._session
+        assert session is not None
+        means = {self.bela_action: BELA, self.exchange_action: EXCHANGE, self.out_action: OUT}
+        if action in means:
+            self._do(means[action])
+        elif action is self.declare_action:
+            self.panel.notice(prompts.nothing_to_declare(session.view))
+        elif action is self.shown_action:
+            self.panel.notice(self.tr("No melds have scored in this trick."))
 
     # What the player does
 
@@ -547,6 +595,9 @@ class PlayArea(QWidget):
             return
         if session.phase is Phase.GATHER:
             self._gather()
+        elif session.phase is Phase.OPPONENT and len(session.view.table) == 2:
+            # The second card is still on its way.
+            self._wanted = self.gather_action
         elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self.panel.choices:
             self.panel.choices[0].click()
 

@@ -57,6 +57,14 @@ def _gather_prompt(view: View, opponent: str) -> str:
     return fill(translate("Prompts", "%1 wins the trick."), opponent)
 
 
+def nothing_to_declare(view: View) -> str:
+    """Why no meld can be declared at this moment (R5)."""
+    from .held_melds import closed_because
+
+    nothing = translate("Prompts", "You hold nothing that may be declared now. M shows your melds.")
+    return closed_because(view) or nothing
+
+
 def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str, suits: SuitSystem) -> str:
     """The draw for first dealer in words (R3.1)."""
     if dealer == 0:

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (
@@ -43,6 +43,7 @@ from tests.session.playing import (
     Game,
     Scripted,
     at_random,
+    first_card,
     now_and_then,
     quick,
     settle,
@@ -288,6 +289,103 @@ def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -
     table.key(Key.Key_Space)
     assert table.phase is Phase.GATHER
     assert table.area.panel.choices == []
+
+
+# Keys that come too early are not lost
+
+
+MOVING = quick(motion=True, speed=3.0)
+
+
+def go_on(thinker: Scripted) -> None:
+    """Let an opponent that thought until now play its card."""
+    thinker.on_demand = False
+    thinker.answer()
+    settle()
+
+
+def test_the_key_for_declaring_waits_while_the_opponent_thinks(table: Table) -> None:
+    thinker = Scripted(on_demand=True)
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), thinker)
+    assert not table.area.declare_action.isEnabled()
+    table.key(Key.Key_D)
+    assert find(table.area, QDialog) is None
+    go_on(thinker)
+    assert table.phase is Phase.PLAY
+    click(table.qtbot, the(table.area, MeldDialog).declare_button)
+    assert table.game.actions[-1] == "0:declare LA3"
+
+
+def test_the_key_for_declaring_waits_while_cards_move(table: Table, qtbot: QtBot) -> None:
+    table.seat(dealt(hands=("LAKO A7", "AA"), turned="H7"), Scripted(choose=led("AA")), settings=MOVING)
+    qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    table.game.thinker.chooses = first_card
+    table.hand.click("A7")
+    qtbot.waitUntil(lambda: table.phase is Phase.GATHER)
+    table.hand.click(table.hand.middle)
+    assert table.area.view.table.motion.is_moving
+    assert not table.area.declare_action.isEnabled()
+    qtbot.keyClick(table.area.view, Key.Key_D)
+    assert find(table.area, QDialog) is None
+    qtbot.waitUntil(lambda: find(table.area, MeldDialog) is not None)
+    assert table.phase is Phase.PLAY
+
+
+def test_with_a_full_trick_the_key_for_declaring_gathers_it_first(table: Table) -> None:
+    table.seat(dealt(hands=("LAKO BA", "AA"), turned="H7", dealer=1))
+    table.hand.click("BA")
+    settle()
+    assert table.phase is Phase.GATHER
+    table.key(Key.Key_D)
+    assert table.view.trick == 2
+    assert the(table.area, MeldDialog).declare_button.isVisible()
+
+
+def test_what_still_cannot_be_done_is_said_when_the_time_has_come(table: Table) -> None:
+    thinker = Scripted(on_demand=True)
+    table.seat(dealt(hands=("A79U L8X B7X", "AA"), turned="HU"), thinker)
+    for key, words in ((Key.Key_D, "nothing that may be declared"), (Key.Key_X, "Only the leader exchanges")):
+        table.key(key)
+        if table.phase is Phase.OPPONENT:
+            assert table.area.panel.notice_text == ""
+            go_on(thinker)
+        assert words in table.area.panel.notice_text
+
+
+def test_space_while_the_second_card_is_on_its_way_gathers_when_it_lies(table: Table, qtbot: QtBot) -> None:
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), settings=MOVING)
+    qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    table.hand.click("LA")
+    assert table.area.view.table.motion.is_moving
+    qtbot.keyClick(table.area.view, Key.Key_Space)
+    qtbot.waitUntil(lambda: table.view.trick == 2)
+
+
+def test_what_was_wanted_is_forgotten_with_the_match(table: Table) -> None:
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), Scripted(on_demand=True))
+    table.key(Key.Key_D)
+    table.leave()
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
+    assert find(table.area, QDialog) is None
+
+
+@pytest.mark.parametrize("leave", [Key.Key_Return, Key.Key_Escape])
+def test_the_card_that_was_pointed_at_is_so_after_a_dialog(table: Table, leave: Qt.Key) -> None:
+    table.seat(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
+    for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right):
+        table.key(key)
+    item = table.area.view.table.own_items[2]
+    assert item.focused
+    table.key(Key.Key_D)
+    dialog = the(table.area, MeldDialog)
+    table.qtbot.waitUntil(dialog.isActiveWindow)
+    table.qtbot.keyClick(QApplication.focusWidget(), leave)
+    settle()
+    # The window manager would do this.
+    table.area.window().activateWindow()
+    table.qtbot.waitUntil(table.area.view.hasFocus)
+    assert item.focused
+    assert table.area.view.table.raised is item
 
 
 # Playing a card
