@@ -22,6 +22,7 @@ from tartli_desktop.engine import (
     TURN_POSITIONS,
     Action,
     Card,
+    Dealt,
     Declare,
     Event,
     GameWon,
@@ -99,6 +100,7 @@ class PlayArea(QWidget):
         self.unseen_for = UNSEEN_FOR
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self._wanted: QAction | None = None
+        self._dealing = False
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
@@ -242,6 +244,7 @@ class PlayArea(QWidget):
         session.drawn.disconnect(self._show_draw)
         session.opponent_failed.disconnect(self._excuse_opponent)
         self._wanted = None
+        self._dealing = False
         if self._dialog is not None:
             self._dialog.close()
         self.view.table.clear_table()
@@ -325,6 +328,11 @@ class PlayArea(QWidget):
     def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
         self.panel.notice("")
+        if any(isinstance(event, Dealt) for event in events):
+            # Nothing tells what is dealt before the cards do.
+            self._dealing = True
+            self.panel.say("")
+            self._refresh()
         self.view.table.present(events, self._session.view.variant)
 
     def _reach(self, event: Event) -> None:
@@ -345,6 +353,7 @@ class PlayArea(QWidget):
 
     def _settle(self) -> None:
         self.heard.rest()
+        self._dealing = False
         if self._session is not None:
             self._refresh()
             self.shown.emit()
@@ -619,6 +628,10 @@ class PlayArea(QWidget):
 
     def _refresh_actions(self, session: Session) -> None:
         """Let the buttons follow the match."""
+        if self._dealing:
+            for action in self._match_actions:
+                action.setEnabled(False)
+            return
         view = session.view
         declarable = any(isinstance(action, Declare) for action in view.legal)
         self.declare_action.setEnabled(declarable and session.has_person)
@@ -644,7 +657,7 @@ class PlayArea(QWidget):
             self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
         playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
         self.view.table.show_playable(playable)
-        self.view.table.set_caption(prompts.trick_line(view, self.faces.suits))
+        self.view.table.set_caption("" if self._dealing else prompts.trick_line(view, self.faces.suits))
         for seat, name in enumerate(session.players):
             self.view.table.set_plate(seat, self._plate(name, seat, view))
 

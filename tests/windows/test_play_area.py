@@ -769,6 +769,29 @@ def test_the_pack_is_cut_where_it_is_clicked(table: Table) -> None:  # R3.2
     assert table.game.saved["hands"][0]["deck"] == " ".join(map(str, pack[9:] + pack[:9]))
 
 
+def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: QtBot) -> None:
+    area = table.area
+    told: set[str] = set()
+
+    def look() -> None:
+        if area.view.table.motion.is_moving:
+            items = area.view.table.items()
+            lines = [each.text() for each in items if isinstance(each, QGraphicsSimpleTextItem)]
+            told.update(line for line in lines if "Trumps" in line)
+            told.update(each.text() for each in area.actions() if each.isEnabled())
+
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)], settings=MOVING)
+    area.view.table.reached.connect(lambda event: look())
+    area.view.table.changed.connect(lambda regions: look())
+    click(qtbot, area.panel.choices[0])
+    assert area.view.table.motion.is_moving
+    area.change_settings(quick(motion=True, speed=3.0, alternate_colours=True))
+    look()
+    qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    assert told == set()
+    assert area.look_action.isEnabled()
+
+
 def test_cards_move_and_the_match_waits_for_them(table: Table, qtbot: QtBot) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(motion=True, speed=3.0))
     table.hand.click("LA")
