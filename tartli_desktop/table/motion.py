@@ -49,6 +49,7 @@ class Motion(QObject):
         super().__init__(parent)
         self._steps: deque[Step] = deque()
         self._moving: list[tuple[Move, Place]] = []
+        self._in_the_air: set[CardItem] = set()
         self._speed: float | None = 1.0
         self.short_ways_only = False
         """Whether cards that have far to go are there at once."""
@@ -109,6 +110,7 @@ class Motion(QObject):
             if self.short_ways_only:
                 step.moves = [move if _is_near(move) else self._there_at_once(move) for move in step.moves]
             self._moving = [(move, move.item.place) for move in step.moves if move.item.place != move.to]
+            self._in_the_air = _in_the_air([move for move, _ in self._moving])
             duration = step.duration if self._moving or step.rest else 0
             if self._speed is not None and duration:
                 self._clock.setDuration(max(1, round(duration / self._speed)))
@@ -145,7 +147,7 @@ class Motion(QObject):
                 top_of_stack = False
                 continue
             place, turn = between(start, move.to, self._easing.valueForProgress(part))
-            move.item.lifted = part < 1
+            move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
 
 
@@ -156,6 +158,31 @@ def _is_near(move: Move) -> bool:
     """Whether a card has only a short way to go."""
     place = move.item.place
     return abs(place.x - move.to.x) + abs(place.y - move.to.y) <= _SHORT_WAY
+
+
+def _in_the_air(moves: list[Move]) -> set[CardItem]:
+    """The cards that cast a shadow on their way.
+
+    Those of a stack do not, nor what lies on it: so many shadows over each other would be black. Nor does a
+    card that only stays where it is.
+    """
+    stacks = [move.to for move in moves if move.to.covered]
+
+    def is_on_stack(place: Place) -> bool:
+        return any(abs(place.x - each.x) + abs(place.y - each.y) <= _HEIGHT_OF_STACK for each in stacks)
+
+    return {
+        move.item
+        for move in moves
+        if not is_on_stack(move.to) and (move.item.place.x, move.item.place.y) != (move.to.x, move.to.y)
+    }
+
+
+_HEIGHT_OF_STACK = 40.0
+"""Farthest from each other, in scene units, that the first and the last card of a stack lie."""
+
+_AS_GOOD_AS_THERE = 0.99
+"""How far a card has come when those of its stack lie over it, so that its edges are all there is to see."""
 
 
 def between(start: Place, end: Place, part: float) -> tuple[Place, float]:
@@ -171,6 +198,6 @@ def between(start: Place, end: Place, part: float) -> tuple[Place, float]:
         rotation=start.rotation + swing * part,
         z=max(start.z, end.z) + 200 if part < 1 else end.z,
         face_up=end.face_up if part >= 0.5 else start.face_up,
-        covered=end.covered and (part >= 1 or start.covered),
+        covered=end.covered and (part >= _AS_GOOD_AS_THERE or start.covered),
     )
     return place, abs(1 - 2 * part) if turns_over else 1.0

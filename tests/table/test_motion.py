@@ -164,3 +164,39 @@ def test_a_card_turns_over_half_way() -> None:
 def test_a_card_swings_the_shorter_way_round() -> None:
     start, end = replace(HERE, rotation=170.0), replace(HERE, rotation=-170.0)
     assert between(start, end, 0.5)[0].rotation == 180.0
+
+
+def frame(motion: Motion, time: int) -> None:
+    """Show what a moment of the step that is under way looks like."""
+    (clock,) = motion.findChildren(QAbstractAnimation)
+    clock.pause()
+    clock.setCurrentTime(time)
+
+
+def test_the_cards_of_a_stack_cast_no_shadow_over_its_edges(faces: CardFaces) -> None:
+    cards = [CardItem(Rendering(faces)) for _ in range(6)]
+    for place, card in enumerate(cards):
+        card.lie(replace(HERE, x=100.0 * place))
+    stack = [
+        Move(card, replace(HERE, x=500 - n, y=500, covered=n < 4), 0, 1000)
+        for n, card in enumerate(cards[:5])
+    ]
+    motion = Motion()
+    motion.then(Step([*stack, Move(cards[5], THERE, 0, 1000)]))
+    motion.run()
+    for time in (1, 300, 700, 950, 999):
+        frame(motion, time)
+        assert [card.lifted for card in cards] == [False] * 5 + [True]
+    # Just before they lie there, they look as they will then.
+    assert [card.place.covered for card in cards] == [True] * 4 + [False] * 2
+    motion.drop()
+
+
+def test_a_card_that_stays_where_it_is_casts_no_shadow(item: CardItem) -> None:
+    item.lie(replace(HERE, covered=True))
+    motion = Motion()
+    motion.then(Step([Move(item, HERE, 0, 60_000)]))
+    motion.run()
+    frame(motion, 30_000)
+    assert not item.lifted
+    motion.drop()
