@@ -15,6 +15,8 @@ _NARROWEST, _WIDEST = 1120.0, 1720.0
 
 OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
+TALON_Y = 384.0
+"""Height of the middle of the talon: between the caption above it and the player's note below."""
 RAISED_BY = 34.0
 """How far a card stands out of the fan that the player points at."""
 OWN_WIDTH = 166.0
@@ -39,6 +41,18 @@ class Place(Struct, frozen=True):
     face_up: bool = False
     covered: bool = False
     """Whether it lies in a stack under others, so that only two of its edges are seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRoom:
+    """Where a note may be: at the foot of a rectangle in which no card lies."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    anchor: float
+    """Its left edge, if the note is not too wide for that."""
 
 
 def scene_width(view_width: float, view_height: float) -> float:
@@ -90,13 +104,13 @@ class Layout(Struct, frozen=True):
     def shown(self, index: int, count: int) -> Place:
         """A card that the opponent shows for a moment, in front of their fan."""
         off = index - (count - 1) / 2
-        return Place(x=self.width / 2 + off * 86, y=104, width=FAR_WIDTH, z=300 + index, face_up=True)
+        return Place(x=self.width / 2 + off * 86, y=96, width=FAR_WIDTH, z=300 + index, face_up=True)
 
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon, counted from below."""
         return Place(
             x=150 - index * 0.7,
-            y=418 - index * 1.1,
+            y=TALON_Y - index * 1.1,
             width=TABLE_WIDTH,
             z=5 + index,
             covered=index < count - 1,
@@ -105,7 +119,7 @@ class Layout(Struct, frozen=True):
     @property
     def turned(self) -> Place:
         """The turned card, crosswise under the talon."""
-        return Place(x=150 + 84, y=424, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
+        return Place(x=150 + 84, y=TALON_Y + 6, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
 
     def trick(self, seat: int, *, reply: bool) -> Place:
         """A card of the trick; the reply lies over the card that was led."""
@@ -150,9 +164,12 @@ class Layout(Struct, frozen=True):
         left, right = 130.0, self.panel[0] - TABLE_WIDTH / 2 - 16
         return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
 
-    def note(self, seat: int) -> tuple[float, float]:
-        """Where a speaker's note hangs: its left edge and its bottom."""
-        return (self.width * 0.5 - 195, 258.0) if seat else (34.0, 614.0)
+    def note(self, seat: int) -> NoteRoom:
+        """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
+        middle = self.middle[0]
+        if seat:
+            return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
+        return NoteRoom(left=34, top=512, width=middle - 45 - 34, height=82, anchor=34)
 
     def plate(self, seat: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""
@@ -161,7 +178,7 @@ class Layout(Struct, frozen=True):
     @property
     def caption(self) -> tuple[float, float]:
         """Where trumps and trick are told: left edge and top."""
-        return (44.0, 214.0)
+        return (44.0, 182.0)
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""

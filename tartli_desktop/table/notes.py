@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .layout import NoteRoom
 
 _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
-_MARGIN = 14.0
-_MAX_WIDTH = 430.0
+_MARGIN = 12.0
+_SIZES = (25, 23, 21, 19)
+"""Height of the letters in scene units: the largest with which all that is said has room."""
+_LEAN_WIDTH = 200.0
+"""A note that is wider than this leans less, so that its far end stays where it should."""
+_BESIDE = "\u2002"
+"""Between two things said, where they have no room beneath each other."""
 
 
 class Note(QGraphicsObject):
-    """A note of one speaker; gone while it is empty. Its place is its lower left corner."""
+    """A note of one speaker; gone while it is empty. It keeps within its room, and covers nothing else.
+
+    Args:
+        lean: how it hangs, in degrees clockwise.
+    """
 
     def __init__(self, lean: float) -> None:
         super().__init__()
         self._lines: list[str] = []
         self._font = QFont()
         self._font.setItalic(True)
+        self._lean = lean
+        self._room = NoteRoom(0, 0, 430, 90, 0)
+        self._shown = ""
         self._box = QRectF()
-        self.setRotation(lean)
-        self.setZValue(400)
+        # Beneath the player's fan, so that a card that stands out is seen whole.
+        self.setZValue(60)
         self.setVisible(False)
 
     @property
@@ -31,10 +45,15 @@ class Note(QGraphicsObject):
         """All that stands on the note."""
         return "\n".join(self._lines)
 
-    def set_text_size(self, size: float) -> None:
-        """Height of the letters in scene units."""
-        if self._font.pixelSize() != round(size):
-            self._font.setPixelSize(round(size))
+    @property
+    def paper(self) -> QRectF:
+        """The note itself, without its shadow."""
+        return QRectF(self._box)
+
+    def hang(self, room: NoteRoom) -> None:
+        """Hang in this room from now on."""
+        if room != self._room:
+            self._room = room
             self._measure()
 
     def say(self, line: str) -> None:
@@ -75,17 +94,35 @@ class Note(QGraphicsObject):
         painter.setPen(_INK)
         painter.setFont(self._font)
         room = box.adjusted(_MARGIN, _MARGIN * 0.7, -_MARGIN, -_MARGIN * 0.7)
-        painter.drawText(room, _TEXT_FLAGS, self.text)
+        painter.drawText(room, _TEXT_FLAGS, self._shown)
 
     def _measure(self) -> None:
         self.prepareGeometryChange()
-        room = QRectF(0, 0, _MAX_WIDTH - 2 * _MARGIN, 1000)
-        text = QFontMetricsF(self._font).boundingRect(room, _TEXT_FLAGS, self.text)
-        width = text.width() + 2 * _MARGIN + 4
-        height = text.height() + 1.4 * _MARGIN
+        size = self._fit()
+        width, height = size.width(), size.height()
         self._box = QRectF(0, -height, width, height)
+        room = self._room
+        self.setPos(min(room.anchor, room.left + room.width - width), room.top + room.height)
+        self.setRotation(self._lean * min(1.0, _LEAN_WIDTH / max(width, 1.0)))
         self.setVisible(bool(self._lines))
         self.update()
+
+    def _fit(self) -> QSizeF:
+        """Choose how all is written, and measure it: beneath each other and large, if that has room."""
+        least = QSizeF()
+        for pixels in _SIZES:
+            self._font.setPixelSize(pixels)
+            for between in ("\n", _BESIDE):
+                self._shown = between.join(self._lines)
+                least = self._measured()
+                if least.height() <= self._room.height:
+                    return least
+        return least
+
+    def _measured(self) -> QSizeF:
+        area = QRectF(0, 0, self._room.width - 2 * _MARGIN - 4, 1000)
+        text = QFontMetricsF(self._font).boundingRect(area, _TEXT_FLAGS, self._shown)
+        return QSizeF(text.width() + 2 * _MARGIN + 4, text.height() + 1.4 * _MARGIN)
 
 
 _TEXT_FLAGS = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(

@@ -67,7 +67,6 @@ class Table(QGraphicsScene):
             self.addItem(item)
         self.notes = (Note(-1.2), Note(1.2))
         for note in self.notes:
-            note.set_text_size(25)
             self.addItem(note)
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
@@ -575,7 +574,7 @@ class Table(QGraphicsScene):
         self._target.setPos(target.x, target.y)
         self._target.setRotation(target.rotation)
         for seat, note in enumerate(self.notes):
-            note.setPos(*self._layout.note(seat))
+            note.hang(self._layout.note(seat))
         self._lay_captions()
 
     def _caption_item(self) -> QGraphicsSimpleTextItem:

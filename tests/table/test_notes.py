@@ -5,9 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPolygonF
 
 from tartli_desktop import speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, CardDrawn, Gather, Match, Play, Variant
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.faces import ASPECT
+from tartli_desktop.table.layout import FAR_WIDTH
 from tartli_desktop.table.view import TableView
 from tests.engine.positions import contest, dealt, play, stacked
 
@@ -148,3 +153,72 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: TableView) -> None:
     for event in events:
         if isinstance(event, CardDrawn) and event.open and event.card is not None:
             assert speech.card_name(event.card, speech.SuitSystem.GERMAN) in view.table.notes[event.seat].text
+
+
+# Where notes hang
+
+
+TALK = (
+    ("Terc!",),
+    ("Vannak, kvart!", "Higher here."),
+    ("Terc!", "Ace.", "Leaves Ace terc: 20."),
+    ("Béla!", "I exchange the Seven for the Ace of Hearts.", "Terc, kvart!", "Good."),
+    ("Kicserélem a hetest erre: piros király.", "Vannak, kvart, terc!", "Alsó vannak, zöld ász kvart: 150."),
+)
+
+
+def face(item: CardItem) -> QRectF:
+    width = item.place.width
+    return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
+
+
+def overlap(view: TableView, seat: int) -> list[str]:
+    """What a note covers of what must be seen, or where it leaves the table."""
+    table = view.table
+    note = table.notes[seat]
+    paper = note.mapToScene(note.paper)
+    others = {
+        "talon": table.stock_items,
+        "trick": table.trick_items,
+        "fan": table.own_items,
+        "the other fan": [item for item in table.items_of_pack if item.place.width == FAR_WIDTH],
+    }
+    found = [
+        name
+        for name, items in others.items()
+        for item in items
+        if QPolygonF(paper).intersects(item.mapToScene(face(item)))
+    ]
+    panel = QRectF(*table.layout.panel)
+    if paper.boundingRect().intersects(panel):
+        found.append("panel")
+    if not table.sceneRect().contains(paper.boundingRect()):
+        found.append("rim")
+    return found
+
+
+@pytest.mark.parametrize("size", [(1018, 775), (814, 617), (1540, 1055), (640, 480), (1900, 700)])
+@pytest.mark.parametrize("talk", TALK)
+def test_a_note_covers_no_card_that_matters(
+    view: TableView, size: tuple[int, int], talk: tuple[str, ...]
+) -> None:
+    """At windows of 1280x800, 1024x640, 1920x1080, and others."""
+    view.resize(*size)
+    match = dealt(hands=("HAKO", "LAKO"), turned="A7", dealer=0)
+    play(match, "1:play LA 0:play HA")
+    view.table.lay_out(match.view(0))
+    assert len(view.table.trick_items) == 2
+    assert len(view.table.own_items) == 8
+    silence(view)
+    for seat, note in enumerate(view.table.notes):
+        for words in talk:
+            note.say(words)
+        assert overlap(view, seat) == []
+        assert note.text == "\n".join(talk)
+
+
+def test_a_card_that_stands_out_is_seen_before_the_note(view: TableView) -> None:
+    told = Told(view, dealt(hands=("HAKO", ""), turned="A7", dealer=1))
+    told("0:declare HA3")
+    (mine, _), fan = view.table.notes, view.table.own_items
+    assert all(item.zValue() > mine.zValue() for item in fan)
