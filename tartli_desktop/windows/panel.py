@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
@@ -13,8 +13,8 @@ from tartli_desktop.translation import fill
 from . import icons
 
 _STYLE = """
-TablePanel QLabel#prompt { font-size: %dpx; color: #FBF3DC; }
-TablePanel QLabel#notice { font-size: %dpx; color: #FFD98A; font-style: italic; }
+TablePanel QLabel#prompt { color: #FBF3DC; }
+TablePanel QLabel#notice { color: #FFD98A; }
 TablePanel QPushButton {
     font-size: %dpx;
     color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px; padding: 5px 10px;
@@ -43,7 +43,20 @@ _INK_AND_GROUND = {
 """The colours of the pictures on buttons, by their weight."""
 
 
-class ActionButton(QPushButton):
+_MARGIN = 4
+_SPACING = 8
+_SHRINKS = (1.0, 0.9, 0.8, 0.7)
+"""Parts of their usual size to which words shrink that have no room above the buttons."""
+
+
+class PanelButton(QPushButton):
+    """A button of the panel. The second click of a double click was never meant for it: it is none."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+class ActionButton(PanelButton):
     """A button that does what a menu's action does, and shows its key."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
@@ -94,39 +107,50 @@ class ActionButton(QPushButton):
 
 
 class TablePanel(QWidget):
-    """What the match waits for, in a sentence, and the buttons for it."""
+    """What the match waits for, in a sentence, and the buttons for it.
+
+    The buttons stand at the foot, always at the same places while a hand is played; the words have the room
+    above, and shrink rather than move them.
+    """
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._text_size = 0
-        self._prompt = QLabel(self)
+        self._words = QWidget(self)
+        self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
-        self._notice = QLabel(self)
+        self._notice = QLabel(self._words)
         self._notice.setObjectName("notice")
         for label in (self._prompt, self._notice):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self._buttons = {action: ActionButton(action, self) for action in actions}
-        self._choices = QWidget(self)
+        words = QVBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(_SPACING)
+        words.addStretch(1)
+        words.addWidget(self._prompt)
+        words.addWidget(self._notice)
+        self._foot = QWidget(self)
+        self._buttons = {action: ActionButton(action, self._foot) for action in actions}
+        self._choices = QWidget(self._foot)
         self._choice_buttons: list[QPushButton] = []
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_grid.setSpacing(6)
-        self._play_box = QWidget(self)
+        self._beside = QWidget(self._choices)
+        self._choice_grid.addWidget(self._beside, 0, 1)
+        self._play_box = QWidget(self._foot)
         play_column = QVBoxLayout(self._play_box)
         play_column.setContentsMargins(0, 0, 0, 0)
         play_column.setSpacing(6)
         for button in self._buttons.values():
             play_column.addWidget(button)
-        self._below = QWidget(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(8)
-        # The words grow upwards, so that the buttons stay where the hand expects them.
-        column.addStretch(1)
-        column.addWidget(self._prompt)
-        column.addWidget(self._notice)
+        self._below = QWidget(self._foot)
+        """Stands where a choice would, so that nothing moves when one comes."""
+        column = QVBoxLayout(self._foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
         column.addWidget(self._play_box)
         column.addWidget(self._choices)
         column.addWidget(self._below)
@@ -156,12 +180,12 @@ class TablePanel(QWidget):
     def say(self, text: str) -> None:
         """Say what the match waits for."""
         self._prompt.setText(text)
-        self._prompt.setVisible(bool(text))
+        self._fit_words()
 
     def notice(self, text: str) -> None:
         """Say why something cannot be done, or what else should be known; an empty text takes it away."""
         self._notice.setText(text)
-        self._notice.setVisible(bool(text))
+        self._fit_words()
 
     def show_choices(
         self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
@@ -173,26 +197,72 @@ class TablePanel(QWidget):
             button.deleteLater()
         self._choice_buttons.clear()
         for index, (text, chosen) in enumerate(choices):
-            button = QPushButton(text, self._choices)
+            button = PanelButton(text, self._choices)
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._choice_grid.addWidget(button, index // columns, index % columns)
             self._choice_buttons.append(button)
+        for column in range(2):
+            # An only choice keeps to the place that it has beside others.
+            self._choice_grid.setColumnStretch(column, int(column < columns))
+        self._beside.setVisible(columns == 2 and len(choices) == 1)
         self._choices.setVisible(bool(choices))
         self._play_box.setVisible(play)
         self._below.setVisible(play and not choices)
+        self._lay()
 
     def set_text_size(self, pixels: float) -> None:
         """Height of the letters, in pixels."""
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
-            self.setStyleSheet(_STYLE % (round(size * 1.15), size, size))
+            self.setStyleSheet(_STYLE % size)
             for button in self._buttons.values():
                 button.set_picture_size(round(size * 1.2))
-            # As high as the one button that may stand below the others.
-            self._below.setFixedHeight(self._play_box.sizeHint().height() // 4)
+            self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
+            self._lay()
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""
         self.setGeometry(area.toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+        return super().event(event)
+
+    def _lay(self) -> None:
+        """The buttons at the foot, as high as they are; the words above."""
+        room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        column = self._foot.layout()
+        assert column is not None
+        column.activate()
+        height = self._foot.sizeHint().height()
+        self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Write the words as large as they have room for; a notice comes before the prompt."""
+        notice = bool(self._notice.text())
+        ways = [(True, part) for part in _SHRINKS[: 2 if notice else None]]
+        ways += [(False, part) for part in _SHRINKS] if notice else []
+        for both, part in ways:
+            for label, share, italic in ((self._prompt, 1.15, False), (self._notice, 1.0, True)):
+                font = self.font()
+                font.setItalic(italic)
+                font.setPixelSize(max(10, round(self._text_size * share * part)))
+                label.setFont(font)
+            shown = [self._prompt, self._notice] if both else [self._notice]
+            if self._height_of(shown) <= self._words.height():
+                break
+        self._prompt.setVisible(both and bool(self._prompt.text()))
+        self._notice.setVisible(notice)
+
+    def _height_of(self, labels: Sequence[QLabel]) -> int:
+        heights = [label.heightForWidth(self._words.width()) for label in labels if label.text()]
+        return sum(heights) + _SPACING * max(0, len(heights) - 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.windows.panel import TablePanel
@@ -120,3 +120,75 @@ def test_it_takes_the_room_it_is_given(panel: TablePanel) -> None:
     panel.set_text_size(20)
     panel.occupy(QRectF(40, 30, 300, 420))
     assert (panel.x(), panel.y(), panel.width(), panel.height()) == (40, 30, 300, 420)
+
+
+# Nothing moves under the hand
+
+
+NOTICES = (
+    "",
+    "You may go out.",
+    "From trick 8 on you must follow suit: Acorns were led and you hold some.",
+    "A nyolcadik ütéstől kezdve színre színt kell adni: makkot hívtak, és van a kezedben makk. " * 2,
+)
+
+
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (600, 460, 27)])
+def test_the_buttons_of_play_never_move(
+    panel: TablePanel, action: QAction, size: tuple[int, int, int]
+) -> None:
+    """At windows of 1280x800, 1024x640 and 1920x1080."""
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    button = panel.button(action)
+    places = set()
+    gather = set()
+    for prompt in (
+        "",
+        "Your card.",
+        "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card.",
+    ):
+        for notice in NOTICES:
+            for choices in ([], [("Gather", print)], [("Gather", print), ("See melds", print)]):
+                panel.say(prompt)
+                panel.notice(notice)
+                panel.show_choices(choices, columns=2, play=True)
+                QApplication.processEvents()
+                places.add((button.mapTo(panel, QPoint()).toTuple(), button.size().toTuple()))
+                if choices:
+                    only = panel.choices[0]
+                    gather.add((only.mapTo(panel, QPoint()).toTuple(), only.size().toTuple()))
+    assert len(places) == 1
+    assert len(gather) == 1
+
+
+def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: TablePanel) -> None:
+    panel.set_text_size(15)
+    panel.occupy(QRectF(0, 0, 250, 145))
+    panel.say("Kata led the Nine of Hearts. Your card.")
+    assert len(shown(panel)) == 1
+    panel.notice(NOTICES[2])
+    assert shown(panel) == [NOTICES[2]]
+    notice = panel.findChild(QLabel, "notice")
+    assert notice is not None
+    assert notice.font().pixelSize() >= 13
+    assert notice.height() >= notice.heightForWidth(notice.width())
+    panel.notice("")
+    assert shown(panel) == [panel.prompt]
+
+
+def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, panel: TablePanel) -> None:
+    done: list[str] = []
+    panel.show_choices([("Go on", lambda: panel.show_choices([("Cut", lambda: done.append("cut"))]))])
+    click(qtbot, panel.choices[0])
+    QApplication.processEvents()
+    cut = panel.choices[0]
+    # This is what Qt sends to what has just come beneath the mouse.
+    middle = QPointF(cut.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(cut, QMouseEvent(kind, middle, cut.mapToGlobal(middle), left, left, none))
+    assert done == []
+    click(qtbot, cut)
+    assert done == ["cut"]
