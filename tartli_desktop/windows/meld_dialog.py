@@ -56,6 +56,12 @@ from .sheet import CardRow, Sheet, bold_font, plain_label, points_text
 
 translate = QCoreApplication.translate
 
+_CARD_SIZES = (
+    *((size / 10, 1.0) for size in range(20, 11, -1)),
+    *((size, shown) for size in (1.2, 1.1, 1.0) for shown in (0.8, 0.7, 0.6)),
+)
+"""How large cards may be, times their usual size, and the part of them that is shown; the best first."""
+
 
 class MeldDialog(Sheet):
     """Lets the player tick melds and declare them, or look what the hand holds.
@@ -90,6 +96,7 @@ class MeldDialog(Sheet):
             row.check.asked.connect(self._toggle)
         self._show_ticks()
         self._focus_first()
+        self._size_cards()
         self.fit()
 
     def chosen(self) -> Declare | None:
@@ -132,9 +139,8 @@ class MeldDialog(Sheet):
         column.addStretch()
         self._list = self.add_pane(content)
 
-    def _make_room(self, box: QWidget) -> None:
-        # Without this the list learns of its new size only after the next round of events.
-        box.updateGeometry()
+    def _make_room(self) -> None:
+        self._size_cards()
         self.grow()
 
     def _add_foot(self) -> None:
@@ -167,6 +173,25 @@ class MeldDialog(Sheet):
         width = max((row.check.sizeHint().width() for row in self._rows), default=0)
         for row in self._rows:
             row.check.setMinimumWidth(width)
+
+    def _size_cards(self) -> None:
+        """Show the cards as large as the screen has room for, or else their upper parts only."""
+        self.ensurePolished()
+        for size, shown in _CARD_SIZES:
+            for row in self._rows:
+                row.cards.set_size(size, shown)
+            self._measure_anew()
+            wish, room = self.wish(), self.room()
+            if wish.width() <= room.width() and wish.height() <= room.height():
+                return
+
+    def _measure_anew(self) -> None:
+        """Let all that holds cards learn of their size; else it would with the next round of events."""
+        for row in self._rows:
+            part: QWidget | None = row.cards
+            while part is not None and part is not self:
+                part.updateGeometry()
+                part = part.parentWidget()
 
     # Ticking
 
@@ -233,7 +258,7 @@ class MeldDialog(Sheet):
 class _GroupBox(QWidget):
     """A set, or a run with a button that shows its parts."""
 
-    opened = Signal(QWidget)
+    opened = Signal()
 
     def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
         super().__init__()
@@ -264,7 +289,7 @@ class _GroupBox(QWidget):
         sentence.setContentsMargins(8, 0, 8, 4)
         rows.addWidget(sentence)
         for line in self._group.parts:
-            row = _Row(line, view, faces, 0.72)
+            row = _Row(line, view, faces, 0.85)
             rows.addWidget(row)
             self.rows.append(row)
         self.stops += [self._opener, *(row.check for row in self.rows[1:])]
@@ -310,7 +335,7 @@ class _GroupBox(QWidget):
         self._opener.setChecked(shown)
         self._opener.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
         if shown:
-            self.opened.emit(self)
+            self.opened.emit()
 
 
 class _Row(QWidget):
@@ -324,15 +349,15 @@ class _Row(QWidget):
         self.check.setAccessibleName(
             fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
         )
-        self._cards = CardRow(name, line.item.cards, faces, scale)
-        self._cards.set_faded(not line.open and line.barred != "R5.1")
+        self.cards = CardRow(name, line.item.cards, faces, scale)
+        self.cards.set_faded(not line.open and line.barred != "R5.1")
         grid = QGridLayout(self)
         grid.setContentsMargins(8, 4, 8, 4)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         grid.addWidget(self.check, 0, 0)
-        grid.addWidget(self._cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
         why = reason(line, view, faces.suits)
         if why is not None:

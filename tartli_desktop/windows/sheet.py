@@ -81,9 +81,17 @@ class CardRow(QLabel):
         self._cards = tuple(cards)
         self._faces = faces
         self._scale = scale
+        self._size_share = 1.0
+        self._shown_share = 1.0
         self._faded = False
         self.setAccessibleName(cards_text(name, self._cards, faces.suits))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_size(self, size: float, shown: float = 1.0) -> None:
+        """How large the cards are, times their usual size, and the part of their height that is shown."""
+        self._size_share, self._shown_share = size, shown
+        self.updateGeometry()
+        self.update()
 
     def set_faded(self, faded: bool) -> None:
         """Whether the cards are paler, since they cannot be used now."""
@@ -93,7 +101,7 @@ class CardRow(QLabel):
     @property
     def card_width(self) -> int:
         """Width of one card: it grows with the font, but more slowly."""
-        return round((40 + 1.1 * self.fontMetrics().height()) * self._scale)
+        return round((40 + 1.1 * self.fontMetrics().height()) * self._scale * self._size_share)
 
     def sizeHint(self) -> QSize:
         count = len(self._cards)
@@ -103,7 +111,7 @@ class CardRow(QLabel):
         return self._size(round(self.card_width * (1 + (len(self._cards) - 1) * _LEAST_SHOWN)))
 
     def _size(self, width: int) -> QSize:
-        return QSize(width, round(self.card_width * ASPECT) + 1)
+        return QSize(width, round(self.card_width * ASPECT * self._shown_share) + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         width = self.card_width
@@ -179,12 +187,20 @@ class Sheet(QDialog):
             self._pane.updateGeometry()
         self.resize(self.size().expandedTo(self._wanted_size()))
 
-    def _wanted_size(self) -> QSize:
+    def room(self) -> QSize:
+        """The most that the screen has for it."""
         room = self.screen().availableGeometry().size()
-        wanted = self.sizeHint()
+        return QSize(round(room.width() * 0.92), round(room.height() * 0.88))
+
+    def wish(self) -> QSize:
+        """The size with which nothing would have to scroll."""
+        wish = self.sizeHint()
         if self.hasHeightForWidth():
-            wanted.setHeight(self.heightForWidth(wanted.width()))
-        return wanted.boundedTo(QSize(round(room.width() * 0.92), round(room.height() * 0.88)))
+            wish.setHeight(self.heightForWidth(wish.width()))
+        return wish
+
+    def _wanted_size(self) -> QSize:
+        return self.wish().boundedTo(self.room())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange and self._pane is not None:

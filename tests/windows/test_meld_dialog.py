@@ -45,7 +45,7 @@ from tartli_desktop.windows.held_melds import (
     tricks_left,
 )
 from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.sheet import CardRow
+from tartli_desktop.windows.sheet import CardRow, Pane, Sheet
 from tests.engine.positions import dealt, late, play
 
 from .legible import contrast, cut_off
@@ -713,3 +713,54 @@ def test_what_will_be_said_is_legible_in_every_scheme(qtbot: QtBot, ground: str)
     paper = dialog.say.grab().toImage().pixelColor(4, dialog.say.height() // 2)
     ink = dialog.say.palette().color(QPalette.ColorRole.WindowText)
     assert contrast(paper, ink) >= 4.5
+
+
+# How large the cards are
+
+
+def on_screen(monkeypatch: pytest.MonkeyPatch, width: int, height: int) -> QSize:
+    """The room of a dialog on a screen of that size."""
+    room = QSize(round(width * 0.92), round(height * 0.88))
+    monkeypatch.setattr(Sheet, "room", lambda dialog: room)
+    return room
+
+
+@pytest.mark.parametrize(("size", "widest"), [((1024, 640), 1.5), ((1280, 800), 1.9), ((1920, 1080), 2.0)])
+def test_cards_are_as_large_as_the_screen_allows(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], widest: float
+) -> None:
+    room = on_screen(monkeypatch, *size)
+    for hand in ("LAKO HAKO", "LAKOUX98 HA"):
+        dialog = opened(qtbot, leads(hand, turned="B7"))
+        assert dialog.size().boundedTo(room) == dialog.size()
+        bar = dialog.findChild(Pane).verticalScrollBar()
+        assert bar.maximum() == 0
+        row = dialog.findChild(CardRow)
+        usual = CardRow("", (), CardFaces()).card_width
+        assert row.card_width >= usual * widest or row.card_width * 7 > room.width() * 0.6
+        assert row.width() >= row.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_six_melds_have_room_without_scrolling(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    room = on_screen(monkeypatch, *size)
+    dialog = opened(qtbot, leads("LAKOUX", turned="B7"))
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+    QApplication.processEvents()
+    rows = [row for row in dialog.findChildren(CardRow) if row.isVisible()]
+    assert len(rows) == 6
+    assert dialog.size().boundedTo(room) == dialog.size()
+    assert dialog.findChild(Pane).verticalScrollBar().maximum() == 0
+    assert rows[0].card_width >= CardRow("", (), CardFaces()).card_width
+
+
+def test_more_melds_than_that_scroll(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = on_screen(monkeypatch, 1024, 640)
+    dialog = opened(qtbot, leads("LAKOUX98", turned="B7"))
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+    QApplication.processEvents()
+    assert dialog.size().boundedTo(room) == dialog.size()
+    assert dialog.findChild(Pane).verticalScrollBar().maximum() > 0
+    assert dialog.declare_button.isVisible()
