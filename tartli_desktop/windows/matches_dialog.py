@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QDate,
     QDateTime,
     QEvent,
     QLocale,
@@ -46,6 +47,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes
 from tartli_desktop.windows.forms import fit_to_screen, one_line
 
@@ -113,6 +115,8 @@ class MatchesModel(QAbstractTableModel):
         line, column = self._lines[index.row()], index.column()
         if role == _SORT_ROLE:
             return self._keys(line)[column]
+        if role == Qt.ItemDataRole.ToolTipRole and column == _CHANGED:
+            return QLocale().toString(_moment(line.changed), QLocale.FormatType.LongFormat)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return self._texts(line)[column]
         return None
@@ -125,9 +129,20 @@ class MatchesModel(QAbstractTableModel):
             line.opponent,
             line.variant_name,
             games.replace("%1", mine).replace("%2", theirs),
-            QLocale().toString(_moment(line.changed), QLocale.FormatType.ShortFormat),
+            self._when(_moment(line.changed)),
             self.tr("finished") if line.finished else self.tr("in play"),
         )
+
+    def _when(self, moment: QDateTime) -> str:
+        """Day and time, in the short style of the system's language; a day that is near by its name."""
+        locale, short = QLocale(), QLocale.FormatType.ShortFormat
+        time = locale.toString(moment.time(), short)
+        match moment.date().daysTo(QDate.currentDate()):
+            case 0:
+                return fill(self.tr("Today, %1", "a time follows"), time)
+            case 1:
+                return fill(self.tr("Yesterday, %1", "a time follows"), time)
+        return f"{locale.toString(moment.date(), short)}, {time}"
 
     def _keys(self, line: MatchLine) -> tuple[str | float, ...]:
         mine, theirs = line.games

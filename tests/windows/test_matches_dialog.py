@@ -128,6 +128,21 @@ def test_dates_are_written_as_in_the_language(qtbot: QtBot, locale: str, written
     assert column(shown(qtbot, SUNDAY), 4)[0].startswith(written)
 
 
+@pytest.mark.usefixtures("c_locale")
+@pytest.mark.parametrize(
+    ("locale", "time", "day"),
+    [("en_GB", "09:05", "20/11/2025"), ("de_AT", "09:05", "20.11.25"), ("hu_HU", "9:05", "2025. 11. 20.")],
+)
+def test_days_that_are_near_have_a_name(qtbot: QtBot, locale: str, time: str, day: str) -> None:
+    QLocale.setDefault(QLocale(locale))
+    now = datetime.now().replace(hour=9, minute=5)
+    lines = [
+        replace(SUNDAY, id=number, changed=changed)
+        for number, changed in enumerate((now, now - timedelta(days=1), datetime(2025, 11, 20, 9, 5)))
+    ]
+    assert column(shown(qtbot, *lines), 4) == [f"Today, {time}", f"Yesterday, {time}", f"{day}, {time}"]
+
+
 def test_a_time_without_a_zone_is_local(qtbot: QtBot) -> None:
     local = replace(SUNDAY, id=9, changed=SUNDAY.changed.astimezone().replace(tzinfo=None))
     assert len(set(column(shown(qtbot, SUNDAY, local), 4))) == 1
