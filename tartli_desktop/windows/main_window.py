@@ -255,6 +255,7 @@ class MainWindow(QMainWindow):
         seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
         order = _cards_of(stored.extras.get("order", ""))
         self._put_on_table(match, match_id, level, seed, order=order)
+        self._name_window(self._title_of(stored.row))
         return True
 
     def _replay(self, stored: StoredMatch) -> Match | None:
@@ -296,7 +297,7 @@ class MainWindow(QMainWindow):
         self._slate_entry.setEnabled(True)
         tally = tally_of(match) if match.hands else Tally()
         self.area.attach(self._session, tally, order)
-        self.setWindowTitle(fill(self.tr("%1 – Tartli"), f"{match.players[0]} – {match.players[1]}"))
+        self._name_window(_usual_title(match.players))
         self.area.view.setFocus()
         self._session.start(draws)
 
@@ -346,16 +347,26 @@ class MainWindow(QMainWindow):
         return True
 
     def _resume_from(self, dialog: MatchesDialog, match_id: int) -> None:
-        if (self._journal is not None and self._journal.match_id == match_id) or self.resume(match_id):
+        if self._is_on_table(match_id) or self.resume(match_id):
             dialog.accept()
+
+    def _is_on_table(self, match_id: int) -> bool:
+        """Whether that match of the list is the one on the table."""
+        kept = self._table_store is self._store
+        return kept and self._journal is not None and self._journal.match_id == match_id
+
+    def _name_window(self, title: str) -> None:
+        self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
 
     def _change_list(self, dialog: MatchesDialog, match_id: int, title: str | None) -> None:
         """Rename a match, or delete it where there is no title."""
         try:
             if title is not None:
                 self._store.rename(match_id, title)
+                if self._session is not None and self._is_on_table(match_id):
+                    self._name_window(title or _usual_title(self._session.players))
             else:
-                if self._journal is not None and self._journal.match_id == match_id:
+                if self._is_on_table(match_id):
                     self._put_away(keep=match_id)
                     self._welcome()
                 self._store.delete(match_id)
@@ -381,7 +392,7 @@ class MainWindow(QMainWindow):
         )
 
     def _title_of(self, row: MatchRow) -> str:
-        return row.head.title or f"{row.head.players[0]} – {row.head.players[1]}"
+        return row.head.title or _usual_title(row.head.players)
 
     def _keep_own_order(self) -> None:
         """A card that was drawn has its place in the player's own order, too."""
@@ -517,6 +528,11 @@ class MainWindow(QMainWindow):
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _usual_title(players: tuple[str, str]) -> str:
+    """What a match is called that was given no title."""
+    return f"{players[0]} – {players[1]}"
 
 
 def _cards_of(codes: str) -> tuple[Card, ...]:

@@ -327,6 +327,38 @@ def test_a_match_is_renamed(cafe: Café) -> None:
         assert store.list()[0].head.title == "Revenge"
 
 
+def rename(cafe: Café, dialog: MatchesDialog, title: str) -> None:
+    click(cafe.qtbot, dialog.rename_button)
+    line = the(dialog, QInputDialog).findChild(QLineEdit)
+    assert line is not None
+    line.selectAll()
+    cafe.qtbot.keyClick(line, Key.Key_Delete)
+    cafe.qtbot.keyClicks(line, title)
+    cafe.qtbot.keyClick(line, Key.Key_Return)
+    settle()
+
+
+def test_the_window_is_called_what_the_match_on_the_table_is(cafe: Café) -> None:
+    cafe.keep(mid_trick())
+    cafe.keep(full_trick())
+    window = cafe.open()
+    assert window.windowTitle() == "A – B – Tartli"
+    dialog = listed(cafe)
+    rename(cafe, dialog, "Revenge")
+    assert window.windowTitle() == "Revenge – Tartli"
+    cafe.qtbot.keyClick(dialog.table, Key.Key_Down)
+    rename(cafe, dialog, "Sunday")
+    assert window.windowTitle() == "Revenge – Tartli"
+    dialog.reject()
+    cafe.close()
+    window = cafe.open()
+    assert window.windowTitle() == "Revenge – Tartli"
+    dialog = listed(cafe)
+    rename(cafe, dialog, "")
+    assert window.windowTitle() == "A – B – Tartli"
+    dialog.reject()
+
+
 def test_a_match_is_deleted_only_after_a_question(cafe: Café) -> None:
     cafe.keep(mid_trick())
     cafe.keep(full_trick())
