@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, speech
@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
         self._messages: list[tuple[str, str]] = []
+        self._is_seen = False
         self._table_store = store
         self._leaves_unsaved = False
         self._settings_told = False
@@ -490,8 +491,25 @@ class MainWindow(QMainWindow):
     def tell(self, title: str, text: str) -> None:
         """Tell the player something in a message, one after the other, without stopping the table."""
         self._messages.append((title, text))
-        if len(self._messages) == 1:
+        if len(self._messages) == 1 and self._is_seen:
             QTimer.singleShot(0, self, self._show_message)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        handle = self.windowHandle()
+        if handle is not None and not self._is_seen:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin with the messages when the window has its place on the screen: they lie over its middle."""
+        handle = self.windowHandle()
+        exposed = event.type() == QEvent.Type.Expose and handle is not None and handle.isExposed()
+        if exposed and watched == handle and not self._is_seen:
+            self._is_seen = True
+            watched.removeEventFilter(self)
+            if self._messages:
+                QTimer.singleShot(0, self, self._show_message)
+        return super().eventFilter(watched, event)
 
     def _show_message(self) -> None:
         if not self._messages:

@@ -65,8 +65,14 @@ def damaged(damage: Damage) -> str:
     """A database was damaged and mended."""
     text = translate(
         "Troubles",
-        "Your saved matches in %1 were damaged. What could be read was carried over: %2 matches wholly, "
-        "%3 in part; %4 were lost. The damaged file is kept as %5.",
+        "Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be "
+        "read.\n\n"
+        "Matches that are complete: %2\n"
+        "Matches that lack their last part: %3\n"
+        "Matches that are lost: %4\n\n"
+        "The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy "
+        "of your matches and would rather have that, close Tartli and put the copy in the place of the first "
+        "file.",
     )
     return fill(text, damage.path, damage.whole, len(damage.cut), damage.lost, damage.kept_as)
 

@@ -460,6 +460,22 @@ def test_the_help_tells_the_rules_of_the_match(cafe: Café) -> None:
     assert "Terz" in the(cafe.window, HowToPlay).page.toPlainText()
 
 
+def test_what_must_be_told_waits_until_the_window_is_there(cafe: Café) -> None:
+    window = MainWindow(cafe.places, quick(), MatchStore.open(cafe.places.database).store)
+    cafe.window = window
+    window.tell("Tartli", "First.")
+    window.tell("Tartli", "Second.")
+    settle()
+    assert messages(window) == []
+    window.show()
+    cafe.qtbot.waitUntil(lambda: messages(window) == ["First."])
+    handle = window.windowHandle()
+    assert handle is not None
+    assert handle.isExposed()
+    click(cafe.qtbot, button(the(window, QMessageBox), "OK"))
+    cafe.qtbot.waitUntil(lambda: messages(window) == ["Second."])
+
+
 def test_help(cafe: Café) -> None:
     cafe.open()
     cafe.qtbot.keyClick(cafe.window, Key.Key_F1)
