@@ -369,15 +369,19 @@ class FormDialog(QDialog):
     """A dialog with fields by name, in groups on a page that scrolls, above a row of buttons.
 
     A dialog made from it gives all its texts in ``_say``, which is called again in another language.
+
+    Args:
+        parent: the window it belongs to.
+        body: stands above the buttons in place of the page, and holds pages itself.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, body: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fields: dict[str, Field] = {}
         self.page = Page()
         self.buttons = QDialogButtonBox()
         rows = QVBoxLayout(self)
-        rows.addWidget(self.page, 1)
+        rows.addWidget(body or self.page, 1)
         rows.addWidget(_line())
         rows.addWidget(self.buttons)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSpinBox,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -37,7 +38,10 @@ from tartli_desktop.store.settings import (
 from tartli_desktop.table.faces import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
-from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Tick, Words
+from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
+
+_GROUPS_OF_TABS = (1, 1, 2, 2)
+"""How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
 """What can be set as ``Settings.language``; empty is that of the system."""
@@ -168,7 +172,7 @@ class PackChoice(Choice):
 
 
 class SettingsDialog(FormDialog):
-    """The settings of the program, in groups. It keeps and saves nothing itself."""
+    """The settings of the program, in groups behind tabs. It keeps and saves nothing itself."""
 
     changed = Signal(object)
     """Emitted with the new ``Settings`` at each change that the user makes."""
@@ -176,7 +180,8 @@ class SettingsDialog(FormDialog):
     def __init__(
         self, settings: Settings, parent: QWidget | None = None, *, packs_folder: Path | None = None
     ) -> None:
-        super().__init__(parent)
+        self.tabs = QTabWidget()
+        super().__init__(parent, self.tabs)
         self._settings = settings
         self._packs_folder = packs_folder
         self.pack_choice = PackChoice(packs_folder)
@@ -229,9 +234,15 @@ class SettingsDialog(FormDialog):
                 "language": Choice(LANGUAGES),
             },
         )
-        boxes = tuple(self._add_group(group) for group in groups)
-        self.page.rows.addStretch(1)
-        return boxes
+        boxes: list[QGroupBox] = []
+        for count in _GROUPS_OF_TABS:
+            self.page = Page()
+            boxes += [self._add_group(group) for group in groups[len(boxes) : len(boxes) + count]]
+            self.page.rows.addStretch(1)
+            margin = self.fontMetrics().height() // 2
+            self.page.rows.setContentsMargins(margin, margin, margin, margin)
+            self.tabs.addTab(self.page, "")
+        return tuple(boxes)
 
     def _connect(self) -> None:
         for field in self.fields.values():
@@ -317,7 +328,7 @@ class SettingsDialog(FormDialog):
         boxes.ask(
             self,
             self.tr("Restore defaults"),
-            self.tr("Set everything on this page back to how it was at first?"),
+            self.tr("Set everything behind all these tabs back to how it was at first?"),
             self.tr("Your matches, names and house rules stay as they are."),
             do=self.tr("&Restore"),
             stay=self.tr("&Keep my settings"),
@@ -335,9 +346,18 @@ class SettingsDialog(FormDialog):
         self.setWindowTitle(self.tr("Settings"))
         self.restore_button.setText(self.tr("&Restore defaults…"))
         self.close_button.setText(self.tr("&Close"))
-        titles = (
+        tabs = (
             self.tr("Cards"),
             self.tr("Play"),
+            self.tr("Motion and sound"),
+            self.tr("Slate and window"),
+        )
+        for index, title in enumerate(tabs):
+            self.tabs.setTabText(index, title)
+        # A group that is alone behind its tab needs no title of its own.
+        titles = (
+            "",
+            "",
             self.tr("Motion"),
             self.tr("Sound"),
             self.tr("Counts and slate"),

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QFont, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (

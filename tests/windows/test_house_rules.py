@@ -29,7 +29,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows.forms import FormDialog, one_line, plain
+from tartli_desktop.windows.forms import FormDialog, Page, one_line, plain
 from tartli_desktop.windows.house_rules import HouseRulesDialog, own_name
 from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match import NewMatchDialog
@@ -299,16 +299,32 @@ def test_tab_goes_down_the_page(qtbot: QtBot, make: Make) -> None:
     dialog = shown(qtbot, make())
     if not isinstance(dialog, FormDialog):
         return
-    controls = [field.control for field in dialog.fields.values() if field.control.isEnabled()]
-    controls[0].setFocus()
-    reached = []
-    for _ in range(60):
-        focus = QApplication.focusWidget()
-        assert focus is not None
-        if focus in controls and focus not in reached:
-            reached.append(focus)
-        qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert reached == controls
+    for page in pages(qtbot, dialog):
+        fields = [field.control for field in dialog.fields.values() if page.isAncestorOf(field.control)]
+        controls = [control for control in fields if control.isEnabled()]
+        controls[0].setFocus()
+        reached = []
+        for _ in range(60):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if focus in controls and focus not in reached:
+                reached.append(focus)
+            qtbot.keyClick(focus, Qt.Key.Key_Tab)
+        assert reached == controls
+
+
+def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
+    """Each page of a dialog, when it is before the others."""
+    if not isinstance(dialog, SettingsDialog):
+        yield dialog.page
+        return
+    bar = dialog.tabs.tabBar()
+    for index in range(bar.count()):
+        qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+        QApplication.processEvents()
+        page = dialog.tabs.currentWidget()
+        assert isinstance(page, Page)
+        yield page
 
 
 @every_dialog
@@ -318,11 +334,13 @@ def test_nothing_is_cut_off_at_640_by_480_with_large_letters(qtbot: QtBot, make:
     dialog.resize(640, 480)
     assert (dialog.width(), dialog.height()) == (640, 480)
     QApplication.processEvents()
-    if isinstance(dialog, FormDialog):
-        assert dialog.page.horizontalScrollBar().maximum() == 0
-    for widget in dialog.findChildren(QWidget):
-        if isinstance(widget, QLabel | QAbstractButton | QComboBox | QAbstractSpinBox) and widget.isVisible():
-            assert_has_room(widget)
+    for page in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
+        if page is not None:
+            assert page.horizontalScrollBar().maximum() == 0
+        for widget in dialog.findChildren(QWidget):
+            kinds = QLabel | QAbstractButton | QComboBox | QAbstractSpinBox
+            if isinstance(widget, kinds) and widget.isVisible():
+                assert_has_room(widget)
 
 
 def assert_has_room(widget: QWidget) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QMessageBox
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store import settings_file
@@ -22,6 +22,7 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.windows.forms import Page
 from tartli_desktop.windows.settings_dialog import SettingsDialog, known_language
 
 from .person import answer
@@ -46,6 +47,15 @@ def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
     with qtbot.waitExposed(dialog):
         dialog.show()
     return dialog
+
+
+def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
+    """The control of a field, after a click on the tab it stands behind."""
+    control, bar = dialog.fields[name].control, dialog.tabs.tabBar()
+    index = next(index for index in range(bar.count()) if dialog.tabs.widget(index).isAncestorOf(control))
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+    assert control.isVisible()
+    return control
 
 
 @pytest.mark.parametrize(
@@ -82,7 +92,7 @@ def test_a_key_in_a_field_is_told_at_once(
     key: Qt.Key,
     value: object,
 ) -> None:
-    qtbot.keyClick(dialog.fields[name].control, key)
+    qtbot.keyClick(go_to(qtbot, dialog, name), key)
     assert told == [msgspec.structs.replace(Settings(), **{name: value})]
     assert dialog.settings() == told[0]
     settings_file.save(tmp_path / "settings.toml", told[0])
@@ -92,7 +102,7 @@ def test_a_key_in_a_field_is_told_at_once(
 def test_a_ticked_box_is_told_at_once(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], name: str
 ) -> None:
-    box = dialog.fields[name].control
+    box = go_to(qtbot, dialog, name)
     qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
     assert told == [msgspec.structs.replace(Settings(), **{name: not getattr(Settings(), name)})]
 
@@ -114,7 +124,7 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
 def test_a_typed_number_stays_within_its_limits(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
 ) -> None:
-    box = dialog.fields["speed"].control
+    box = go_to(qtbot, dialog, "speed")
     assert isinstance(box, QAbstractSpinBox)
     box.selectAll()
     qtbot.keyClicks(box, box.locale().toString(9.5))
@@ -130,7 +140,7 @@ def test_what_is_set_is_shown(qtbot: QtBot) -> None:
     assert dialog.fields["speed"].value() == 2
     assert dialog.fields["language"].value() == "de_AT"
     # A value that no field shows exactly is left as it is.
-    qtbot.keyClick(dialog.fields["go_out"].control, Qt.Key.Key_Down)
+    qtbot.keyClick(go_to(qtbot, dialog, "go_out"), Qt.Key.Key_Down)
     assert told == [msgspec.structs.replace(other, go_out=GoOut.REMIND)]
 
 
@@ -154,7 +164,7 @@ def test_a_field_without_effect_says_why(
     qtbot: QtBot, dialog: SettingsDialog, by: str, key: Qt.Key, barred: tuple[str, ...]
 ) -> None:
     assert all(dialog.fields[name].control.isEnabled() for name in barred)
-    qtbot.keyClick(dialog.fields[by].control, key)
+    qtbot.keyClick(go_to(qtbot, dialog, by), key)
     for name in barred:
         assert not dialog.fields[name].control.isEnabled()
         assert dialog.fields[name].explanation.text().startswith("This has an effect only when")
@@ -209,10 +219,10 @@ def test_letters_are_offered_once_with_their_languages(qtbot: QtBot, dialog: Set
 
 
 @pytest.mark.parametrize("language", IndexLetters)
-def test_another_pack_keeps_the_language_of_the_letters(
-    qtbot: QtBot, told: list[Settings], dialog: SettingsDialog, language: IndexLetters
-) -> None:
-    dialog.set_settings(Settings(index_letters=language))
+def test_another_pack_keeps_the_language_of_the_letters(qtbot: QtBot, language: IndexLetters) -> None:
+    dialog = shown(qtbot, Settings(index_letters=language))
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
         qtbot.keyClick(dialog.pack_choice.control, key)
         assert told[-1].index_letters is language
@@ -228,3 +238,27 @@ def test_letters_of_a_french_pack_are_chosen_by_themselves(qtbot: QtBot) -> None
     assert changes[-1].index_letters is IndexLetters.GERMAN
     qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_Up)
     assert changes[-1].index_letters is IndexLetters.ENGLISH
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_on_a_small_screen_nothing_scrolls(
+    qtbot: QtBot, dialog: SettingsDialog, size: tuple[int, int]
+) -> None:
+    dialog.resize(dialog.sizeHint())
+    assert dialog.width() <= size[0] * 0.92
+    # What a desktop takes for a title and a bar is left free.
+    assert dialog.height() <= size[1] * 0.92 - 40
+    for name in dialog.fields:
+        go_to(qtbot, dialog, name)
+        QApplication.processEvents()
+        page = dialog.tabs.currentWidget()
+        assert isinstance(page, Page)
+        assert page.verticalScrollBar().maximum() == page.horizontalScrollBar().maximum() == 0
+
+
+def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    titles = []
+    for _ in range(dialog.tabs.count()):
+        titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+    assert titles == ["Cards", "Play", "Motion and sound", "Slate and window"]
