@@ -84,6 +84,10 @@ class ColourScheme(StrEnum):
 
 # Neither control characters nor half characters, which no window can show and no file can hold.
 OneLine = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")]
+_Pixels = Annotated[int, Meta(ge=-99_999, le=99_999)]
+DialogPlace = tuple[_Pixels, _Pixels, _Pixels, _Pixels]
+"""Left and top of a dialog with its frame, width and height within it; 0 by 0 is as large as it likes."""
+
 Target = Annotated[int, Meta(ge=1, le=20)] | None
 
 
@@ -173,3 +177,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
     """Where the window was, as Qt saves it, in base64; empty: Qt decides."""
+
+    dialog_places: Annotated[
+        dict[Annotated[str, Meta(pattern=r"\A[A-Za-z]{1,40}\Z")], DialogPlace], Meta(max_length=40)
+    ] = {}
+    """Where each kind of dialog was; one that is missing opens over the middle of the window."""

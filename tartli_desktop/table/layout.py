@@ -43,8 +43,7 @@ class Place(Struct, frozen=True):
     """Whether it lies in a stack under others, so that only two of its edges are seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoteRoom:
+class NoteRoom(Struct, frozen=True):
     """Where a note may be: at the foot of a rectangle in which no card lies."""
 
     left: float

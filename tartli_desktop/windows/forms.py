@@ -373,7 +373,12 @@ class FormDialog(QDialog):
     Args:
         parent: the window it belongs to.
         body: stands above the buttons in place of the page, and holds pages itself.
+
+    Signals:
+        opens(dialog): it is about to open another dialog.
     """
+
+    opens = Signal(QDialog)
 
     def __init__(self, parent: QWidget | None = None, body: QWidget | None = None) -> None:
         super().__init__(parent)

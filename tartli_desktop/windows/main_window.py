@@ -23,12 +23,13 @@ from tartli_desktop.store import packs, settings_file
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import SettingsNotSaved, StoreError
-from tartli_desktop.store.settings import Settings, VariantChoice
+from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
 from . import boxes, icons, troubles
 from .colours import apply_colour_scheme
+from .dialog_places import DialogPlaces
 from .play_area import PlayArea
 
 if TYPE_CHECKING:
@@ -64,6 +65,9 @@ class MainWindow(QMainWindow):
         self._settings_told = False
         self._kept_order = ""
         self.area = PlayArea(settings, self, packs.packs_folder(places))
+        self._dialog_places = DialogPlaces(settings.dialog_places, self)
+        self._dialog_places.changed.connect(self._keep_dialog_places)
+        self.area.dialog_places = self._dialog_places
         self.area.faces.when_unreadable = self._tell_unreadable
         self.area.new_match_asked.connect(self.open_new_match)
         self.area.order_changed.connect(self._keep_order)
@@ -200,6 +204,7 @@ class MainWindow(QMainWindow):
 
         dialog = NewMatchDialog(self._settings, ai.LEVELS, self)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
+        dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
 
     def begin_match(self, chosen: NewMatch) -> None:
@@ -430,11 +435,18 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self._settings, self, packs_folder=packs.packs_folder(self._places))
         dialog.changed.connect(self.change_settings)
+        dialog.opens.connect(self._dialog_places.keep)
         dialog.finished.connect(lambda _: self._keep_settings(self._settings))
         self._open(dialog)
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, and keep them."""
+        # Whoever changed them does not know where windows have gone meanwhile.
+        settings = msgspec.structs.replace(
+            settings,
+            window_geometry=self._settings.window_geometry,
+            dialog_places=self._settings.dialog_places,
+        )
         if settings == self._settings:
             return
         if settings.colour_scheme != self._settings.colour_scheme:
@@ -453,6 +465,9 @@ class MainWindow(QMainWindow):
             self._settings_told = True
         else:
             self._settings_told = False
+
+    def _keep_dialog_places(self, places: dict[str, DialogPlace]) -> None:
+        self._keep_settings(msgspec.structs.replace(self._settings, dialog_places=places))
 
     # Help
 
@@ -545,6 +560,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._dialog_places.keep(dialog)
         dialog.open()
 
 

@@ -255,6 +255,7 @@ class NewMatchDialog(FormDialog):
         )
         self._house_rules.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._house_rules.accepted.connect(self._take)
+        self.opens.emit(self._house_rules)
         self._house_rules.open()
 
     def _take(self) -> None:

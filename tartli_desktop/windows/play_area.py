@@ -56,6 +56,7 @@ from tartli_desktop.table.view import TableView
 from tartli_desktop.translation import fill
 
 from . import desktop, icons, prompts
+from .dialog_places import DialogPlaces
 from .panel import TablePanel
 
 UNSEEN_FOR = 700
@@ -99,6 +100,8 @@ class PlayArea(QWidget):
         self._meld_dialog: QDialog | None = None
         self.unseen_for = UNSEEN_FOR
         """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        self.dialog_places = DialogPlaces({}, self)
+        """Where its dialogs were; a window with other dialogs gives its own."""
         self._wanted: QAction | None = None
         self._dealing = False
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
@@ -596,6 +599,7 @@ class PlayArea(QWidget):
                 self.view.setFocus()
 
         dialog.finished.connect(forget)
+        self.dialog_places.keep(dialog)
         dialog.open()
 
     def _press_table(self) -> None:

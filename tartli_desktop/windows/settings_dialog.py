@@ -296,6 +296,7 @@ class SettingsDialog(FormDialog):
             dialog = OwnPackDialog(self._packs_folder, self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.kept.connect(lambda pack: self._choose_pack(pack.identifier))
+            self.opens.emit(dialog)
             dialog.open()
 
     def _choose_pack(self, identifier: str) -> None:

@@ -168,6 +168,8 @@ class Sheet(QDialog):
         self.body = QVBoxLayout(self)
         self.body.setSpacing(10)
         self.body.addWidget(self.headline)
+        self._own_size = QSize()
+        self._size_by_hand = QSize(0, 0)
         self._size_headline()
 
     def add_pane(self, content: QWidget) -> Pane:
@@ -179,13 +181,31 @@ class Sheet(QDialog):
     def fit(self) -> None:
         """Take the size the content would like, as far as the screen has room."""
         self.ensurePolished()
-        self.resize(self._wanted_size())
+        self._resize(self._wanted_size())
 
     def grow(self) -> None:
         """Make room for what was just shown in the pane, as far as the screen has it."""
         if self._pane is not None:
             self._pane.updateGeometry()
-        self.resize(self.size().expandedTo(self._wanted_size()))
+        self._size_by_hand = self.size_by_hand
+        self._resize(self.size().expandedTo(self._wanted_size()))
+        bottom = self.screen().availableGeometry().bottom()
+        if self.isVisible() and self.frameGeometry().bottom() > bottom:
+            self.move(self.x(), max(0, self.y() - self.frameGeometry().bottom() + bottom))
+
+    @property
+    def size_by_hand(self) -> QSize:
+        """The size that the player gave it; 0 by 0 where it is as large as its content wants."""
+        return self._size_by_hand if self.size() == self._own_size else self.size()
+
+    def take_size(self, size: QSize) -> None:
+        """Be at least as large as the player once made it."""
+        self._size_by_hand = size
+        self._resize(self._wanted_size().expandedTo(size).boundedTo(self.room()))
+
+    def _resize(self, size: QSize) -> None:
+        self.resize(size)
+        self._own_size = self.size()
 
     def room(self) -> QSize:
         """The most that the screen has for it."""

@@ -106,6 +106,9 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "gather_after": st.floats(0.5, 20.0),
         "language": st.sampled_from(["", "hu", "de_AT", "zh-Hant-TW"]),
         "window_geometry": st.from_regex(r"\A[A-Za-z0-9+/]{0,200}={0,2}\Z"),
+        "dialog_places": st.dictionaries(
+            st.from_regex(r"\A[A-Za-z]{1,40}\Z"), st.tuples(*[st.integers(-99_999, 99_999)] * 4), max_size=4
+        ),
     }
     parts = {}
     for field in msgspec.structs.fields(kind):
