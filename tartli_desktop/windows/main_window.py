@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
@@ -185,7 +185,8 @@ class MainWindow(QMainWindow):
         )
 
     def _restore_geometry(self) -> None:
-        self.resize(1280, 800)
+        # A desktop puts a title above it, and it need not be larger than the screen.
+        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - QSize(0, 40)))
         if self._settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(self._settings.window_geometry.encode()))
 

@@ -460,6 +460,14 @@ def test_the_help_tells_the_rules_of_the_match(cafe: Café) -> None:
     assert "Terz" in the(cafe.window, HowToPlay).page.toPlainText()
 
 
+def test_at_first_the_window_is_no_larger_than_the_screen(cafe: Café) -> None:
+    window = MainWindow(cafe.places, quick(), MatchStore.in_memory())
+    cafe.window = window
+    room = window.screen().availableSize()
+    assert window.width() <= room.width()
+    assert window.height() < room.height()
+
+
 def test_what_must_be_told_waits_until_the_window_is_there(cafe: Café) -> None:
     window = MainWindow(cafe.places, quick(), MatchStore.open(cafe.places.database).store)
     cafe.window = window
