@@ -8,9 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
+
+from msgspec.structs import replace
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -17,9 +17,10 @@ from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.windows.about import AboutDialog, HowToPlay
+from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.dialog_places import DialogPlaces, on_screen
 from tartli_desktop.windows.house_rules import HouseRulesDialog
+from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
@@ -219,7 +220,7 @@ def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot
     for _ in range(3):
         owner = QWidget()
         places = DialogPlaces({}, owner)
-        dialog = HowToPlay(owner)
+        dialog = HowToPlay(parent=owner)
         places.keep(dialog)
         # Each holds the other, so that they go together.
         dialog.places, places.dialog, owner.both = places, dialog, (places, dialog)  # type: ignore[attr-defined]
