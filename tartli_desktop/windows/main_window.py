@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match, "new-match")
         self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches, "matches")
         self._slate_entry = self._entry(
-            match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate, "save-slate"
+            match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate, "slate"
         )
         self._slate_entry.setEnabled(False)
         match_menu.addSeparator()
@@ -100,6 +100,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.look_action)
         play_menu.addAction(area.shown_action)
         view_menu = self._menu(self.tr("&View"))
+        view_menu.addAction(area.slate_action)
         self._full_screen = self._entry(
             view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen, "full-screen"
         )

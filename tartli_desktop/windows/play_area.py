@@ -172,7 +172,7 @@ class PlayArea(QWidget):
         )
         self.shown_action = action(
             self.tr("See the melds that scored"),
-            "S",
+            "V",
             self.tr("The cards of the melds that scored in this trick"),
             self._show_scored,
         )
@@ -180,6 +180,14 @@ class PlayArea(QWidget):
             self.tr("Gather the trick"), "Space", self.tr("Clear the full trick away"), self._gather
         )
         self.gather_action.setShortcut(QKeySequence())
+        self.slate_action = action(
+            self.tr("Read the slate"),
+            "S",
+            self.tr("The points as numbers; again: back to the table"),
+            self._read_slate,
+        )
+        self.slate_action.setEnabled(True)
+        icons.set_picture(self.slate_action, "slate")
         self._match_actions = (
             self.declare_action,
             self.bela_action,
@@ -192,6 +200,11 @@ class PlayArea(QWidget):
         for made, name in zip(self._match_actions, _PICTURES, strict=True):
             icons.set_picture(made, name)
         self._call_bela()
+
+    def _read_slate(self) -> None:
+        """Bring the keyboard to the slate, which shows its numbers then, and back."""
+        there = self.view if self.slate.hasFocus() else self.slate
+        there.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _call_bela(self) -> None:
         """Call the two cards of béla what the pack calls them."""

@@ -197,7 +197,7 @@ def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, whoe
 def test_keys_do_nothing_where_it_is_not_legal(table: Table) -> None:
     table.seat(dealt(hands=("A79U L8X B7X HXA", "AA"), turned="HU", dealer=1))
     before = table.view
-    for key in (Key.Key_D, Key.Key_B, Key.Key_X, Key.Key_S):
+    for key in (Key.Key_D, Key.Key_B, Key.Key_X, Key.Key_V):
         table.key(key)
     assert table.view == before
     assert find(table.area, QDialog) is None
@@ -239,7 +239,7 @@ def test_melds_that_scored_can_be_seen(table: Table) -> None:  # R6.5
     assert not table.area.shown_action.isEnabled()
     assert table.game.session.do(play_of("A7")) is None
     settle()
-    table.key(Key.Key_S)
+    table.key(Key.Key_V)
     the(table.area, ShownMelds).close()
     table.key(Key.Key_Space)
     assert table.view.trick == 2
@@ -598,6 +598,17 @@ def test_counts_are_shown_where_that_is_set(table: Table) -> None:  # R12
     assert "40" not in plates()
 
 
+def test_a_key_shows_the_numbers_of_the_slate_and_goes_back(table: Table) -> None:  # R13
+    table.seat(dealt(hands=("HKO LA", "AA"), turned="H8"))
+    assert not table.area.slate.counts_visible
+    table.key(Key.Key_S)
+    assert table.area.slate.counts_visible
+    assert table.area.slate.hasFocus()
+    table.qtbot.keyClick(table.area.slate, Key.Key_S)
+    assert not table.area.slate.counts_visible
+    assert table.area.view.hasFocus()
+
+
 def test_the_slate_follows_what_scores(table: Table) -> None:  # R13.4
     written: list[tuple[int, int]] = []
     write = table.area.slate.write
@@ -778,7 +789,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
             items = area.view.table.items()
             lines = [each.text() for each in items if isinstance(each, QGraphicsSimpleTextItem)]
             told.update(line for line in lines if "Trumps" in line)
-            told.update(each.text() for each in area.actions() if each.isEnabled())
+            told.update(each.text() for each in set(area.actions()) - {area.slate_action} if each.isEnabled())
 
     table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)], settings=MOVING)
     area.view.table.reached.connect(lambda event: look())
@@ -813,7 +824,7 @@ def test_leaving_in_the_middle_of_a_movement(table: Table) -> None:
 
 
 def test_with_no_match_the_table_does_nothing(table: Table) -> None:
-    for key in (Key.Key_D, Key.Key_B, Key.Key_X, Key.Key_G, Key.Key_M, Key.Key_S, Key.Key_Space):
+    for key in (Key.Key_D, Key.Key_B, Key.Key_X, Key.Key_G, Key.Key_M, Key.Key_V, Key.Key_Space):
         table.key(key)
     table.hand.click(table.hand.middle)
     assert find(table.area, QDialog) is None

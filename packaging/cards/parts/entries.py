@@ -41,7 +41,7 @@ def matches(art: Art) -> None:
         art.line(f"78,{y} {end},{y}", 15, 1, 1)
 
 
-def save_slate(art: Art) -> None:
+def slate(art: Art) -> None:
     art.shape("28,38! 228,38! 228,218! 28,218!", BROWN, LINE)
     art.shape("54,64! 202,64! 202,192! 54,192!", SLATE, 0)
     for stroke in ("78,90 120,166", "120,90 78,166", "142,90 164,166", "184,90 164,166"):
@@ -149,7 +149,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "matches": matches,
     "new-match": new_match,
     "quit": leave,
-    "save-slate": save_slate,
+    "slate": slate,
     "see-melds": see_melds,
     "settings": settings,
 }
