@@ -83,6 +83,10 @@ def connect_in_memory() -> sqlite3.Connection:
 def _set_up(connection: sqlite3.Connection) -> None:
     # A text that is no UTF-8 any more is a row whose seal does not fit, and not an error of its own.
     connection.text_factory = _decoded
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    if not pages:
+        # There is nothing yet that a journal on the disk, flushed three times, could bring back.
+        connection.execute("PRAGMA journal_mode = MEMORY").fetchall()
     for setting in (
         f"page_size = {PAGE_SIZE}",
         "foreign_keys = ON",

@@ -2,13 +2,13 @@
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tartli_desktop.store.schema import Row, insert
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(Struct, frozen=True):
     """What was dealt and done in a match, from its beginning and without a gap."""
 
     hands: tuple[tuple[str, tuple[str, ...]], ...]

@@ -8,13 +8,13 @@ import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Any, ClassVar, Self, cast
 
 import msgspec
+from msgspec import Struct
 
 from tartli_desktop.store import connecting, mending
 from tartli_desktop.store.connecting import Damaged
@@ -45,8 +45,7 @@ _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
-class MatchHead:
+class MatchHead(Struct, frozen=True):
     """What is agreed before the first hand of a match."""
 
     variant: Mapping[str, str | bool | int | None]
@@ -68,8 +67,7 @@ class MatchHead:
     """What the user calls the match; empty: the window finds a name."""
 
 
-@dataclass(frozen=True)
-class MatchRow:
+class MatchRow(Struct, frozen=True):
     """One match in the list of matches."""
 
     id: int
@@ -93,8 +91,7 @@ class MatchRow:
     """How many actions have been done in all hands together."""
 
 
-@dataclass(frozen=True)
-class StoredMatch:
+class StoredMatch(Struct, frozen=True):
     """A match as it can be played on."""
 
     row: MatchRow
@@ -112,8 +109,7 @@ class StoredMatch:
     """
 
 
-@dataclass(frozen=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A store that can be used, and what had to be set aside to get it."""
 
     store: "MatchStore"

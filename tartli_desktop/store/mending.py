@@ -9,9 +9,10 @@ import itertools
 import os
 import sqlite3
 from collections import defaultdict
-from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
+
+from msgspec import Struct
 
 from tartli_desktop.store import durable, salvage, schema
 from tartli_desktop.store.course import course
@@ -23,8 +24,7 @@ from tartli_desktop.store.schema import TABLES, Row, Value
 _FILES = ("-wal", "-shm", "")
 
 
-@dataclass(frozen=True)
-class Damage:
+class Damage(Struct, frozen=True):
     """A database was damaged; what could be read is in a new one in its place."""
 
     path: Path

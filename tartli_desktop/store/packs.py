@@ -11,7 +11,6 @@ import re
 import shutil
 import stat
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -53,8 +52,7 @@ class PackInfo(Struct, frozen=True):
     version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
 
 
-@dataclass(frozen=True)
-class OwnPack:
+class OwnPack(Struct, frozen=True):
     """A pack of the user's own."""
 
     identifier: str

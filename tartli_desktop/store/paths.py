@@ -1,15 +1,14 @@
 """Where the program keeps its files."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
+from msgspec import Struct
 
 APP_NAME = "tartli"
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(Struct, frozen=True):
     """The folders and files of one user. ``Places`` makes nothing on the disk: what writes, makes."""
 
     config: Path

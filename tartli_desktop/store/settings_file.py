@@ -13,12 +13,13 @@ import reprlib
 import stat
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from tartli_desktop.engine import Variant, VariantError
 from tartli_desktop.store import durable
@@ -46,8 +47,7 @@ class ProblemKind(StrEnum):
     BAD_VALUE = "the setting cannot have this value"
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(Struct, frozen=True):
     """Something in a settings file that could not be used, and what was done instead."""
 
     kind: ProblemKind
@@ -86,8 +86,7 @@ class Problem:
         return f"{where}: {self.kind.value}{said}; {done}{kept}."
 
 
-@dataclass(frozen=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """Settings that can be used as they are, and what had to be left out to get them."""
 
     settings: Settings
@@ -112,7 +111,10 @@ def load(path: Path) -> Loaded:
     if loaded.problems:
         with contextlib.suppress(OSError):
             kept_as = _keep(path, content, loaded.problems)
-    return Loaded(loaded.settings, tuple(replace(problem, kept_as=kept_as) for problem in loaded.problems))
+    return Loaded(
+        loaded.settings,
+        tuple(msgspec.structs.replace(problem, kept_as=kept_as) for problem in loaded.problems),
+    )
 
 
 def save(path: Path, settings: Settings) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
@@ -86,7 +86,13 @@ class ActionButton(PanelButton):
         self.setIconSize(QSize(pixels, pixels))
         self._draw_picture()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._draw_picture()
+
     def _draw_picture(self) -> None:
+        if not self.isVisible():
+            return
         name = icons.picture_of(self._action)
         weight = self._weight if self.isEnabled() else "disabled"
         drawn = (name, weight, self.iconSize().width())

@@ -1,9 +1,9 @@
-import dataclasses
 import subprocess
 import sys
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
+import msgspec
 import pytest
 from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
@@ -65,7 +65,7 @@ def test_every_committed_action_is_seen_by_another_connection(database: Path, st
 
 
 def test_programs_may_play_each_other(store: MatchStore) -> None:
-    head = dataclasses.replace(
+    head = msgspec.structs.replace(
         HEAD, human_seat=None, title="Demo", players=("", "\0 'quoted'; DROP TABLE match")
     )
     assert store.load(store.create(head)).row.head == head
@@ -74,10 +74,10 @@ def test_programs_may_play_each_other(store: MatchStore) -> None:
 @pytest.mark.parametrize(
     "head",
     [
-        dataclasses.replace(HEAD, first_dealer=2),
-        dataclasses.replace(HEAD, human_seat=-1),
-        dataclasses.replace(HEAD, players=("A",)),
-        dataclasses.replace(HEAD, title="half a character \ud83d"),
+        msgspec.structs.replace(HEAD, first_dealer=2),
+        msgspec.structs.replace(HEAD, human_seat=-1),
+        msgspec.structs.replace(HEAD, players=("A",)),
+        msgspec.structs.replace(HEAD, title="half a character \ud83d"),
     ],
 )
 def test_a_head_that_no_match_has(store: MatchStore, head: MatchHead) -> None:
