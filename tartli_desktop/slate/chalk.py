@@ -23,7 +23,7 @@ CHALK = QColor("#EDEAE0")
 
 _TOUCHED = re.compile(rb"[^\0]+")
 _GRAIN_SIZE = 256
-_EVEN_STEPS = 4
+_EVEN_STEPS = 8
 """Points along a path that are chalked with one pressure."""
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
 from tartli_desktop import walnut
 from tartli_desktop.textures import texture
@@ -30,7 +30,16 @@ def paint_table(painter: QPainter, area: QRectF, ratio: float) -> None:
     painter.fillRect(area, lamp)
     ground = area.adjusted(RIM, RIM, -RIM, -RIM)
     walnut.paint_frame(painter, area, ground, ratio)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(6):
-        painter.setPen(QPen(QColor(0, 10, 0, 70 - step * 11), 1))
-        painter.drawRect(ground.adjusted(step, step, -step, -step))
+        _paint_outline(painter, ground.adjusted(step, step, -step, -step), QColor(0, 10, 0, 70 - step * 11))
+
+
+def _paint_outline(painter: QPainter, area: QRectF, colour: QColor) -> None:
+    """The outermost pixels of an area; four bars are painted sooner than a line around."""
+    for bar in (
+        QRectF(area.left(), area.top(), area.width(), 1),
+        QRectF(area.left(), area.bottom() - 1, area.width(), 1),
+        QRectF(area.left(), area.top() + 1, 1, area.height() - 2),
+        QRectF(area.right() - 1, area.top() + 1, 1, area.height() - 2),
+    ):
+        painter.fillRect(bar, colour)
