@@ -383,9 +383,17 @@ class Session(QObject):
             if self._levels[seat] is None or asked or not self._view.trick:
                 continue
             self._asked_to_interject.add(seat)
-            if any(not isinstance(action, _IN_TURN) for action in self._match.legal_actions(seat)):
+            if self._has_something_to_say(seat):
                 return seat
         return None
+
+    def _has_something_to_say(self, seat: int) -> bool:
+        """Whether a seat may speak out of turn, but for a false claim that loses the game double (R9.3)."""
+        ruins = self._match.counts[seat] < self._match.variant.double_below
+        return any(
+            not isinstance(action, _IN_TURN) and not (ruins and action == OUT)
+            for action in self._match.legal_actions(seat)
+        )
 
     # Opponents
 

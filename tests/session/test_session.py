@@ -140,7 +140,7 @@ def test_an_answer_that_waits_for_its_pause_is_dropped_too() -> None:
 
 def test_the_opponent_is_asked_to_interject_after_every_event() -> None:
     thinker = Scripted()
-    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1, scores=(232, 251)), thinker)
     game.trick("AA")
     # After the deal was taken up, each card, and the gather.
     assert [len(question.view.played) for question in thinker.out_of_turn] == [0, 1, 2, 2]
@@ -157,6 +157,15 @@ def test_the_opponent_is_not_asked_where_it_can_say_nothing() -> None:  # R9.5
     assert len(thinker.in_turn) == 1
     assert thinker.out_of_turn == []
     game.leave()
+
+
+def test_it_is_not_asked_where_all_it_could_say_would_lose_the_game_double() -> None:  # R9.3
+    for scores, asked in (((233, 250), 0), ((232, 251), 4)):
+        thinker = Scripted()
+        game = sit_down(dealt(hands=("AA", "A7"), turned="H7", dealer=1, scores=scores), thinker)
+        game.trick("AA")
+        assert len(thinker.out_of_turn) == asked
+        game.leave()
 
 
 def test_what_the_opponent_interjects_is_done_and_told() -> None:
@@ -183,7 +192,7 @@ def test_of_two_computers_the_one_that_has_just_scored_is_asked_first() -> None:
         thinker = Scripted(
             choose=lambda view: Play(max(card for card in view.hand if card.suit is Suit.ACORNS))
         )
-        match = dealt(hands=cards, turned="H7", dealer=1)
+        match = dealt(hands=cards, turned="H7", dealer=1, scores=(261, 262))
         game = sit_down(match, thinker, levels=("heuristic", "heuristic"), start=False)
 
         def stop(game: Game = game) -> None:
@@ -239,7 +248,7 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
 
 def test_the_opponent_sees_only_its_own_view() -> None:  # R12
     thinker = Scripted()
-    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1, scores=(232, 251)), thinker)
     game.trick("AA")
     replayed = Match.from_record(game.saved)
     assert thinker.in_turn[-1].view.seat == 1
