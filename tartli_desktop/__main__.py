@@ -10,7 +10,7 @@ from tartli_desktop.arguments import parse
 from tartli_desktop.screen import missing_library, why_no_window
 
 _WITHOUT_QT = (
-    "concurrent.futures.thread",
+    "queue",
     "random",
     "tartli_desktop.ai",
     "tartli_desktop.resources",

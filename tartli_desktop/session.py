@@ -36,7 +36,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.journal import Journal
 from tartli_desktop.store.settings import Gather as GatherBy
 from tartli_desktop.store.settings import GoOut, Settings
-from tartli_desktop.thinking import Thinker
+from tartli_desktop.thinking import Mishap, Thinker
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +102,7 @@ class Session(QObject):
         phase_changed(phase): what the match waits for now.
         drawn(pairs, dealer): the draw for first dealer.
         opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
+        opponent_faltered(mishap): something befell an opponent that thinks; said again when it has acted.
     """
 
     # Of all sessions together, since they may share who thinks: an answer meant for one is none for another.
@@ -111,6 +112,7 @@ class Session(QObject):
     phase_changed = Signal(object)
     drawn = Signal(object, int)
     opponent_failed = Signal()
+    opponent_faltered = Signal(object)
 
     def __init__(
         self,
@@ -157,6 +159,7 @@ class Session(QObject):
         self._interjecting = False
         self._last_scorer = last_scorer(match.events, None)
         self._answer: Action | None = None
+        self._mishap: Mishap | None = None
         self._thought_for = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._do_answer)
@@ -164,6 +167,7 @@ class Session(QObject):
         self._rest.timeout.connect(self.gather)
         thinker.answered.connect(self._on_answer)
         thinker.failed.connect(self._on_failure)
+        thinker.faltered.connect(self._on_mishap)
 
     # What can be asked
 
@@ -277,6 +281,7 @@ class Session(QObject):
         self._rest.stop()
         self._thinker.answered.disconnect(self._on_answer)
         self._thinker.failed.disconnect(self._on_failure)
+        self._thinker.faltered.disconnect(self._on_mishap)
 
     # How the match goes on
 
@@ -407,8 +412,10 @@ class Session(QObject):
         ask(self._token, view, level, self._seed + len(view.events))
 
     def _forget_answers(self) -> None:
+        self._thinker.cancel(self._token)
         self._token = next(Session._tokens)
         self._answer = None
+        self._mishap = None
         self._pause.stop()
 
     def _on_answer(self, token: int, action: Action | None) -> None:
@@ -431,10 +438,19 @@ class Session(QObject):
 
     def _do(self, action: Action) -> None:
         """What an opponent answered."""
+        mishap = self._mishap
         try:
             self._apply(self._asked, action)
         except IllegalAction as error:
             self._on_failure(self._token, str(error))
+        else:
+            if mishap is not None:
+                self.opponent_faltered.emit(mishap)
+
+    def _on_mishap(self, token: int, mishap: Mishap) -> None:
+        if token == self._token and not self._closed:
+            self._mishap = mishap
+            self.opponent_faltered.emit(mishap)
 
     def _on_failure(self, token: int, sentence: str) -> None:
         """Play the first card that may be played, so that the match is not stuck."""

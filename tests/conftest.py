@@ -1,12 +1,13 @@
 """What holds for every test: no screen, the same examples each time, and nothing left behind.
 
-A test fails if Qt warned while it ran or was cleaned up, or if it leaves a thread, a timer or an animation
-that still runs, or an exception that nobody could catch.
+A test fails if Qt warned while it ran or was cleaned up, or if it leaves a thread, a process, a timer or an
+animation that still runs, or an exception that nobody could catch.
 """
 
 from __future__ import annotations
 
 import gc
+import multiprocessing
 import os
 import sys
 import threading
@@ -74,6 +75,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
         result = yield
         found += _thrown_away()
         found += _running_threads(item.stash[_threads_before])
+        found += _running_processes()
         found += _running_objects()
     finally:
         qInstallMessageHandler(handler)
@@ -104,6 +106,14 @@ def _running_threads(before: set[threading.Thread]) -> Iterator[str]:
             thread.join(GRACE)
             if thread.is_alive():
                 yield f"The test leaves a running thread: {thread.name}"
+
+
+def _running_processes() -> Iterator[str]:
+    """Processes in which opponents think. They are ended, so that the next test is not blamed for them."""
+    for process in multiprocessing.active_children():
+        yield f"The test leaves a running process: {process.name}"
+        process.kill()
+        process.join()
 
 
 def _running_objects() -> Iterator[str]:

@@ -53,6 +53,7 @@ from tartli_desktop.store.settings import (
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
+from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
 from . import desktop, icons, prompts
@@ -242,6 +243,7 @@ class PlayArea(QWidget):
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
         session.opponent_failed.connect(self._excuse_opponent)
+        session.opponent_faltered.connect(self._explain_mishap)
         self._refresh()
 
     def lay_example(self) -> None:
@@ -259,6 +261,7 @@ class PlayArea(QWidget):
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
         session.opponent_failed.disconnect(self._excuse_opponent)
+        session.opponent_faltered.disconnect(self._explain_mishap)
         self._wanted = None
         self._dealing = False
         if self._dialog is not None:
@@ -377,6 +380,12 @@ class PlayArea(QWidget):
 
     def _excuse_opponent(self) -> None:
         self.panel.notice(self.tr("Your opponent was at a loss and played the first card that came to hand."))
+
+    def _explain_mishap(self, mishap: Mishap) -> None:
+        if mishap is Mishap.RESTARTED:
+            self.panel.notice(self.tr("Your opponent lost the thread and had to think again."))
+        else:
+            self.panel.notice(self.tr("Your opponent got stuck over this and decided in a hurry."))
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None

@@ -62,12 +62,16 @@ class Scripted(Thinker):
         self.chooses, self.interjects = choose, interject
         self.on_demand = on_demand
         self.asked: list[Question] = []
+        self.cancelled: list[int] = []
 
     def choose(self, token: int, view: View, level: str, seed: int) -> None:
         self._ask(Question(token, view, False, seed))
 
     def interject(self, token: int, view: View, level: str, seed: int) -> None:
         self._ask(Question(token, view, True, seed))
+
+    def cancel(self, token: int) -> None:
+        self.cancelled.append(token)
 
     def _ask(self, question: Question) -> None:
         self.asked.append(question)

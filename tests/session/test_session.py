@@ -29,6 +29,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.session import Phase, draw_for_dealer
 from tartli_desktop.store.settings import Gather, GoOut
+from tartli_desktop.thinking import Mishap
 from tests.engine.positions import at_scores, dealt, stacked
 
 from .playing import QUICK, Game, Scripted, at_random, first_card, now_and_then, quick, settle, sit_down
@@ -114,7 +115,9 @@ def test_an_answer_after_the_person_spoke_out_of_turn_is_dropped_and_asked_again
     thinker.answer()  # nothing out of turn
     asked = thinker.asked[-1]
     assert not asked.out_of_turn
+    assert asked.token not in thinker.cancelled
     assert game.do("bela") is None  # R7.1
+    assert asked.token in thinker.cancelled
     thinker.answer(asked)
     settle()
     assert game.actions == ["0:bela"]
@@ -243,6 +246,36 @@ def test_an_opponent_that_breaks_down_does_not_stop_the_match() -> None:
             game.gather()
     assert game.phase is Phase.HAND_OVER
     assert failures
+    game.leave()
+
+
+def test_what_befalls_an_opponent_is_told_at_once_and_when_it_has_acted() -> None:
+    thinker = Scripted(on_demand=True)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    told: list[tuple[Mishap, int]] = []
+    game.session.opponent_faltered.connect(lambda mishap: told.append((mishap, len(game.actions))))
+    game.do("play AA")
+    thinker.faltered.emit(thinker.asked[-1].token, Mishap.RESTARTED)
+    assert told == [(Mishap.RESTARTED, 1)]
+    thinker.answer()
+    settle()
+    assert told == [(Mishap.RESTARTED, 1), (Mishap.RESTARTED, 2)]
+    game.gather()
+    game.do(str(next(action for action in game.view.legal if isinstance(action, Play))))
+    thinker.faltered.emit(thinker.asked[0].token, Mishap.HURRIED)  # nobody waits for that any more
+    thinker.answer()
+    settle()
+    assert len(told) == 2
+    game.leave()
+
+
+def test_a_match_that_is_left_waits_for_no_answer() -> None:
+    thinker = Scripted(on_demand=True)
+    game = sit_down(dealt(hands=PAIR, turned="H7", dealer=1), thinker)
+    game.do("play AA")
+    game.session.close()
+    assert thinker.asked[-1].token in thinker.cancelled
+    thinker.faltered.emit(thinker.asked[-1].token, Mishap.HURRIED)
     game.leave()
 
 

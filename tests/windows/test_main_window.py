@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import random
+import signal
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,20 +19,21 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import ai
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import NotSaved, Trouble
 from tartli_desktop.store.settings import SortHand, VariantChoice
+from tartli_desktop.thinking import Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
-from tartli_desktop.windows.new_match import NewMatchDialog
+from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
 from tests.session.playing import Scripted, keep, quick, settle
@@ -781,3 +787,60 @@ def test_a_slate_that_cannot_be_saved_is_told(
     entry(cafe, "Save the slate").trigger()
     settle()
     assert any(str(chosen) in text for text in messages(cafe.window))
+
+
+# The opponent's own process
+
+
+@pytest.fixture
+def pondered(
+    qtbot: QtBot, tmp_path: Path, seeded: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Café, Path]]:
+    """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
+    folder = tmp_path / "thoughts"
+    folder.mkdir()
+    monkeypatch.setattr(main_window, "Thinker", partial(Thinker, opponents="tests.antics"))
+    cafe = Café(qtbot, tmp_path / "tartli")
+    cafe.open().begin_match(NewMatch(HUNGARIAN, f"ponder {folder}", "Kata", "You", quick()))
+    cafe.session.go_on()
+    if cafe.session.phase is Phase.CUT:
+        cafe.session.cut(11)
+    if cafe.session.phase is Phase.PLAY:
+        cafe.session.do(next(action for action in cafe.session.view.legal if isinstance(action, Play)))
+    yield cafe, folder
+    if hasattr(cafe, "window"):
+        cafe.close()
+
+
+def thinking(cafe: Café, folder: Path) -> int:
+    """The process that thinks, as soon as it does."""
+    cafe.qtbot.waitUntil((folder / "pid").exists, timeout=20_000)
+    process = int((folder / "pid").read_text())
+    (folder / "pid").unlink()
+    return process
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the system has no SIGKILL")
+def test_an_opponent_that_is_killed_thinks_again_and_decides_the_same(pondered: tuple[Café, Path]) -> None:
+    cafe, folder = pondered
+    (hand,) = cafe.stored()[0]["hands"]
+    done, view = hand["actions"], Match.from_record(cafe.session.record()).view(1)
+    panel = cafe.window.area.panel
+    os.kill(thinking(cafe, folder), signal.SIGKILL)
+    thinking(cafe, folder)
+    assert "had to think again" in panel.notice_text
+    before = len(cafe.session.view.events)
+    (folder / "go").touch()
+    cafe.qtbot.waitUntil(lambda: len(cafe.session.view.events) > before, timeout=20_000)
+    (hand,) = cafe.stored()[0]["hands"]
+    assert hand["actions"][: len(done) + 1] == [*done, f"1:{ai.choose(view, ai.LEVELS[-1])}"]
+    assert "had to think again" in panel.notice_text
+
+
+def test_the_window_closes_at_once_while_the_opponent_thinks(pondered: tuple[Café, Path]) -> None:
+    cafe, folder = pondered
+    thinking(cafe, folder)
+    begun = time.monotonic()
+    cafe.close()
+    assert time.monotonic() - begun < 1
+    assert multiprocessing.active_children() == []

@@ -33,6 +33,7 @@ from tartli_desktop.session import Phase
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store.settings import Gather, GoOut, IndexLetters, PlayBy, Settings, SortHand
 from tartli_desktop.table.view import TableView
+from tartli_desktop.thinking import Mishap
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.play_area import PlayArea
@@ -841,6 +842,21 @@ def test_a_broken_opponent_is_excused(table: Table) -> None:
     table.hand.click("LA")
     settle()
     assert "at a loss" in table.area.panel.notice_text
+
+
+@pytest.mark.parametrize(
+    ("mishap", "words"), [(Mishap.RESTARTED, "had to think again"), (Mishap.HURRIED, "in a hurry")]
+)
+def test_what_befalls_the_opponent_is_told(table: Table, mishap: Mishap, words: str) -> None:
+    thinker = Scripted(on_demand=True)
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), thinker)
+    table.hand.click("LA")
+    thinker.faltered.emit(thinker.asked[-1].token, mishap)
+    assert words in table.area.panel.notice_text
+    thinker.answer()
+    settle()
+    assert len(table.game.actions) == 2
+    assert words in table.area.panel.notice_text
 
 
 def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table) -> None:

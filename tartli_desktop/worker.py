@@ -1,0 +1,173 @@
+"""A process in which an opponent thinks, and what is said to it over its pipe.
+
+The process is given a view, a level and a seed at a time, and gives back an action: nothing else reaches an
+opponent. It loads no Qt, and ends when the program at the other end of the pipe does, however that ends.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+import pickle
+import queue
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from tartli_desktop.engine import View
+
+_Result = TypeVar("_Result")
+
+LONGEST_ANSWER = 65536
+"""Bytes; what says that it is longer is damaged."""
+
+START_LIMIT = 30.0
+"""Seconds that a process may take to start: on a busy machine, or with a slow disk, it may take long."""
+
+GRACE = 1.0
+"""Seconds that a process may take to end by itself when its pipe is closed."""
+
+
+class Question(NamedTuple):
+    """What an opponent is asked."""
+
+    view: View
+    level: str
+    seed: int
+    out_of_turn: bool
+    """Whether it may say something out of turn, rather than that it must act."""
+
+
+class OpponentError(Exception):
+    """The opponent broke down over the question; its process is as good as before."""
+
+
+class WorkerDiedError(Exception):
+    """The process ended, or said what nobody can read; it is gone."""
+
+
+class WorkerHungError(Exception):
+    """The process was ended, since it did not answer in time."""
+
+
+class Worker:
+    """One such process, from the side of the program.
+
+    One thread asks; only :meth:`kill` may be called by others.
+    """
+
+    def __init__(self, opponents: str) -> None:
+        """Start the process. ``opponents``: the module whose ``choose`` and ``interject`` are asked.
+
+        Raises OSError where the system gives no process.
+        """
+        context = multiprocessing.get_context("spawn")
+        self.is_gone = False
+        """Whether it was killed, and must be replaced."""
+        self._is_ready = False
+        self._connection, theirs = context.Pipe()
+        self._process = context.Process(target=serve, args=(theirs, opponents), name="opponent", daemon=True)
+        try:
+            self._process.start()
+        except OSError:
+            self._connection.close()
+            raise
+        finally:
+            # Or the end of the process would not be the end of what it says.
+            theirs.close()
+
+    def ask(self, question: Question, seconds: float) -> Any:
+        """What the opponent answers, if it does in so many seconds; until it is ready does not count.
+
+        Raises OpponentError, WorkerDiedError or WorkerHungError; after the last two the process is gone.
+        """
+        if not self._is_ready:
+            self._within(START_LIMIT, self._connection.recv_bytes)
+            self._is_ready = True
+
+        def exchange() -> tuple[Any, str | None, str | None]:
+            self._connection.send(question)
+            answer, sentence, trace = pickle.loads(self._connection.recv_bytes(LONGEST_ANSWER))
+            return answer, sentence, trace
+
+        answer, sentence, trace = self._within(seconds, exchange)
+        if sentence is not None:
+            raise OpponentError(sentence) from OpponentError(trace)
+        return answer
+
+    def _within(self, seconds: float, exchange: Callable[[], _Result]) -> _Result:
+        """Exchange something; if that takes longer or fails, the process is ended."""
+        late = threading.Event()
+
+        def give_up() -> None:
+            late.set()
+            self.kill()
+
+        # It also ends a wait for the rest of a message.
+        alarm = threading.Timer(seconds, give_up)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            return exchange()
+        except Exception as error:  # To read what is damaged can fail in any way.
+            self.kill()
+            self.end()
+            if late.is_set():
+                raise WorkerHungError(f"no answer after {seconds:g} s") from error
+            raise WorkerDiedError(repr(error)) from error
+        finally:
+            alarm.cancel()
+
+    def kill(self) -> None:
+        """End the process at once, whatever it does. Who waits for its answer learns that it died."""
+        self.is_gone = True
+        self._process.kill()
+
+    def end(self) -> None:
+        """Let the process end, and wait until it has."""
+        self._connection.close()
+        self._process.join(GRACE)
+        if self._process.exitcode is None:
+            self._process.kill()
+            self._process.join()
+
+
+def serve(connection: Connection, opponents: str) -> NoReturn:
+    """Answer one question after the other: what runs in the process itself."""
+    # Ctrl-C in a terminal is meant for the program, which takes this process along if it ends.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(connection, questions), daemon=True).start()
+    asked = importlib.import_module(opponents)
+    message = b"ready"
+    while True:
+        try:
+            connection.send_bytes(message)
+        except OSError:
+            os._exit(0)
+        message = _answer(asked, questions.get())
+
+
+def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> None:
+    """Take questions, and end the process in the middle of a thought when nobody is there any more."""
+    while True:
+        try:
+            questions.put(connection.recv())
+        except (EOFError, OSError):
+            os._exit(0)
+        except Exception:  # Damaged: as above, anything.
+            os._exit(1)
+
+
+def _answer(opponents: Any, question: Question) -> bytes:
+    """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
+    view, level, seed, out_of_turn = question
+    try:
+        ask = opponents.interject if out_of_turn else opponents.choose
+        return pickle.dumps((ask(view, level, seed=seed), None, None))
+    except Exception as error:
+        return pickle.dumps((None, str(error) or repr(error), traceback.format_exc()))

@@ -1,0 +1,69 @@
+"""Opponents that misbehave, for those who ask them in a process of its own; by the name of the level.
+
+A level of the program plays as ever. ``ponder FOLDER`` writes its process's id to FOLDER/pid, and decides
+when there is FOLDER/go.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+import time
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from tartli_desktop import ai
+from tartli_desktop.engine import View
+
+
+def choose(view: View, level: str, **limits: Any) -> Any:
+    word, _, rest = level.partition(" ")
+    match word:
+        case "echo":
+            return "choose", view, level, limits
+        case "process":
+            return os.getpid()
+        case "modules":
+            return sorted(sys.modules)
+        case "ponder":
+            return _ponder(view, Path(rest))
+        case "dies":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "exits":
+            sys.exit(rest)
+        case "hangs":
+            while True:
+                pass
+        case "babbles":
+            _pipe().send_bytes(b"fiddlesticks")
+        case "boasts":
+            # So many bytes are announced.
+            os.write(_pipe().fileno(), b"\x7f\xff\xff\xff")
+        case "stammers":
+            os.write(_pipe().fileno(), b"\x00\x00\x00\x20fiddle")
+            time.sleep(60)
+        case "breaks":
+            raise RuntimeError("lost its head")
+        case "mumbles":
+            return lambda: "nothing that could be said to another process"
+    return ai.choose(view, level)
+
+
+def interject(view: View, level: str, **limits: Any) -> Any:
+    return ("interject", view, level, limits) if level == "echo" else ai.interject(view, level)
+
+
+def _ponder(view: View, folder: Path) -> Any:
+    # Whoever reads it must find all of it.
+    (folder / "new").write_text(str(os.getpid()))
+    (folder / "new").replace(folder / "pid")
+    while not (folder / "go").exists():
+        pass
+    return ai.choose(view, ai.LEVELS[-1])
+
+
+def _pipe() -> Connection:
+    return next(thing for thing in gc.get_objects() if isinstance(thing, Connection))
