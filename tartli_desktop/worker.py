@@ -80,6 +80,11 @@ class Worker:
             # Or the end of the process would not be the end of what it says.
             theirs.close()
 
+    @property
+    def pid(self) -> int | None:
+        """The number of the process in the system."""
+        return self._process.pid
+
     def ask(self, question: Question, seconds: float) -> Any:
         """What the opponent answers, if it does in so many seconds; until it is ready does not count.
 

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tests.benchmarks import decisions, duplicate, engine_speed, startup
+from tests.benchmarks import decisions, duplicate, engine_speed, responsiveness, startup
 
 
 def main() -> None:
@@ -18,6 +18,8 @@ def main() -> None:
     print("\nThe table", flush=True)
     # In a process of its own, as Qt takes its scale factor from the environment when it begins.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
+    print("\nWhile the opponent thinks", flush=True)
+    responsiveness.main()
     print("\nOpponent", flush=True)
     decisions.main([])
     duplicate.main(["--jobs", str(os.cpu_count() or 1)])

@@ -1,0 +1,20 @@
+"""Opponents that play as ever, after so much work that one core is busy for a while."""
+
+from __future__ import annotations
+
+import time
+
+from tartli_desktop import ai
+from tartli_desktop.engine import Action, View
+
+SECONDS = 1.0
+"""Of a core, for each decision."""
+
+interject = ai.interject
+
+
+def choose(view: View, level: str, *, seed: int = 0) -> Action:
+    until = time.process_time() + SECONDS
+    while time.process_time() < until:
+        pass
+    return ai.choose(view, level, seed=seed)

@@ -1,0 +1,124 @@
+"""Whether the window stutters while an opponent thinks, and what the opponent's process costs.
+
+    python -m tests.benchmarks.responsiveness
+
+A table without a screen; an opponent that keeps a core busy for a second over each decision.
+"""
+
+from __future__ import annotations
+
+# Nothing of Qt is imported here: run as above, this module is imported by the opponent's process, too.
+import os
+import random
+import statistics
+import time
+from itertools import pairwise
+from pathlib import Path
+
+DECISIONS = 20
+TICK = 16
+"""Milliseconds between two ticks of the window's timer."""
+
+GOAL = 25.0
+"""Milliseconds between two ticks, at the 99th percentile."""
+
+
+def ticks() -> list[float]:
+    """Milliseconds between two ticks of a timer in the window, all while an opponent thinks."""
+    import msgspec
+    from PySide6.QtCore import QEventLoop, Qt, QTimer
+
+    from tartli_desktop.engine import HUNGARIAN, Match
+    from tartli_desktop.journal import Journal
+    from tartli_desktop.session import Session
+    from tartli_desktop.slate.tally import Tally
+    from tartli_desktop.store.matches import MatchHead, MatchStore
+    from tartli_desktop.store.settings import Settings
+    from tartli_desktop.thinking import Thinker
+    from tartli_desktop.windows.play_area import PlayArea
+
+    settings = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0)
+    store = MatchStore.in_memory()
+    match = Match.new(HUNGARIAN, first_dealer=0, players=("Anna", "Bence"))
+    head = MatchHead(HUNGARIAN.to_dict(), match.players, 0, None, "heuristic")
+    thinker = Thinker(opponents="tests.benchmarks.burning")
+    journal = Journal(store, store.create(head))
+    shuffle = random.Random(1898).shuffle
+    session = Session(match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
+    area = PlayArea(settings)
+    area.resize(1280, 800)
+    area.show()
+    loop = QEventLoop()
+    thought: list[list[float]] = []
+    timer = QTimer(interval=TICK, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: thought[-1].append(time.perf_counter()) if thought else None)
+    timer.start()
+
+    # The first decision is that in which the process starts.
+    def begin() -> None:
+        thought.append([])
+
+    def end() -> None:
+        begin()
+        if len(thought) > DECISIONS + 1:
+            loop.quit()
+
+    thinker.answered.connect(end)
+    area.attach(session, Tally())
+    begin()
+    session.start()
+    loop.exec()
+    timer.stop()
+    session.close()
+    area.detach()
+    thinker.close()
+    area.close()
+    store.close()
+    return [(after - before) * 1000 for moments in thought for before, after in pairwise(moments)]
+
+
+def process() -> tuple[float, float, float | None]:
+    """Milliseconds of the first answer of a fresh process and of a later one; its memory in megabytes."""
+    from tartli_desktop.engine import CARDS, HUNGARIAN, Match
+    from tartli_desktop.worker import Question, Worker
+
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    question = Question(match.view(1), "heuristic", 0, out_of_turn=False)
+    begun = time.perf_counter()
+    worker = Worker("tartli_desktop.ai")
+    times = []
+    for _ in range(51):
+        worker.ask(question, 60)
+        times.append((time.perf_counter() - begun) * 1000)
+        begun = time.perf_counter()
+    status = Path(f"/proc/{worker.pid}/status")
+    memory = None
+    if status.exists():
+        (line,) = (line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        memory = int(line.split()[1]) / 1024
+    worker.end()
+    return times[0], statistics.median(times[1:]), memory
+
+
+def main() -> None:
+    """Measure and print."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    first, later, memory = process()
+    line = f"the opponent's process: first answer after {first:.0f} ms, then {later:.1f} ms"
+    print(line if memory is None else f"{line}, {memory:.0f} MB resident", flush=True)
+    from tartli_desktop.app import build_application
+
+    build_application()
+    times = sorted(ticks())
+    p99 = times[min(len(times) - 1, round(len(times) * 0.99))]
+    verdict = "met" if p99 <= GOAL else "MISSED"
+    print(
+        f"a timer of {TICK} ms while an opponent thinks: {len(times)} ticks, median "
+        f"{statistics.median(times):.1f} ms, p99 {p99:.1f} ms, worst {times[-1]:.1f} ms  "
+        f"(goal p99 {GOAL:g} ms: {verdict})"
+    )
+
+
+if __name__ == "__main__":
+    main()
