@@ -10,7 +10,7 @@ from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
 
 __all__ = ["LEVELS", "choose", "interject"]
 
-LEVELS: tuple[str, ...] = ("beginner", "heuristic")
+LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic")
 """The levels of play, weakest first."""
 
 
@@ -20,12 +20,14 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
     ``seed`` and ``seconds`` are for levels that search by sampling; those of today need neither.
     Raises ValueError for an unknown level, or when it is not this seat's turn.
     """
-    from . import baseline, heuristic
+    from . import baseline, casual, heuristic
 
     _check(level)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
-    return baseline.grab(view) if level == "beginner" else heuristic.decide(view)
+    if level == "beginner":
+        return baseline.grab(view)
+    return casual.decide(view) if level == "casual" else heuristic.decide(view)
 
 
 def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
@@ -34,12 +36,14 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     Ask after every event that leaves the seat something to say; after a score, the player who scored first.
     Raises ValueError for an unknown level, or a view in which the seat could say nothing.
     """
-    from . import baseline, heuristic
+    from . import baseline, casual, heuristic
 
     _check(level)
     if not any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         raise ValueError(f"seat {view.seat} has nothing to say")
-    return baseline.shout(view) if level == "beginner" else heuristic.speak(view)
+    if level == "beginner":
+        return baseline.shout(view)
+    return casual.speak(view) if level == "casual" else heuristic.speak(view)
 
 
 def _check(level: str) -> None:

@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Play, Turn, View
+from collections.abc import Callable
+
+from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Card, Play, Turn, View
 
 from .claims import claim
-from .knowledge import OVER_AND_KING, read
+from .knowledge import OVER_AND_KING, Knowledge, read
 from .melding import declaration
 from .trickplay import card_to_play
 
 
 def decide(view: View) -> Action:
     """The action of the seat that must act."""
-    if isinstance(view.legal[0], Turn):
+    return act_on(read(view), card_to_play)
+
+
+def act_on(k: Knowledge, choose_card: Callable[[Knowledge], Card]) -> Action:
+    """The action of the seat that must act, by what it knows and how it chooses the card to play."""
+    legal = k.view.legal
+    if isinstance(legal[0], Turn):
         # Before a card is seen every position is as good: the last, as when nothing is said (R3.4).
         return TURNS[-1]
-    k = read(view)
     said = claim(k)
     if said is not None:
         return said
-    if GATHER in view.legal:
+    if GATHER in legal:
         return GATHER
     declared = declaration(k)
     if declared is not None:
         return declared
-    card = card_to_play(k)
-    if BELA in view.legal and OVER_AND_KING << k.trump * 8 & 1 << card:
+    card = choose_card(k)
+    if BELA in legal and OVER_AND_KING << k.trump * 8 & 1 << card:
         return BELA
     return Play(card)
 

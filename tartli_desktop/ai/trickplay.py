@@ -69,6 +69,12 @@ def card_to_play(k: Knowledge) -> Card:
     return Card(_drawing_card(k, legal))
 
 
+def card_by_rule(k: Knowledge) -> Card:
+    """The card to lead, or to answer with, where tricks 8 to 16 are not searched."""
+    legal = [int(action.card) for action in k.view.legal if isinstance(action, Play)]
+    return Card((_plain_card if k.trick > LAST_DRAWING_TRICK else _drawing_card)(k, legal))
+
+
 # Tricks 1 to 7
 
 

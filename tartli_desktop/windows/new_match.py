@@ -337,8 +337,18 @@ class NewMatchDialog(FormDialog):
 
     def _level_words(self, level: str) -> tuple[str, str]:
         """The name of a level and a sentence about it; of an unknown one its id."""
-        if level == "beginner":
-            return self.tr("Easy-going"), self.tr("Plays what comes to hand and forgives a mistake.")
-        if level == "heuristic":
-            return self.tr("Café regular"), self.tr("Collects melds, remembers the cards and saves trumps.")
-        return level, ""
+        known = {
+            "beginner": (
+                self.tr("First day"),
+                self.tr("Declares all it sees and plays what comes to hand."),
+            ),
+            "casual": (
+                self.tr("Sunday player"),
+                self.tr("Knows what is good, but forgets which cards have gone."),
+            ),
+            "heuristic": (
+                self.tr("Café regular"),
+                self.tr("Remembers every card, saves trumps and works the ending out."),
+            ),
+        }
+        return known.get(level, (level, ""))

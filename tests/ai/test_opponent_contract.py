@@ -127,7 +127,7 @@ def test_the_beginner_declares_at_once_and_plays_its_dearest_winning_card() -> N
 
 
 def test_a_duplicate_match_against_oneself_is_even() -> None:
-    for name in ("heuristic", "beginner"):
+    for name in LEVELS:
         assert duplicate_pair((name, name), HUNGARIAN, 1)[0] == 0
     assert Estimate.of([1.0, 3.0]).mean == 2
 

@@ -78,6 +78,7 @@ def _level(name: str) -> Player:
 PLAYERS: dict[str, Player] = {
     "heuristic": _level("heuristic"),
     "beginner": _level("beginner"),
+    "casual": _level("casual"),
     "random": Player(partial(wander, seed=SEED), _silent),
 }
 

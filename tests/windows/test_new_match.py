@@ -18,7 +18,7 @@ from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.windows.house_rules import HouseRulesDialog
 from tartli_desktop.windows.new_match import OPPONENTS, NewMatchDialog
 
-LEVELS = ("beginner", "heuristic")
+LEVELS = ("beginner", "casual", "heuristic")
 
 
 def shown(qtbot: QtBot, settings: Settings | None = None, levels: tuple[str, ...] = LEVELS) -> NewMatchDialog:
@@ -190,11 +190,14 @@ def test_enter_in_a_name_deals(qtbot: QtBot) -> None:
 def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
     dialog = shown(qtbot)
     level = dialog.fields["level"]
-    said = level.explanation.text()
-    qtbot.keyClick(level.control, Qt.Key.Key_Up)
-    assert dialog.chosen().level == "beginner"
-    assert dialog.chosen().settings.opponent_level == "beginner"
-    assert level.explanation.text() not in ("", said)
+    qtbot.keyClick(level.control, Qt.Key.Key_Home)
+    said = []
+    for name in LEVELS:
+        assert dialog.chosen().level == dialog.chosen().settings.opponent_level == name
+        said.append(level.explanation.text())
+        qtbot.keyClick(level.control, Qt.Key.Key_Down)
+    assert "" not in said
+    assert len(set(said)) == len(LEVELS)
 
 
 def test_levels_of_later_and_unknown_versions(qtbot: QtBot) -> None:

@@ -1,0 +1,36 @@
+"""A player by rules of thumb who forgets the cards that are gone, and does not work the ending out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tartli_desktop.engine import LAST_DRAWING_TRICK, Action, View, mask_of
+
+from .claims import claim
+from .heuristic import act_on
+from .knowledge import ALL_CARDS, Knowledge, read
+from .trickplay import card_by_rule
+
+
+def decide(view: View) -> Action:
+    """The action of the seat that must act."""
+    return act_on(recall(view), card_by_rule)
+
+
+def speak(view: View) -> Action | None:
+    """What to say out of turn, or None."""
+    return claim(recall(view))
+
+
+def recall(view: View) -> Knowledge:
+    """A view as this player has it in mind: any card that is not before its eyes may still come.
+
+    From trick 8 on it could know the other hand, had it counted; so it takes all those cards to be there.
+    """
+    k = read(view)
+    here = k.hand | mask_of(card for _, card in view.table)
+    if k.trick > LAST_DRAWING_TRICK:
+        return replace(k, theirs=ALL_CARDS & ~here, unseen=0)
+    if k.turned >= 0:
+        here |= 1 << k.turned
+    return replace(k, unseen=ALL_CARDS & ~here & ~k.theirs)
