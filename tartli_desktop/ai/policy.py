@@ -131,6 +131,25 @@ class SuitPlans(dict[int, SuitPlan]):
         self._trump = trump
         self._higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
         self._points = RANK_POINTS[0 if trump else 1]
+        self._marks: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
+
+    def marks(self, key: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """For each rank held: the score of leading it, and what is given up with it."""
+        marks = self._marks.get(key)
+        if marks is None:
+            own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
+            keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
+            leads = tuple(
+                self._lead(rank, own, dead, trick) - keep[rank] if own >> rank & 1 else NEVER
+                for rank in range(8)
+            )
+            marks = self._marks[key] = leads, tuple(keep)
+        return marks
+
+    def clear(self) -> None:
+        """Forget everything."""
+        super().clear()
+        self._marks.clear()
 
     def __missing__(self, key: int) -> SuitPlan:
         own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15

@@ -1,0 +1,92 @@
+"""The card to play in tricks 8 to 16, from the exact value of each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, Card
+
+from .exact import BEFORE_TRICK_8, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes
+from .knowledge import Knowledge
+from .tables import BEATEN_BY, CARD_POINTS, normal, normal_card
+
+DEAREST_SLIP = 30
+"""A slip of the other counts as so many points at most: it is as likely to be seen as a dear one."""
+
+MOST_EQUALS = 4
+"""Of more equal cards than that only the first are looked at closely."""
+
+
+class Ending:
+    """One position of tricks 8 to 16 with a card to play. Masks are normal; values are this player's.
+
+    Raises ValueError for a view in which the hands do not fit the trick.
+    """
+
+    def __init__(self, k: Knowledge) -> None:
+        trump = k.trump
+        self._k = k
+        self._hand, self._theirs = normal(k.hand, trump), normal(k.theirs, trump)
+        self._led = normal_card(k.led, trump) if k.led >= 0 else -1
+        size = LAST_TRICK + 1 - k.trick
+        answers = 1 if k.led >= 0 else 0
+        if self._hand.bit_count() != size or self._theirs.bit_count() != size - answers:
+            raise ValueError(f"the view contradicts itself: the hands do not fit trick {k.trick}")
+        variant = k.view.variant
+        mine, theirs = k.count, k.rival_count
+        if k.my_melds is not None and k.melds_will_score:
+            mine += sum(item.points for item in k.my_melds)
+        stakes = Stakes(
+            early=k.trick_points,
+            counts=(mine, theirs),
+            goal=k.count + 1 if k.view.tied else GAME_POINTS,
+            stichmatsch=variant.stichmatsch,
+            double_below=variant.double_below,
+        )
+        if not variant.stichmatsch:
+            self._sweep = NO_SWEEP
+        elif k.trick == LAST_DRAWING_TRICK + 1:
+            self._sweep = BEFORE_TRICK_8
+        else:
+            self._sweep = SWEEP if k.sweeper == k.view.leader else NO_SWEEP
+        if k.led >= 0:
+            stakes = replace(stakes, early=stakes.early[::-1], counts=stakes.counts[::-1])
+        self._stakes = stakes
+        self._solver = Solver(stakes)
+
+    def values(self, *, window: int = INFINITE) -> dict[int, int]:
+        """What every legal card brings, by its bit; only near the best exact if there is a ``window``."""
+        if self._led < 0:
+            return self._solver.leads(self._hand, self._theirs, self._sweep, window=window)
+        lead = 1 << self._led
+        found = self._solver.replies(self._theirs | lead, self._hand, lead, self._sweep, window=window)
+        return {bit: -value for bit, value in found.items()}
+
+    def best(self) -> Card:
+        """The best card; among equals the one after which the other can go wrong most."""
+        values = self.values(window=1)
+        most = max(values.values())
+        equals = [bit for bit, value in values.items() if value == most]
+        if len(equals) > 1:
+            equals = equals[:MOST_EQUALS]
+            equals.sort(key=self._slips, reverse=True)
+        return Card(normal_card(equals[0].bit_length() - 1, self._k.trump))
+
+    def _slips(self, card: int) -> float:
+        """What a player who then plays any legal card loses by it, on average."""
+        if self._led < 0:
+            values = self._solver.replies(self._hand, self._theirs, card, self._sweep)
+            best = min(values.values())
+        else:
+            if BEATEN_BY[self._led] & card or self._hand == card:
+                return 0.0
+            points = CARD_POINTS[self._led] + CARD_POINTS[card.bit_length() - 1]
+            theirs, mine = self._stakes.counts
+            if theirs + points >= self._stakes.goal:
+                return 0.0
+            stakes = replace(self._stakes, counts=(theirs + points, mine))
+            sweep = SWEEP if self._sweep else NO_SWEEP
+            found = Solver(stakes, self._solver).leads(self._theirs, self._hand ^ card, sweep)
+            values = {bit: -value for bit, value in found.items()}
+            best = min(values.values())
+        return sum(min(DEAREST_SLIP, value - best) for value in values.values()) / len(values)

@@ -1,0 +1,261 @@
+"""The strongest player: whole decisions tried out in sampled worlds in tricks 1 to 7.
+
+The same worlds serve every candidate; the weaker half of the candidates is dropped after every round
+(sequential halving), so that most worlds go to the best. The rule-of-thumb player's own choice has a small
+advantage. A decision depends on the view, the seed and the number of worlds alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    LAST_DRAWING_TRICK,
+    OUT,
+    PLAYS,
+    TURNS,
+    Action,
+    Declare,
+    Turn,
+    View,
+)
+
+from .claims import claim
+from .ending import Ending
+from .knowledge import read
+from .melding import declaration
+from .simulation import BELA_CARDS, rollout
+from .tables import (
+    Declaration,
+    declarations,
+    declare_action,
+    item_of,
+    loudness,
+    normal_card,
+)
+from .trickplay import card_to_play
+from .worlds import INFERENCE, Inference, Situation, World, sample, situation
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How hard the player thinks. Raises ValueError for a budget of nothing."""
+
+    worlds: int = 200
+    """Worlds that the best candidates are tried in."""
+    first: int = 24
+    """Worlds that every candidate is tried in."""
+    inference: Inference | None = INFERENCE
+    """How the other's deeds weigh; None where all deals count alike."""
+    noise: int = 300
+    """How often, in thousandths, a simulated player strays from its rule of thumb."""
+    prior: float = 3.0
+    """Advantage in points of the rule-of-thumb player's own choice."""
+    declarations: int = 5
+    """Declarations that are tried with every card, besides none."""
+
+    def __post_init__(self) -> None:
+        if self.worlds < 1 or self.first < 1:
+            raise ValueError("a player must look at one world at least")
+
+
+FULL = Strength()
+"""The full strength."""
+
+Hurry = Callable[[], bool]
+"""Asked now and then: whether the time is up and the best so far must do."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A whole decision: what is declared, the card, and what it brought so far."""
+
+    declares: Declaration | None
+    card: int
+    total: float = 0.0
+    squares: float = 0.0
+    tried: int = 0
+    prior: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        """The average value."""
+        return self.total / self.tried if self.tried else 0.0
+
+
+def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry | None = None) -> Action:
+    """The action of the seat that must act."""
+    if isinstance(view.legal[0], Turn):
+        return TURNS[-1]
+    k = read(view)
+    said = claim(k)
+    if said is not None:
+        return said
+    if GATHER in view.legal:
+        return GATHER
+    if view.trick > LAST_DRAWING_TRICK:
+        melds = declaration(k)
+        if melds is not None:
+            return melds
+        card = Ending(k).best()
+        if BELA in view.legal and BELA_CARDS << k.trump * 8 & 1 << card:
+            return BELA
+        return PLAYS[card]
+    s = situation(view)
+    random = Random(f"{seed} {view.trick} {len(view.events)} {s.hand}")
+    best = best_candidate(s, strength, random, hurry)
+    if best.declares is not None and not s.i_spoke:
+        return declare_action(best.declares, s.trump)
+    if BELA in view.legal and BELA_CARDS >> best.card & 1:
+        return BELA
+    return PLAYS[normal_card(best.card, s.trump)]
+
+
+def speak(view: View, strength: Strength = FULL, *, seed: int = 0) -> Action | None:
+    """What to say out of turn, or None."""
+    return claim(read(view))
+
+
+def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurry | None = None) -> Candidate:
+    """The decision that does best in sampled worlds."""
+    candidates = candidates_of(s, strength)
+    if len(candidates) == 1:
+        return candidates[0]
+    s.plans.trim()
+    worlds = sample(s, strength.worlds, random, strength.inference)
+    at = random.randrange(8192)
+    left = candidates
+    done, upto = 0, min(strength.first, len(worlds))
+    while True:
+        for candidate in left:
+            try_out(s, candidate, worlds, done, upto, strength, at)
+        left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
+        if upto >= len(worlds) or len(left) == 1 or (hurry is not None and hurry()):
+            return left[0]
+        left = left[: max(2, (len(left) + 1) // 2)]
+        done, upto = upto, min(2 * upto, len(worlds)) if len(left) > 2 else len(worlds)
+
+
+def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
+    """Every legal card with every declaration worth a trial; the rule-of-thumb player's choice first."""
+    view = s.view
+    k = read(view)
+    preferred = declaration(k)
+    chosen = normal_card(int(card_to_play(k)), s.trump)
+    options: list[Declaration | None] = [s.my_said]
+    wanted: Declaration | None = s.my_said
+    if not s.i_spoke:
+        legal = legal_declarations(s)
+        if preferred is not None:
+            numbers = {item_of(item, s.trump) for item in preferred.items}
+            wanted = next(each for each in legal if set(each[2]) == numbers)
+        options = [None, *worth_trying(s, legal, wanted, strength.declarations)]
+    cards = [card for card in range(32) if s.hand >> card & 1]
+    found = [Candidate(option, card) for option in options for card in cards]
+    for candidate in found:
+        if candidate.declares == wanted:
+            candidate.prior += strength.prior if len(options) > 1 else 0.0
+            if candidate.card == chosen:
+                candidate.prior += strength.prior
+    return found
+
+
+def legal_declarations(s: Situation) -> list[Declaration]:
+    """Every legal declaration."""
+    if s.i_spoke or not any(isinstance(action, Declare) for action in s.view.legal):
+        return []
+    words = next((claim.loudness for claim in s.claims if claim.current), 0) if s.they_spoke else 0
+    allowed = [mask >> 28 for mask in s.my_allowed]
+    return declarations(s.switches, s.hand, allowed, s.my_sets, words)
+
+
+def worth_trying(
+    s: Situation, legal: list[Declaration], wanted: Declaration | None, most: int
+) -> list[Declaration]:
+    """The declarations to try: the wanted one, the policy's, the dearest, and the shortest."""
+    chosen: list[Declaration] = [wanted] if wanted is not None else []
+    by_points = sorted(legal, key=lambda each: (each[0], each[1]), reverse=True)
+    for each in (*by_points[:2], *by_points[::-1][:2], *by_points):
+        if each not in chosen and len(chosen) < most:
+            chosen.append(each)
+    return chosen
+
+
+def try_out(
+    s: Situation,
+    candidate: Candidate,
+    worlds: list[World],
+    begin: int,
+    end: int,
+    strength: Strength,
+    at: int,
+) -> None:
+    """Play a candidate out in some of the worlds."""
+    declares_bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
+    start, hand = s.start(bela=declares_bela)
+    switches, plans = s.switches, s.plans
+    declares, card, noise = candidate.declares, 1 << candidate.card, strength.noise
+    total = squares = 0.0
+    double = s.view.variant.double_below
+    for number in range(begin, end):
+        world = worlds[number]
+        if s.leading:
+            mine, theirs, out = rollout(
+                switches,
+                plans,
+                start,
+                hand,
+                world.other,
+                world.talon,
+                declares,
+                card,
+                noise=noise,
+                at=at + 37 * number,
+            )
+        else:
+            mine, theirs, out = rollout(
+                switches,
+                plans,
+                start,
+                world.other,
+                hand,
+                world.talon,
+                world.said,
+                1 << s.led,
+                declares,
+                card,
+                noise=noise,
+                at=at + 37 * number,
+            )
+        value = worth(mine, theirs, out, double)
+        total += value
+        squares += value * value
+    candidate.total += total
+    candidate.squares += squares
+    candidate.tried += end - begin
+
+
+GAME_WORTH = 400.0
+
+
+def worth(mine: int, theirs: int, out: int, double: int) -> float:
+    """What the end of a hand is worth, in points."""
+    if not out and mine != theirs:
+        if mine >= GAME_POINTS and mine > theirs:
+            out = 1
+        elif theirs >= GAME_POINTS and theirs > mine:
+            out = -1
+    if out > 0:
+        return mine - theirs + (2 * GAME_WORTH if theirs < double else GAME_WORTH)
+    if out < 0:
+        return mine - theirs - (2 * GAME_WORTH if mine < double else GAME_WORTH)
+    return float(mine - theirs)
+
+
+__all__ = ["EXCHANGE", "FULL", "OUT", "Strength", "decide", "loudness", "speak"]
