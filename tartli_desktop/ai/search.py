@@ -57,6 +57,8 @@ class Strength:
     """How often, in thousandths, a simulated player strays from its rule of thumb."""
     prior: float = 3.0
     """Advantage in points of the rule-of-thumb player's own choice."""
+    estimated: bool = True
+    """Whether tricks 8 to 16 of a simulated hand are estimated, not played."""
     declarations: int = 5
     """Declarations that are tried with every card, besides none."""
 
@@ -217,6 +219,7 @@ def try_out(
                 card,
                 noise=noise,
                 at=at + 37 * number,
+                estimated=strength.estimated,
             )
         else:
             mine, theirs, out = rollout(
@@ -232,6 +235,7 @@ def try_out(
                 card,
                 noise=noise,
                 at=at + 37 * number,
+                estimated=strength.estimated,
             )
         value = worth(mine, theirs, out, double)
         total += value
@@ -244,7 +248,7 @@ def try_out(
 GAME_WORTH = 400.0
 
 
-def worth(mine: int, theirs: int, out: int, double: int) -> float:
+def worth(mine: float, theirs: float, out: int, double: int) -> float:
     """What the end of a hand is worth, in points."""
     if not out and mine != theirs:
         if mine >= GAME_POINTS and mine > theirs:
@@ -255,7 +259,7 @@ def worth(mine: int, theirs: int, out: int, double: int) -> float:
         return mine - theirs + (2 * GAME_WORTH if theirs < double else GAME_WORTH)
     if out < 0:
         return mine - theirs - (2 * GAME_WORTH if mine < double else GAME_WORTH)
-    return float(mine - theirs)
+    return mine - theirs
 
 
 __all__ = ["EXCHANGE", "FULL", "OUT", "Strength", "decide", "loudness", "speak"]

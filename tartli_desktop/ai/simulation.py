@@ -11,8 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from tartli_desktop.engine import BELA_POINTS, LAST_TRICK_POINTS
+from tartli_desktop.engine import BELA_POINTS, HAND_POINTS, LAST_TRICK_POINTS
 
+from .estimate import estimate, sweep_chance
 from .policy import (
     AFTER_SHIFT,
     CHEAPEST_PLAIN,
@@ -20,6 +21,7 @@ from .policy import (
     FOLLOW_TRUMP,
     LATE_PLAIN,
     LATE_TRUMP,
+    LEAD_COST,
     LOWEST_TRUMP,
     NEVER,
     PROTECT_SHIFT,
@@ -115,13 +117,15 @@ def rollout(
     noise: int = 0,
     at: int = 0,
     trace: Trace | None = None,
-) -> tuple[int, int, int]:
+    estimated: bool = False,
+) -> tuple[float, float, int]:
     """Play the hand to its end.
 
     ``leader`` and ``other`` are the hands with the cards that lie on the table, ``talon`` the bits of the
     cards drawn, in order, the turned card not among them. What the first trick already has, or tries, is
     given; ``noise`` is its chance in thousandths, ``at`` a place in the noise. Returns the counts of the
     player who asks and of the other, and 1, -1 or 0: the first won, the other did, or it was played out.
+    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them.
     """
     (
         mine,
@@ -190,6 +194,30 @@ def rollout(
                 other_count += BELA_POINTS
                 if other_count >= goal:
                     return (leader_count, other_count, -1) if mine else (other_count, leader_count, 1)
+
+        if estimated and trick == 8 and not lead:
+            # Melds are declared once more; the tricks left are estimated unless the game can end in them.
+            ours, others = leader_count, other_count
+            declaration = plans.declaration(switches, leader, leader_allowed, leader_sets, 8, None)
+            answer = plans.declaration(switches, other, other_allowed, other_sets, 8, declaration)
+            if answer is not None and (declaration is None or answer[1] > declaration[1]):
+                others += answer[0]
+            elif declaration is not None:
+                ours += declaration[0]
+            if with_melds:
+                if leader_bela:
+                    ours += BELA_POINTS
+                if not other_said and other & BELA_CARDS == BELA_CARDS:
+                    others += BELA_POINTS
+            left = HAND_POINTS - leader_early - other_early
+            if max(ours + other_early, others + leader_early) + left < goal:
+                gain = estimate(leader, other, left)
+                won, lost = ours + (left + gain) / 2, others + (left - gain) / 2
+                if switches.stichmatsch:
+                    moved = sweep_chance(left - gain) * other_early - sweep_chance(left + gain) * leader_early
+                    won += moved
+                    lost -= moved
+                return (won, lost, 0) if mine else (lost, won, 0)
 
         # The leader declares (R5).
         declaration = None
@@ -387,7 +415,7 @@ def rollout(
                 if not card:
                     card = winner
                 else:
-                    won += 2 * points - 4.0
+                    won += 2 * points - 2 * LEAD_COST
                     if other_count + points >= goal:
                         won += 100.0
                     if trick == 7 and turned:

@@ -28,7 +28,7 @@ from tartli_desktop.engine import (
     mask_of,
 )
 
-from .policy import AFTER_SHIFT, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans, plans_of
+from .policy import AFTER_SHIFT, LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans, plans_of
 from .simulation import BELA_CARDS, EVERYTHING_OPEN, Start
 from .tables import (
     BEATEN_BY,
@@ -415,15 +415,15 @@ def _claims(s: Situation, trick: int, contest: _Contest, allowed: Allowed, *, cu
 class Inference:
     """How the other's deeds weigh. Penalties are natural logarithms."""
 
-    silence: float = 1.0
+    silence: float = 1.5
     """For a declaration possible and not made."""
-    warmth: float = 12.0
+    warmth: float = 6.0
     """So many points by which a card played is worse than the best make a deal e times less likely."""
-    card: float = 2.0
+    card: float = 3.0
     """The most that one card takes away."""
-    floor: float = 6.0
+    floor: float = 8.0
     """The most that all take away together."""
-    spare: int = 3
+    spare: int = 4
     """Deals drawn for each that is kept."""
 
 
@@ -612,7 +612,7 @@ def regret(plans: Plans, act: Act, held: int) -> float:
     suit, rank = act.card >> 3, act.card & 7
     best = won = NEVER
     actual = 0.0
-    swing = 2 * CARD_POINTS[act.facing] - 4.0 if act.facing >= 0 else 0.0
+    swing = 2 * CARD_POINTS[act.facing] - 2 * LEAD_COST if act.facing >= 0 else 0.0
     for each in range(4):
         byte = held >> each * 8 & 255
         if not byte:
