@@ -6,28 +6,59 @@ when one is first asked, so that the window need not wait for it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
 
-__all__ = ["LEVELS", "choose", "interject"]
+if TYPE_CHECKING:
+    from .evaluation import Value
+    from .search import Strength
 
-LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic")
+__all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
+
+STRONG = "strong"
+"""The full strength: sampled worlds in tricks 1 to 7, exact play from trick 8 on."""
+
+LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", STRONG)
 """The levels of play, weakest first."""
 
+Hurry = Callable[[], bool]
+"""Asked now and then: whether the time is up, so that the best so far must do."""
 
-def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: float = 0.05) -> Action:
+
+def choose(
+    view: View,
+    level: str = "heuristic",
+    *,
+    seed: int = 0,
+    seconds: float = 0.05,
+    strength: Strength | None = None,
+    hurry: Hurry | None = None,
+) -> Action:
     """The action of the seat that must act: choose the turned card, declare, play, gather, or speak first.
 
-    ``seed`` and ``seconds`` are for levels that search by sampling; those of today need neither.
-    Raises ValueError for an unknown level, or when it is not this seat's turn.
+    ``seed`` is for levels that search by sampling, ``strength`` what they take instead of the full strength.
+    They count worlds and have no clock: who has one, and means to keep to ``seconds``, gives ``hurry``; a
+    decision that was hurried need not repeat. Raises ValueError for an unknown level, for no time at all,
+    for a view that contradicts itself, or when it is not this seat's turn.
     """
     from . import baseline, casual, heuristic
 
     _check(level)
+    if seconds <= 0:
+        raise ValueError(f"{seconds} seconds are no time to decide in")
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
     if level == "beginner":
         return baseline.grab(view)
-    return casual.decide(view) if level == "casual" else heuristic.decide(view)
+    if level == "casual":
+        return casual.decide(view)
+    if level == "heuristic":
+        return heuristic.decide(view)
+    from . import search
+
+    return search.decide(view, strength or search.FULL, seed=seed, hurry=hurry)
 
 
 def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
@@ -44,6 +75,18 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     if level == "beginner":
         return baseline.shout(view)
     return casual.speak(view) if level == "casual" else heuristic.speak(view)
+
+
+def evaluate(
+    view: View, *, seed: int = 0, strength: Strength | None = None, hurry: Hurry | None = None
+) -> dict[Action, Value]:
+    """The value of every legal action of a view, as a coach tells it.
+
+    See :func:`tartli_desktop.ai.evaluation.evaluate`.
+    """
+    from . import evaluation
+
+    return evaluation.evaluate(view, strength or evaluation.COACH, seed=seed, hurry=hurry)
 
 
 def _check(level: str) -> None:

@@ -6,12 +6,15 @@ from dataclasses import replace
 
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, Card
 
-from .exact import BEFORE_TRICK_8, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes
+from .exact import BEFORE_TRICK_8, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 from .knowledge import Knowledge
 from .tables import BEATEN_BY, CARD_POINTS, normal, normal_card
 
 DEAREST_SLIP = 30
 """A slip of the other counts as so many points at most: it is as likely to be seen as a dear one."""
+
+FAR = 10_000
+"""A worth of the game that no points can be taken for."""
 
 MOST_EQUALS = 4
 """Of more equal cards than that only the first are looked at closely."""
@@ -23,7 +26,8 @@ class Ending:
     Raises ValueError for a view in which the hands do not fit the trick.
     """
 
-    def __init__(self, k: Knowledge) -> None:
+    def __init__(self, k: Knowledge, gained: int = 0) -> None:
+        """``gained`` are points of melds that this player scores before the trick is gathered."""
         trump = k.trump
         self._k = k
         self._hand, self._theirs = normal(k.hand, trump), normal(k.theirs, trump)
@@ -33,7 +37,7 @@ class Ending:
         if self._hand.bit_count() != size or self._theirs.bit_count() != size - answers:
             raise ValueError(f"the view contradicts itself: the hands do not fit trick {k.trick}")
         variant = k.view.variant
-        mine, theirs = k.count, k.rival_count
+        mine, theirs = k.count + gained, k.rival_count
         if k.my_melds is not None and k.melds_will_score:
             mine += sum(item.points for item in k.my_melds)
         stakes = Stakes(
@@ -61,6 +65,22 @@ class Ending:
         lead = 1 << self._led
         found = self._solver.replies(self._theirs | lead, self._hand, lead, self._sweep, window=window)
         return {bit: -value for bit, value in found.items()}
+
+    def outcomes(self) -> dict[int, tuple[int, int, int]]:
+        """For every legal card, by its bit: both counts at the end, and who won the game, as 1, -1 or 0.
+
+        Where the hand is not played out the counts are right in their difference only.
+        """
+        self._solver = Solver(replace(self._stakes, game_worth=FAR))
+        mine, theirs = self._stakes.counts if self._led < 0 else self._stakes.counts[::-1]
+        table = 0 if self._led < 0 else 1 << self._led
+        left = worth_of(self._hand | self._theirs | table)
+        found = {}
+        for bit, value in self.values().items():
+            games = round(value / FAR)
+            gain = value - FAR * games
+            found[bit] = (mine + (left + gain) // 2, theirs + left - (left + gain) // 2, games)
+        return found
 
     def best(self) -> Card:
         """The best card; among equals the one after which the other can go wrong most."""

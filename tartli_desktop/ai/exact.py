@@ -52,6 +52,8 @@ class Stakes:
     """R9.4."""
     double_below: int = 251
     """R9.3."""
+    game_worth: int = GAME_WORTH
+    """What one game, or one buli of it, weighs."""
 
 
 def _without_twins(own: int, other: int, order: tuple[int, ...], points: tuple[int, ...]) -> list[int]:
@@ -308,7 +310,7 @@ class Solver:
 
     def _game(self, loser: int) -> int:
         """What it is worth to win while the other has that count (R9.3)."""
-        return GAME_WORTH * (2 if loser < self._stakes.double_below else 1)
+        return self._stakes.game_worth * (2 if loser < self._stakes.double_below else 1)
 
     def _total(self, points: int, sweep: int, mine: int, theirs: int) -> int:
         """The value of the last trick for its winner (R9.4, R9.5)."""
@@ -321,20 +323,21 @@ class Solver:
             gain += 2 * taken
         goal = self._stakes.goal
         if mine >= goal and mine > theirs:
-            gain += GAME_WORTH if theirs >= goal else self._game(theirs)
+            gain += self._stakes.game_worth if theirs >= goal else self._game(theirs)
         elif theirs >= goal and theirs > mine:
-            gain -= GAME_WORTH if mine >= goal else self._game(mine)
+            gain -= self._stakes.game_worth if mine >= goal else self._game(mine)
         return gain
 
     def _staked_value(
         self, leader: int, other: int, left: int, alpha: int, beta: int, sweep: int, mine: int, theirs: int
     ) -> int:
         """Like :meth:`_plain`, while a stichmatsch or the game is still at stake."""
+        stakes = self._stakes
         most = left + 2 * sweep
-        if max(mine, theirs) + most < self._stakes.goal:
+        if max(mine, theirs) + most < stakes.goal:
             mine = theirs = 0
         else:
-            most += 2 * GAME_WORTH
+            most += 2 * stakes.game_worth
         if most <= alpha:
             return most
         if -most >= beta:

@@ -13,11 +13,9 @@ from random import Random
 
 from tartli_desktop.engine import (
     BELA,
-    EXCHANGE,
     GAME_POINTS,
     GATHER,
     LAST_DRAWING_TRICK,
-    OUT,
     PLAYS,
     TURNS,
     Action,
@@ -28,15 +26,15 @@ from tartli_desktop.engine import (
 
 from .claims import claim
 from .ending import Ending
+from .equity import BULI, equity
 from .knowledge import read
 from .melding import declaration
-from .simulation import BELA_CARDS, rollout
+from .simulation import BELA_CARDS, Choice, Start, rollout
 from .tables import (
     Declaration,
     declarations,
     declare_action,
     item_of,
-    loudness,
     normal_card,
 )
 from .trickplay import card_to_play
@@ -96,12 +94,13 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
     k = read(view)
+    s = situation(view) if view.trick <= LAST_DRAWING_TRICK else None
     said = claim(k)
     if said is not None:
         return said
     if GATHER in view.legal:
         return GATHER
-    if view.trick > LAST_DRAWING_TRICK:
+    if s is None:
         melds = declaration(k)
         if melds is not None:
             return melds
@@ -109,7 +108,6 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
         if BELA in view.legal and BELA_CARDS << k.trump * 8 & 1 << card:
             return BELA
         return PLAYS[card]
-    s = situation(view)
     random = Random(f"{seed} {view.trick} {len(view.events)} {s.hand}")
     best = best_candidate(s, strength, random, hurry)
     if best.declares is not None and not s.i_spoke:
@@ -117,11 +115,6 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
     if BELA in view.legal and BELA_CARDS >> best.card & 1:
         return BELA
     return PLAYS[normal_card(best.card, s.trump)]
-
-
-def speak(view: View, strength: Strength = FULL, *, seed: int = 0) -> Action | None:
-    """What to say out of turn, or None."""
-    return claim(read(view))
 
 
 def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurry | None = None) -> Candidate:
@@ -201,42 +194,11 @@ def try_out(
     """Play a candidate out in some of the worlds."""
     declares_bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
     start, hand = s.start(bela=declares_bela)
-    switches, plans = s.switches, s.plans
-    declares, card, noise = candidate.declares, 1 << candidate.card, strength.noise
-    total = squares = 0.0
     double = s.view.variant.double_below
-    for number in range(begin, end):
-        world = worlds[number]
-        if s.leading:
-            mine, theirs, out = rollout(
-                switches,
-                plans,
-                start,
-                hand,
-                world.other,
-                world.talon,
-                declares,
-                card,
-                noise=noise,
-                at=at + 37 * number,
-                estimated=strength.estimated,
-            )
-        else:
-            mine, theirs, out = rollout(
-                switches,
-                plans,
-                start,
-                world.other,
-                hand,
-                world.talon,
-                world.said,
-                1 << s.led,
-                declares,
-                card,
-                noise=noise,
-                at=at + 37 * number,
-                estimated=strength.estimated,
-            )
+    total = squares = 0.0
+    for mine, theirs, out in play_out(
+        s, start, hand, candidate.declares, 1 << candidate.card, worlds, begin, end, strength, at
+    ):
         value = worth(mine, theirs, out, double)
         total += value
         squares += value * value
@@ -245,21 +207,70 @@ def try_out(
     candidate.tried += end - begin
 
 
-GAME_WORTH = 400.0
+def play_out(
+    s: Situation,
+    start: Start,
+    hand: int,
+    declares: Choice,
+    card: int,
+    worlds: list[World],
+    begin: int,
+    end: int,
+    strength: Strength,
+    at: int,
+) -> list[tuple[float, float, int]]:
+    """How the hand ends in some of the worlds when this player declares that and plays that card.
+
+    ``card`` is its bit; 0 for the rule of thumb to choose one.
+    """
+    switches, plans, noise, estimated = s.switches, s.plans, strength.noise, strength.estimated
+    leading, led = s.leading, 1 << s.led if s.led >= 0 else 0
+    results = []
+    for number in range(begin, end):
+        world = worlds[number]
+        if leading:
+            result = rollout(
+                switches,
+                plans,
+                start,
+                hand,
+                world.other,
+                world.talon,
+                declares,
+                card,
+                noise=noise,
+                at=at + 37 * number,
+                estimated=estimated,
+            )
+        else:
+            result = rollout(
+                switches,
+                plans,
+                start,
+                world.other,
+                hand,
+                world.talon,
+                world.said,
+                led,
+                declares,
+                card,
+                noise=noise,
+                at=at + 37 * number,
+                estimated=estimated,
+            )
+        results.append(result)
+    return results
 
 
 def worth(mine: float, theirs: float, out: int, double: int) -> float:
-    """What the end of a hand is worth, in points."""
+    """What the end of a hand is worth: the game, on a scale on which points are near 1 at its beginning."""
     if not out and mine != theirs:
         if mine >= GAME_POINTS and mine > theirs:
             out = 1
         elif theirs >= GAME_POINTS and theirs > mine:
             out = -1
     if out > 0:
-        return mine - theirs + (2 * GAME_WORTH if theirs < double else GAME_WORTH)
+        return 2 * BULI if theirs < double else BULI
     if out < 0:
-        return mine - theirs - (2 * GAME_WORTH if mine < double else GAME_WORTH)
-    return mine - theirs
-
-
-__all__ = ["EXCHANGE", "FULL", "OUT", "Strength", "decide", "loudness", "speak"]
+        return -2 * BULI if mine < double else -BULI
+    return BULI * equity(mine, theirs, double)

@@ -76,6 +76,7 @@ def _level(name: str) -> Player:
 
 
 PLAYERS: dict[str, Player] = {
+    "strong": _level("strong"),
     "heuristic": _level("heuristic"),
     "beginner": _level("beginner"),
     "casual": _level("casual"),

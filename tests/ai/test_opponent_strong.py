@@ -1,0 +1,215 @@
+"""The strongest player and its worlds: legal, repeatable, blind to hidden cards, sound where all is known."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tartli_desktop.ai import STRONG, choose, evaluate
+from tartli_desktop.ai.evaluation import Value
+from tartli_desktop.ai.search import Strength, decide
+from tartli_desktop.ai.tables import normal
+from tartli_desktop.ai.worlds import INFERENCE, sample, situation
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    BELA,
+    CARDS,
+    EXCHANGE,
+    GAME_POINTS,
+    HUNGARIAN,
+    OUT,
+    Action,
+    Match,
+    Play,
+    RecordError,
+    Variant,
+    View,
+)
+from tests.ai.stacked import after, deal, late_view
+from tests.ai.test_opponent_contract import random_variant
+from tests.benchmarks.duplicate import PLAYERS, Player, duplicate_pair
+
+QUICK = Strength(worlds=6, first=2)
+
+
+def decision(view: View, strength: Strength = QUICK) -> Action | None:
+    """What the seat does now, if anything: out of turn first."""
+    if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
+        said = PLAYERS["heuristic"].say(view)
+        if said is not None:
+            return said
+    return decide(view, strength) if view.to_move == view.seat else None
+
+
+def positions(variant: Variant, seed: str, hands: int, scores: tuple[int, int] = (0, 0)) -> list[View]:
+    """Views of both seats before every action of some hands between quick players."""
+    random = Random(seed)
+    views = []
+    for number in range(hands):
+        match = Match.new(variant, first_dealer=number % 2)
+        match.scores = scores
+        match.deal(random.sample(CARDS, 32))
+        while match.to_move is not None:
+            for seat in (match.to_move, 1 - match.to_move):
+                view = match.view(seat)
+                action = decision(view)
+                if action is not None:
+                    assert action in view.legal
+                    assert action != OUT or view.counts[seat] >= GAME_POINTS
+                    views.append(view)
+                    match.apply(seat, action)
+                    break
+    return views
+
+
+@pytest.mark.parametrize("start", range(4))
+def test_hands_with_any_switches_are_legal_and_end(start: int) -> None:
+    random = Random(f"strong switches {start}")
+    for number in range(4):
+        scores = (random.randrange(380, 501), random.randrange(380, 501)) if number % 2 else (0, 0)
+        assert positions(random_variant(random), f"{start} {number}", 1, scores)
+
+
+def test_equal_views_and_seeds_give_equal_decisions() -> None:
+    for view in positions(HUNGARIAN, "again", 1):
+        if view.to_move == view.seat:
+            copy = pickle.loads(pickle.dumps(view))
+            assert choose(copy, STRONG, seed=3, strength=QUICK) == choose(
+                view, STRONG, seed=3, strength=QUICK
+            )
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
+def test_worlds_fit_the_view(variant: Variant) -> None:
+    # R12: nothing that lies open, was played or is known is contradicted.
+    for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
+        if not 1 <= view.trick <= 7 or len(view.table) == 2 or view.to_move != view.seat:
+            continue
+        s = situation(view)
+        inference = INFERENCE if number % 2 else None
+        for world in sample(s, 8, Random(number), inference):
+            led = 1 << s.led if s.led >= 0 else 0
+            assert world.other & s.theirs == s.theirs
+            assert world.other & led == led
+            assert (world.other ^ led).bit_count() == view.opponent_hand_size
+            talon = sum(world.talon)
+            assert len(world.talon) == view.talon_size - (view.turned is not None)
+            assert talon & world.other == 0
+            own = normal(sum(1 << card for card in view.hand), s.trump)
+            assert (world.other ^ led) & ~s.theirs | talon == sum(1 << card for card in s.unseen) & ~s.theirs
+            assert own & (world.other | talon) == 0
+
+
+def test_hidden_cards_do_not_matter() -> None:
+    # R12: cards that this seat has not seen change places; what was said and played stays.
+    random = Random(12)
+    compared = 0
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(random.sample(CARDS, 32))
+    while match.to_move is not None:
+        for seat in (match.to_move, 1 - match.to_move):
+            view = match.view(seat)
+            action = decision(view)
+            if action is not None:
+                break
+        assert action is not None
+        if len(view.unseen) >= 2:
+            one, two = random.sample(view.unseen, 2)
+            record = match.to_record()
+            deck = record["hands"][-1]["deck"].split()
+            change = {str(one): str(two), str(two): str(one)}
+            record["hands"][-1]["deck"] = " ".join(change.get(code, code) for code in deck)
+            try:
+                other = Match.from_record(record).view(seat)
+            except RecordError:
+                pass  # the other had declared one of the two
+            else:
+                if other == view:
+                    compared += 1
+                    assert decision(other) == action
+        match.apply(seat, action)
+    assert compared > 10
+
+
+def test_a_meld_said_aloud_is_in_every_world() -> None:
+    # R5.3: a kvart was said, and nothing is known of it but its length.
+    match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
+    after(match, "1:declare LA4, 1:play A7")
+    s = situation(match.view(0))
+    for world in sample(s, 20, Random(1), INFERENCE):
+        assert world.said is not None
+        runs = world.other
+        for _ in range(3):
+            runs &= runs >> 1 & 0x7F7F7F7F
+        assert runs
+
+
+def test_a_card_that_ends_the_game_is_found() -> None:
+    # R9.2: 491 and a sure 11 points: the Ace of trumps, not the points of a later trick.
+    view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(485, 300))
+    assert str(choose(view, STRONG)) in ("play HO", "play AA")
+    values = evaluate(view)
+    assert max(value.win for action, value in values.items() if isinstance(action, Play)) == 1.0
+
+
+def test_an_evaluation_names_every_legal_action() -> None:
+    seen: set[str] = set()
+    for variant in (HUNGARIAN, AUSTRIAN, replace(HUNGARIAN, bela_with_melds=True)):
+        for view in positions(variant, f"coach {variant.name}", 2):
+            values = evaluate(view, strength=QUICK)
+            assert tuple(values) == view.legal
+            for action, value in values.items():
+                assert isinstance(value, Value)
+                assert 0.0 <= value.win <= 1.0
+                assert value.error >= 0.0
+                if view.trick > 7:
+                    assert value.worlds == 0
+                elif isinstance(action, Play):
+                    assert value.worlds == QUICK.worlds
+                seen.add(type(action).__name__)
+    assert {"Play", "Declare", "Gather", "Out", "Bela", "Exchange"} <= seen
+
+
+def test_an_evaluation_tells_a_good_card_from_a_bad_one() -> None:
+    # R4.2: the Ace is safe while the Ten can be taken by it only.
+    values = evaluate(late_view("AA AX", "A7 A8", "H"))
+    assert values[next(a for a in values if str(a) == "play AA")].points == 11 + 10 + 10
+    match = deal("HO H9 HA AA LA BA A7 L7 B7", "H7")
+    sampled = evaluate(match.view(1), strength=Strength(worlds=40))
+    by_card = {str(action): value.points for action, value in sampled.items()}
+    assert by_card["play A7"] > by_card["play HO"]
+
+
+def test_a_hurried_decision_is_one_all_the_same() -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(Random(2).sample(CARDS, 32))
+    view = match.view(1)
+    assert choose(view, STRONG, hurry=lambda: True) in view.legal
+    assert set(evaluate(view, hurry=lambda: True)) == set(view.legal)
+
+
+def test_wrong_questions_are_refused() -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(Random(2).sample(CARDS, 32))
+    view = match.view(1)
+    with pytest.raises(ValueError, match="one world at least"):
+        Strength(worlds=0)
+    with pytest.raises(ValueError, match="no time"):
+        choose(view, STRONG, seconds=0)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        evaluate(replace(view, legal=()))
+    with pytest.raises(ValueError, match="contradicts itself"):
+        choose(replace(view, opponent_hand_size=8), STRONG)
+    with pytest.raises(ValueError, match="contradicts itself"):
+        choose(replace(view, opponent_cards=view.hand[:1]), STRONG)
+    late = late_view("HO AA A7", "A8 A9 LA", "H")
+    with pytest.raises(ValueError, match="contradicts itself"):
+        choose(replace(late, trick=9), STRONG)
+
+
+def test_a_duplicate_match_against_oneself_is_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLAYERS, "quick", Player(lambda view: decide(view, QUICK), PLAYERS["heuristic"].say))
+    assert duplicate_pair(("quick", "quick"), HUNGARIAN, 1)[0] == 0
