@@ -134,6 +134,8 @@ class SuitPlans(dict[int, SuitPlan]):
         self._trump = trump
         self._higher = HIGHER_TRUMPS if trump else HIGHER_PLAIN
         self._points = RANK_POINTS[0 if trump else 1]
+        self._high_to_low = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
+        self._low_to_high = self._high_to_low[::-1]
         self._marks: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
 
     def marks(self, key: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -157,23 +159,26 @@ class SuitPlans(dict[int, SuitPlan]):
     def __missing__(self, key: int) -> SuitPlan:
         own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
         keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
-        points, higher = self._points, self._higher
-        ranks = [rank for rank in range(8) if own >> rank & 1]
-        losing = [(-points[rank] - keep[rank], 1 << rank) for rank in ranks]
-        winning = [(points[rank] - keep[rank], 1 << rank) for rank in ranks]
-        leads = [(self._lead(rank, own, dead, trick) - keep[rank], 1 << rank) for rank in ranks]
-        above, below = [], []
-        for led in range(8):
-            beaters = higher[led]
-            above.append(max((pick for pick in winning if pick[1] & beaters), default=NONE))
-            below.append(max((pick for pick in losing if not pick[1] & beaters), default=NONE))
-        plan = (
-            max(leads, default=NONE),
-            max(losing, default=NONE),
-            max(winning, default=NONE),
-            tuple(above),
-            tuple(below),
-        )
+        points = self._points
+        lead = loser = winner = NONE
+        above, below = [NONE] * 8, [NONE] * 8
+        for rank in self._low_to_high:
+            below[rank] = loser
+            if own >> rank & 1:
+                bit = 1 << rank
+                pick = -points[rank] - keep[rank], bit
+                if pick > loser:
+                    loser = pick
+                pick = self._lead(rank, own, dead, trick) - keep[rank], bit
+                if pick > lead:
+                    lead = pick
+        for rank in self._high_to_low:
+            above[rank] = winner
+            if own >> rank & 1:
+                pick = points[rank] - keep[rank], 1 << rank
+                if pick > winner:
+                    winner = pick
+        plan = lead, loser, winner, tuple(above), tuple(below)
         self[key] = plan
         return plan
 
@@ -197,20 +202,10 @@ class SuitPlans(dict[int, SuitPlan]):
         if tricks <= 0:
             return kept
         chances = draw_chances(trick)
-        hopes = allowed
-        for number in range(21):
-            if not hopes >> number & 1:
-                continue
-            cards = SEQUENCE_CARDS[number]
-            missing = cards & ~own
-            if not missing or missing & dead or missing == cards:
-                continue
-            chance = chances[missing.bit_count()]
-            if chance < 0.005:
-                continue
-            gain = HOPE_OF_SEQUENCE * SEQUENCE_POINTS[number] * chance
-            for rank in range(8):
-                if cards & own & 1 << rank:
+        for sequence, missing, count, points_hoped, ranks in hopes_of(own):
+            if allowed & sequence and not missing & dead:
+                gain = points_hoped * chances[count]
+                for rank in ranks:
                     kept[rank] += gain
         if self._trump:
             both = own & 0x60
@@ -236,6 +231,23 @@ class SuitPlans(dict[int, SuitPlan]):
         else:
             holds = (1 - share * suit) ** higher * (1 - share * trumps) ** TRUMPS_OUT
         return holds * (points - LEAD_COST) - (1 - holds) * (points + REPLY_POINTS - LEAD_COST)
+
+
+@cache
+def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ...]:
+    """The sequences that lack one or two cards of a suit.
+
+    Each with its bit, the cards it lacks and their number, its points as far as they are counted on, and the
+    ranks that are held of it.
+    """
+    hopes = []
+    for number, cards in enumerate(SEQUENCE_CARDS):
+        missing = cards & ~own
+        if missing and missing != cards and missing.bit_count() <= 2:
+            ranks = tuple(rank for rank in range(8) if cards & own & 1 << rank)
+            points = HOPE_OF_SEQUENCE * SEQUENCE_POINTS[number]
+            hopes.append((1 << number, missing, missing.bit_count(), points, ranks))
+    return tuple(hopes)
 
 
 @cache

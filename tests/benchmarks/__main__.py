@@ -6,7 +6,14 @@ import os
 import subprocess
 import sys
 
-from tests.benchmarks import decisions, duplicate, engine_speed, responsiveness, startup
+from tests.benchmarks import (
+    decisions,
+    duplicate,
+    engine_speed,
+    opponent_speed,
+    responsiveness,
+    startup,
+)
 
 
 def main() -> None:
@@ -22,6 +29,7 @@ def main() -> None:
     responsiveness.main()
     print("\nOpponent", flush=True)
     decisions.main([])
+    opponent_speed.main()
     duplicate.main(["--jobs", str(os.cpu_count() or 1)])
 
 
