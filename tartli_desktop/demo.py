@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QDialog
 
-from tartli_desktop import ai
 from tartli_desktop.engine import (
     HUNGARIAN,
     CardPlayed,
@@ -146,11 +145,11 @@ def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Al
     store = MatchStore.in_memory()
     shuffle = random.Random(1898).shuffle
     _, dealer = draw_for_dealer(shuffle)
-    head = MatchHead(HUNGARIAN.to_dict(), names, dealer, None, ai.LEVELS[-1])
+    head = MatchHead(HUNGARIAN.to_dict(), names, dealer, None, "heuristic")
     thinker = Thinker()
     session = Session(
         Match.new(HUNGARIAN, first_dealer=dealer, players=names),
-        (ai.LEVELS[-1], ai.LEVELS[-1]),
+        ("heuristic", "heuristic"),
         Journal(store, store.create(head)),
         thinker,
         settings,

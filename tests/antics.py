@@ -62,7 +62,7 @@ def _ponder(view: View, folder: Path) -> Any:
     (folder / "new").replace(folder / "pid")
     while not (folder / "go").exists():
         pass
-    return ai.choose(view, ai.LEVELS[-1])
+    return ai.choose(view, "heuristic")
 
 
 def _pipe() -> Connection:

@@ -204,7 +204,7 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decide
     assert second != first
     patient.qtbot.waitUntil(lambda: patient.mishaps == [(1, Mishap.RESTARTED)])
     (tmp_path / "go").touch()
-    assert patient.outcome(1) == ("answered", ai.choose(VIEW, ai.LEVELS[-1]))
+    assert patient.outcome(1) == ("answered", ai.choose(VIEW, "heuristic"))
     assert patient.ask(2, "process") == ("answered", second)
 
 
@@ -233,9 +233,9 @@ def test_where_no_process_can_be_had_a_simple_level_decides_without(
         raise OSError("no more processes")
 
     monkeypatch.setattr(worker, "Worker", none)
-    assert listener.ask(1, ai.LEVELS[-1])[0] == "answered"
+    assert listener.ask(1, "heuristic")[0] == "answered"
     assert listener.mishaps[-1] == (1, Mishap.HURRIED)
-    listener.thinker.choose(2, position().view(0), ai.LEVELS[-1], 0)
+    listener.thinker.choose(2, position().view(0), "heuristic", 0)
     assert listener.outcome(2)[0] == "failed"  # not its turn
 
 

@@ -259,7 +259,7 @@ class MainWindow(QMainWindow):
             self._store.release(match_id)
             return False
         self._put_away(keep=match_id)
-        level = stored.row.head.level if stored.row.head.level in ai.LEVELS else ai.LEVELS[-1]
+        level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
         seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
         order = _cards_of(stored.extras.get("order", ""))
         self._put_on_table(match, match_id, level, seed, order=order)

@@ -350,5 +350,9 @@ class NewMatchDialog(FormDialog):
                 self.tr("Café regular"),
                 self.tr("Remembers every card, saves trumps and works the ending out."),
             ),
+            "strong": (
+                self.tr("Master"),
+                self.tr("Weighs what you may hold, tries every plan in many deals, and takes a moment."),
+            ),
         }
         return known.get(level, (level, ""))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop.ai import LEVELS, choose, interject
+from tartli_desktop.ai import LEVELS, STRONG, choose, interject
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
@@ -24,6 +24,9 @@ from tartli_desktop.engine import (
 )
 from tests.benchmarks.decisions import random_variant
 from tests.benchmarks.duplicate import PLAYERS, Estimate, duplicate_pair, whole_match
+
+QUICK = tuple(level for level in LEVELS if level != STRONG)
+"""The levels that decide at once; the other has tests of its own."""
 
 
 def decision(view: View, level: str) -> Action | None:
@@ -63,7 +66,7 @@ def test_whole_matches_with_any_switches_are_legal_and_end(start: int) -> None:
         if number % 3 == 0:
             # Near the end of a game claims, ties and sudden death come at once.
             match.scores = (random.randrange(380, 501), random.randrange(380, 501))
-        levels = (random.choice(LEVELS), "heuristic")
+        levels = (random.choice(QUICK), "heuristic")
         play(match, levels, random)
 
 
@@ -127,7 +130,7 @@ def test_the_beginner_declares_at_once_and_plays_its_dearest_winning_card() -> N
 
 
 def test_a_duplicate_match_against_oneself_is_even() -> None:
-    for name in LEVELS:
+    for name in QUICK:
         assert duplicate_pair((name, name), HUNGARIAN, 1)[0] == 0
     assert Estimate.of([1.0, 3.0]).mean == 2
 

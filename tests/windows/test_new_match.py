@@ -18,7 +18,7 @@ from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.windows.house_rules import HouseRulesDialog
 from tartli_desktop.windows.new_match import OPPONENTS, NewMatchDialog
 
-LEVELS = ("beginner", "casual", "heuristic")
+LEVELS = ("beginner", "casual", "heuristic", "strong")
 
 
 def shown(qtbot: QtBot, settings: Settings | None = None, levels: tuple[str, ...] = LEVELS) -> NewMatchDialog:
