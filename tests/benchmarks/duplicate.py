@@ -22,13 +22,14 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 
 from tartli_desktop.ai import choose, interject
+from tartli_desktop.ai.search import FULL
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
@@ -40,9 +41,11 @@ from tartli_desktop.engine import (
     Action,
     Card,
     Match,
+    Play,
     Variant,
     View,
 )
+from tests.benchmarks import cheater
 
 SEED = 2024
 VARIANTS = {"hungarian": HUNGARIAN, "austrian": replace(AUSTRIAN, match_target=5)}
@@ -59,6 +62,13 @@ class Player:
 
     move: Callable[[View], Action]
     say: Callable[[View], Action | None]
+    cheat: Callable[[Match, int], Action] | None = None
+    """How it moves where it sees more than a view."""
+
+    def asked(self, match: Match, seat: int) -> Callable[[View], Action]:
+        """How it moves now."""
+        cheat = self.cheat
+        return self.move if cheat is None else lambda _: cheat(match, seat)
 
 
 def _silent(view: View) -> Action | None:
@@ -81,6 +91,17 @@ PLAYERS: dict[str, Player] = {
     "beginner": _level("beginner"),
     "casual": _level("casual"),
     "random": Player(partial(wander, seed=SEED), _silent),
+    # Full strength, but all deals that fit the view count alike.
+    "unweighted": Player(
+        partial(choose, level="strong", strength=replace(FULL, inference=None)),
+        partial(interject, level="strong"),
+    ),
+    # Its simplest form: 100 unweighted deals, all candidates tried alike.
+    "simple": Player(
+        partial(choose, level="strong", strength=replace(FULL, worlds=100, first=100, inference=None)),
+        partial(interject, level="strong"),
+    ),
+    "cheater": Player(_level("strong").move, _level("strong").say, cheater.decide),
 }
 
 
@@ -89,12 +110,17 @@ class Clock:
     """How long each decision of a player took, in seconds of processor time: other work does not count."""
 
     times: list[float] = field(default_factory=list)
+    cards: list[float] = field(default_factory=list)
+    """Of those, where there was more than one card to choose from."""
 
     def timed(self, ask: Callable[[View], Action | None], view: View) -> Action | None:
         """Ask for a decision and note how long it took."""
         begun = time.thread_time()
         answer = ask(view)
-        self.times.append(time.thread_time() - begun)
+        taken = time.thread_time() - begun
+        self.times.append(taken)
+        if sum(isinstance(action, Play) for action in view.legal) > 1:
+            self.cards.append(taken)
         return answer
 
 
@@ -132,7 +158,7 @@ def play_hand(match: Match, players: tuple[Player, Player], clocks: tuple[Clock,
         seat = _speaker(match, players, clocks, first)
         if seat is None:
             seat = match.to_move
-            action = clocks[seat].timed(players[seat].move, match.view(seat))
+            action = clocks[seat].timed(players[seat].asked(match, seat), match.view(seat))
             assert action is not None
             match.apply(seat, action)
         # Who just acted may just have scored, and speaks first.
@@ -157,7 +183,7 @@ def _speaker(
 
 def duplicate_pair(
     names: tuple[str, str], variant: Variant, number: int, seed: int = SEED
-) -> tuple[float, list[float]]:
+) -> tuple[float, Clock]:
     """Mean point difference of one pair for the first player, and the times of its decisions."""
     difference = 0
     clock = Clock()
@@ -168,7 +194,7 @@ def duplicate_pair(
         pair = _seated((PLAYERS[names[0]], PLAYERS[names[1]]), seat)
         play_hand(match, pair, (clock, Clock()) if seat == 0 else (Clock(), clock))
         difference += match.counts[seat] - match.counts[1 - seat]
-    return difference / 2, clock.times
+    return difference / 2, clock
 
 
 def _seated(players: tuple[Player, Player], seat: int) -> tuple[Player, Player]:
@@ -189,7 +215,7 @@ def whole_match(names: tuple[str, str], variant: Variant, number: int, seed: int
     return match.winner == seat
 
 
-def _percent(wins: list[bool]) -> str:
+def percent(wins: Sequence[bool]) -> str:
     """The part of matches won, with a 95 % interval after Wilson."""
     n, p, z = len(wins), sum(wins) / len(wins), 1.96
     middle = (p + z * z / 2 / n) / (1 + z * z / n)
@@ -215,8 +241,8 @@ def main(arguments: list[str] | None = None) -> None:
                 begun = time.perf_counter()
                 pair = partial(duplicate_pair, names, variant, seed=options.seed)
                 results = list(pool.map(pair, range(options.pairs), chunksize=10))
-                for _, taken in results:
-                    times += taken
+                for _, clock in results:
+                    times += clock.times
                 estimate = Estimate.of(difference for difference, _ in results)
                 line = f"{options.player} against {against:9} {name:9} {estimate} points a hand"
                 line += f", {estimate.number} pairs"
@@ -226,7 +252,7 @@ def main(arguments: list[str] | None = None) -> None:
                 if options.matches:
                     one = partial(whole_match, names, variant, seed=options.seed)
                     won = list(pool.map(one, range(options.matches), chunksize=2))
-                    line += f"; {_percent(won)} of {len(won)} matches to {TARGET}"
+                    line += f"; {percent(won)} of {len(won)} matches to {TARGET}"
                 print(f"{line}  [{time.perf_counter() - begun:.0f} s]", flush=True)
     times.sort()
     median, p95, p99, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.95, 0.99, 1.0))

@@ -1,0 +1,95 @@
+"""A player that sees all cards, to measure by how far the others stay behind one that cheats.
+
+It decides as the strongest level does, but tries everything in the one deal that is really there: the other
+hand, what was declared from it, and the talon in its order. No match can be played against it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from tartli_desktop.ai import search
+from tartli_desktop.ai.claims import claim
+from tartli_desktop.ai.knowledge import read
+from tartli_desktop.ai.simulation import BELA_CARDS
+from tartli_desktop.ai.tables import Declaration, declare_action, item_of, normal, normal_card
+from tartli_desktop.ai.worlds import Situation, World, situation
+from tartli_desktop.engine import (
+    BELA,
+    GATHER,
+    LAST_DRAWING_TRICK,
+    PLAYS,
+    Action,
+    Card,
+    Declared,
+    Match,
+    TrickGathered,
+    View,
+    mask_of,
+)
+
+TRIALS = 96
+"""How often each decision is tried; the simulated players stray differently each time."""
+
+_STRENGTH = replace(search.FULL, worlds=TRIALS)
+_LAST_CARDS = 13
+"""Cards of the talon without the turned one, when it is whole."""
+
+
+def decide(match: Match, seat: int) -> Action:
+    """The action of the seat that must act."""
+    view = match.view(seat)
+    if not 1 <= view.trick <= LAST_DRAWING_TRICK:
+        return search.decide(view, _STRENGTH)
+    said = claim(read(view))
+    if said is not None:
+        return said
+    if GATHER in view.legal:
+        return GATHER
+    best = _best(situation(view), _true_world(match, view))
+    if best.declares is not None and not situation(view).i_spoke:
+        return declare_action(best.declares, int(view.trump or 0))
+    if BELA in view.legal and BELA_CARDS >> best.card & 1:
+        return BELA
+    return PLAYS[normal_card(best.card, int(view.trump or 0))]
+
+
+def _best(s: Situation, world: World) -> search.Candidate:
+    candidates = search.candidates_of(s, _STRENGTH)
+    worlds = [world] * TRIALS
+    at = Random(len(s.view.events)).randrange(8192)
+    for candidate in candidates:
+        search.try_out(s, candidate, worlds, 0, TRIALS, _STRENGTH, at)
+    return max(candidates, key=lambda each: each.mean + each.prior)
+
+
+def _true_world(match: Match, view: View) -> World:
+    """The deal as it is, in tricks 1 to 7."""
+    other = match.view(1 - view.seat)
+    trump = int(view.trump or 0)
+    held = mask_of(other.hand)
+    if len(view.table) == 1 and view.table[0][0] != view.seat:
+        # The simulation plays the card that was led itself.
+        held |= 1 << view.table[0][1]
+    deck = match.to_record()["hands"][-1]["deck"].split()
+    down = view.talon_size - 1
+    talon = [Card.parse(code) for code in deck[-_LAST_CARDS:]][_LAST_CARDS - down :]
+    bits = tuple(1 << normal_card(int(card), trump) for card in talon)
+    return World(normal(held, trump), bits, _declared(other, trump, situation(view)))
+
+
+def _declared(other: View, trump: int, s: Situation) -> Declaration | None:
+    """What the other player declared in this trick."""
+    for event in reversed(other.events):
+        if isinstance(event, TrickGathered):
+            return None
+        if isinstance(event, Declared) and event.seat == other.seat and event.items is not None:
+            numbers = tuple(item_of(item, trump) for item in event.items)
+            standings = s.switches.standings
+            return (
+                sum(item.points for item in event.items),
+                max(standings[number] for number in numbers),
+                numbers,
+            )
+    return None

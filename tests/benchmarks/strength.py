@@ -1,0 +1,210 @@
+"""How strong the opponents are, each against each: ``make strength``.
+
+    python -m tests.benchmarks.strength --pairs 200 --matches 100
+
+Every two players play pairs of hands with the same deck, seats changed, and whole matches to 5 games, in both
+variants. Decks follow from the seed; how many are played is said before. Each result is kept in a file as
+soon as it is there: stopped by Ctrl-C, it goes on next time where it was, and plays more where more are
+asked for. All pairings advance together, so that what is there can be read at any time. The tables go to
+``tests/benchmarks/strength.md``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import signal
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tests.benchmarks.duplicate import SEED, TARGET, VARIANTS, Estimate, duplicate_pair, percent, whole_match
+
+PLAYERS = ("random", "beginner", "casual", "heuristic", "simple", "unweighted", "strong", "cheater")
+"""Weakest first, as expected."""
+
+WORDS = {
+    "random": "any legal action, but no false claim",
+    "beginner": "First day: declares all at once, plays the dearest winning or else the cheapest card",
+    "casual": "Sunday player: rules of thumb, forgets the cards that are gone",
+    "heuristic": "Café regular: the full heuristic with an exact ending",
+    "simple": "the strongest level in its simplest form: 100 unweighted deals",
+    "unweighted": "the strongest level without inference",
+    "strong": "Master: the full strength",
+    "cheater": "sees all cards, the talon too; for measuring only",
+}
+
+REPORT = Path(__file__).with_name("strength.md")
+RESULTS = Path("strength.jsonl")
+
+Pairing = tuple[str, str]
+
+
+class Job(NamedTuple):
+    """One pair of hands, or one match."""
+
+    kind: str
+    variant: str
+    first: str
+    second: str
+    number: int
+
+
+@dataclass
+class Tally:
+    """What two players have played in one variant."""
+
+    differences: dict[int, float] = field(default_factory=dict)
+    """By number of the pair, points a hand for the first."""
+    wins: dict[int, bool] = field(default_factory=dict)
+    """By number of the match, whether the first won."""
+
+
+def play(job: Job) -> dict[str, Any]:
+    """Play it; what is written of it into the file of results."""
+    names = (job.first, job.second)
+    variant = VARIANTS[job.variant]
+    result: dict[str, Any] = job._asdict()
+    if job.kind == "match":
+        result["won"] = whole_match(names, variant, job.number)
+    else:
+        result["points"], clock = duplicate_pair(names, variant, job.number)
+        result["ms"] = [round(1000 * each, 2) for each in clock.cards]
+    return result
+
+
+def jobs(players: list[str], pairs: int, matches: int, done: set[Job]) -> Iterator[Job]:
+    """All that is to be played and not done, every pairing a little at a time."""
+    pairings = [(second, first) for first, second in combinations(players, 2)]
+    # Matches come two by two, with the same decks.
+    blocks = max(-(-pairs // 10), -(-matches // 2))
+    for block in range(blocks):
+        for first, second in pairings:
+            for variant in VARIANTS:
+                some = [("pair", n) for n in range(10 * block, min(pairs, 10 * block + 10))]
+                some += [("match", n) for n in range(2 * block, min(matches, 2 * block + 2))]
+                for kind, number in some:
+                    job = Job(kind, variant, first, second, number)
+                    if job not in done:
+                        yield job
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    """The results in a file; a last line that was cut off is left out."""
+    found = []
+    if file.exists():
+        for line in file.read_text(encoding="utf-8").splitlines():
+            try:
+                found.append(json.loads(line))
+            except json.JSONDecodeError:
+                continue
+    return found
+
+
+def tallies(results: list[dict[str, Any]]) -> dict[tuple[str, Pairing], Tally]:
+    """The results by variant and pairing."""
+    found: dict[tuple[str, Pairing], Tally] = defaultdict(Tally)
+    for result in results:
+        tally = found[result["variant"], (result["first"], result["second"])]
+        if result["kind"] == "pair":
+            tally.differences[result["number"]] = result["points"]
+        else:
+            tally.wins[result["number"]] = result["won"]
+    return found
+
+
+def report(results: list[dict[str, Any]]) -> str:
+    """The tables, as Markdown."""
+    found = tallies(results)
+    lines = [
+        "# How strong the opponents are",
+        "",
+        f"Made by `make strength` (seed {SEED}); see `tests/benchmarks/strength.py`. Points a hand are means",
+        "of pairs of hands with the same deck, seats changed, each from 0-0. All with 95 % intervals.",
+        "",
+        *(f"- `{name}`: {words}" for name, words in WORDS.items()),
+    ]
+    for variant in VARIANTS:
+        lines += [
+            "",
+            f"## {variant.capitalize()}",
+            "",
+            f"| player | against | points a hand | pairs | matches to {TARGET} won |",
+            "|---|---|---|---|---|",
+        ]
+        for (name, (first, second)), tally in found.items():
+            if name == variant:
+                points = Estimate.of(tally.differences.values()) if tally.differences else "-"
+                won = f"{percent(list(tally.wins.values()))} of {len(tally.wins)}" if tally.wins else "-"
+                lines.append(f"| {first} | {second} | {points} | {len(tally.differences)} | {won} |")
+    lines += ["", "## Time for a card", "", "| player | median | p95 | longest |", "|---|---|---|---|"]
+    times = defaultdict(list)
+    for result in results:
+        times[result["first"]] += result.get("ms", [])
+    for player in PLAYERS:
+        taken = sorted(times[player])
+        if taken:
+            median, p95 = (taken[int(part * (len(taken) - 1))] for part in (0.5, 0.95))
+            lines.append(f"| {player} | {median:.1f} ms | {p95:.1f} ms | {taken[-1]:.0f} ms |")
+    lines += ["", f"Processor time, {platform.python_implementation()} {platform.python_version()}."]
+    return "\n".join(lines) + "\n"
+
+
+def play_all(wanted: Iterator[Job], total: int, file: Path, processes: int) -> bool:
+    """Play in so many processes; whether all was played. Ctrl-C ends it."""
+    begun, count = time.monotonic(), 0
+    # What a power cut left of a line must not spoil the next.
+    cut = file.exists() and file.read_bytes()[-1:] not in (b"", b"\n")
+    ignore = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(processes, initializer=signal.signal, initargs=ignore)
+    running: set[Future[dict[str, Any]]] = {pool.submit(play, job) for job in islice(wanted, 2 * processes)}
+    try:
+        with file.open("a", encoding="utf-8") as out:
+            out.write("\n" if cut else "")
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    print(json.dumps(future.result()), file=out, flush=True)
+                    count += 1
+                running |= {pool.submit(play, job) for job in islice(wanted, len(done))}
+                minutes = (time.monotonic() - begun) / 60
+                left = minutes / count * (total - count)
+                if sys.stderr.isatty() or count % 50 == 0:
+                    print(f"\r{count} of {total}, about {left:.0f} min left ", end="", file=sys.stderr)
+    except KeyboardInterrupt:
+        print("\nStopped; the next run goes on from here.", file=sys.stderr)
+        pool.shutdown(wait=True, cancel_futures=True)
+        return False
+    pool.shutdown()
+    return True
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Play what is missing, and write the tables."""
+    parser = argparse.ArgumentParser(description="Every opponent against every other.")
+    parser.add_argument("--pairs", type=int, default=200, help="pairs of hands for each two players")
+    parser.add_argument("--matches", type=int, default=100, help="matches for each two players")
+    parser.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept")
+    parser.add_argument("--report", type=Path, default=REPORT, help="where the tables go")
+    options = parser.parse_args(arguments)
+    players = sorted(options.players, key=PLAYERS.index)
+    done = {Job(*(result[name] for name in Job._fields)) for result in read(options.results)}
+    todo = list(jobs(players, options.pairs, options.matches, done))
+    play_all(iter(todo), len(todo), options.results, options.jobs)
+    text = report(read(options.results))
+    options.report.write_text(text, encoding="utf-8")
+    print(f"\n{text}\nWritten to {options.report}.")
+
+
+if __name__ == "__main__":
+    main()
