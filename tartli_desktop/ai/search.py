@@ -45,9 +45,9 @@ from .worlds import INFERENCE, Inference, Situation, World, sample, situation
 class Strength:
     """How hard the player thinks. Raises ValueError for a budget of nothing."""
 
-    worlds: int = 200
+    worlds: int = 300
     """Worlds that the best candidates are tried in."""
-    first: int = 24
+    first: int = 32
     """Worlds that every candidate is tried in."""
     inference: Inference | None = INFERENCE
     """How the other's deeds weigh; None where all deals count alike."""

@@ -415,15 +415,15 @@ def _claims(s: Situation, trick: int, contest: _Contest, allowed: Allowed, *, cu
 class Inference:
     """How the other's deeds weigh. Penalties are natural logarithms."""
 
-    silence: float = 1.5
+    silence: float = 1.0
     """For a declaration possible and not made."""
-    warmth: float = 6.0
+    warmth: float = 10.0
     """So many points by which a card played is worse than the best make a deal e times less likely."""
-    card: float = 3.0
+    card: float = 2.0
     """The most that one card takes away."""
-    floor: float = 8.0
+    floor: float = 6.0
     """The most that all take away together."""
-    spare: int = 4
+    spare: int = 3
     """Deals drawn for each that is kept."""
 
 
