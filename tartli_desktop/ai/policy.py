@@ -317,8 +317,11 @@ class Plans:
             needed = loudness(said[1])
             if needed > 8:
                 return None
-            if not chosen or max(standings[item] for _, item in chosen) < needed * 100:
+            enough = [each for each in chosen if standings[each[1]] >= needed * 100]
+            if not enough:
                 return self._answer(switches, hand, allowed, trick, needed, said[0])
+            if switches.one_sequence:
+                chosen = enough
         if not chosen:
             if four < 0:
                 return None

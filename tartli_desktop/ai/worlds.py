@@ -435,10 +435,8 @@ def sample(s: Situation, number: int, random: Random, inference: Inference | Non
     """So many worlds that fit the view, in random order; weighed by what the other did if asked for."""
     if number < 1:
         raise ValueError(f"{number} worlds are none to judge by")
-    if not s.hidden:
-        return [_world(s, random, []) for _ in range(number)]
     melds = [_candidates(s, claim) for claim in s.claims]
-    if inference is None or not s.acts or s.trick > 7:
+    if inference is None or not s.acts or not s.hidden or s.trick > 7:
         return [_world(s, random, melds) for _ in range(number)]
     drawn = [_world(s, random, melds) for _ in range(number * inference.spare)]
     judge = _Judge(s, inference, random)

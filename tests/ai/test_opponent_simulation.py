@@ -23,11 +23,13 @@ from tartli_desktop.ai.tables import (
     switches_of,
 )
 from tartli_desktop.engine import (
+    AUSTRIAN,
     BELA,
     CARDS,
     EXCHANGE,
     GAME_POINTS,
     GATHER,
+    HUNGARIAN,
     OUT,
     PLAYS,
     POINTS,
@@ -204,6 +206,29 @@ def compare(number: int) -> None:
     if out:
         assert max(match.games) > 0
         assert (match.games[0] > 0) is (out > 0)
+
+
+def test_the_rule_of_thumb_answers_only_with_what_can_score() -> None:
+    # R5.4: the leader said a kvart; the terc of another suit, however good, is no answer.
+    random = Random(5)
+    answered = 0
+    for variant in (HUNGARIAN, AUSTRIAN):
+        switches = switches_of(variant)
+        plans = plans_of(switches)
+        allowed = [mask << AFTER_SHIFT for mask in ((1 << 21) - 1,) * 4]
+        for _ in range(3000):
+            hand = sum(1 << card for card in random.sample(range(32), 9))
+            length = random.choice((3, 4, 5, 10))
+            said = (50, 100 * length + 7, (0,))
+            trick = random.randint(1, 8)
+            answer = plans.declaration(switches, hand, allowed, switches.sets, trick, said)
+            if answer is not None:
+                answered += 1
+                legal = declarations(
+                    switches, hand, [mask >> AFTER_SHIFT for mask in allowed], switches.sets, length
+                )
+                assert (answer[0], answer[1], set(answer[2])) in [(a, b, set(c)) for a, b, c in legal]
+    assert answered > 100
 
 
 @pytest.mark.parametrize("block", range(10))
