@@ -279,6 +279,11 @@ class TableView(QGraphicsView):
             Qt.FocusReason.PopupFocusReason,
             Qt.FocusReason.MenuBarFocusReason,
         ):
+            raised = self.table.raised
+            if raised is not None:
+                # A button pressed with the mouse is painted within this event, and then the scene forgets
+                # where the card was.
+                self.viewport().update(self.mapFromScene(raised.sceneBoundingRect()).boundingRect())
             self._point_at(None)
 
     def _choose_pointed(self) -> None:

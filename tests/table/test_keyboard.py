@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import HUNGARIAN, Card
@@ -60,6 +60,26 @@ def test_escape_points_at_nothing(qtbot: QtBot, fan: TableView) -> None:
     assert pointed(fan) is None
     qtbot.keyClick(fan, Key.Key_Escape)
     assert pointed(fan) is None
+
+
+def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(qtbot: QtBot, fan: TableView) -> None:
+    # A button that is pressed is painted at once, before the scene has told what else to paint.
+    button = QPushButton("Play", fan.viewport())
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.move(900, 400)
+    button.show()
+    first = fan.table.own_items[0]
+    baize = fan.screen().grabWindow(fan.winId()).toImage()
+    at_rest = fan.mapFromScene(first.sceneBoundingRect()).boundingRect()
+    qtbot.keyClick(fan, Key.Key_Home)
+    QApplication.processEvents()
+    above = fan.mapFromScene(first.sceneBoundingRect()).boundingRect()
+    above.setBottom(at_rest.top() - 1)
+    assert fan.screen().grabWindow(fan.winId()).toImage().copy(above) != baize.copy(above)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert pointed(fan) is None
+    assert fan.screen().grabWindow(fan.winId()).toImage().copy(above) == baize.copy(above)
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
