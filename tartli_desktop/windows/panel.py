@@ -122,6 +122,7 @@ class TablePanel(QWidget):
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._text_size = 0
+        self._fitted: tuple[object, ...] = ()
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
@@ -254,6 +255,17 @@ class TablePanel(QWidget):
 
     def _fit_words(self) -> None:
         """Write the words as large as they have room for; a notice comes before the prompt."""
+        # To try sizes asks for a new layout, which comes back here: without this it would never end.
+        fitted = (
+            *(label.text() for label in (self._prompt, self._notice)),
+            self._words.size().toTuple(),
+            self._text_size,
+            self.font().key(),
+            self.isVisible(),
+        )
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
         notice = bool(self._notice.text())
         ways = [(True, part) for part in _SHRINKS[: 2 if notice else None]]
         ways += [(False, part) for part in _SHRINKS] if notice else []

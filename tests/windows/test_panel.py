@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -176,6 +176,34 @@ def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: Tab
     assert notice.height() >= notice.heightForWidth(notice.width())
     panel.notice("")
     assert shown(panel) == [panel.prompt]
+
+
+@pytest.mark.parametrize("notice", NOTICES)
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (250, 145, 15)])
+def test_words_once_written_rest(panel: TablePanel, size: tuple[int, int, int], notice: str) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    panel.say("Kata led the Nine of Hearts. Your card.")
+    panel.notice(notice)
+    for _ in range(10):
+        QApplication.processEvents()
+    painted = Painted()
+    for label in panel.findChildren(QLabel):
+        label.installEventFilter(painted)
+    for _ in range(10):
+        QApplication.processEvents()
+    assert painted.times == 0
+
+
+class Painted(QObject):
+    """Counts how often what it watches is painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.times += event.type() == QEvent.Type.Paint
+        return False
 
 
 def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, panel: TablePanel) -> None:
