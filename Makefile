@@ -45,7 +45,7 @@ imports: $(READY)
 unit: $(READY)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS)
 
-bench: $(READY) ## measure the engine, the opponent, the table, the start-up and the memory
+bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks
 
 strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C stops it, and it goes on next time

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from tartli_desktop.deals import SealedPack
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import NotSaved
 
@@ -34,9 +37,13 @@ class Journal(QObject):
         """Which match of the store is written."""
         return self._match_id
 
-    def hand(self, deck: str) -> None:
-        """A hand begins with this pack."""
-        self._write(partial(self._store.add_hand, self._match_id, deck))
+    def sealed(self, pack: SealedPack) -> None:
+        """The pack of the next hand is fixed."""
+        self._write(partial(self._store.set_sealed, self._match_id, pack))
+
+    def hand(self, deck: str, notes: Mapping[str, Any] = MappingProxyType({})) -> None:
+        """A hand begins with this pack; ``notes`` are the optional keys of its record (R14)."""
+        self._write(partial(self._store.add_hand, self._match_id, deck, notes=notes))
 
     def action(self, text: str) -> None:
         """An action was done."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import itertools
 import logging
-import random
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from typing import Any
 
+from msgspec import to_builtins
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from tartli_desktop import deals
 from tartli_desktop.engine import (
     CARDS,
     GATHER,
@@ -123,7 +124,8 @@ class Session(QObject):
         settings: Settings,
         *,
         seed: int = 0,
-        shuffle: Shuffle | None = None,
+        shuffle: Shuffle = deals.shuffle,
+        sealed: deals.SealedPack | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Take up a match.
@@ -136,6 +138,7 @@ class Session(QObject):
             settings: what the user has chosen; may be replaced while the match runs.
             seed: makes the opponents' decisions repeatable.
             shuffle: shuffles a pack in place; by default with the system's randomness.
+            sealed: the pack that was fixed for the next hand when the match was left, if one was.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -145,11 +148,11 @@ class Session(QObject):
         self._thinker = thinker
         self._settings = settings
         self._seed = seed
-        self._shuffle: Shuffle = shuffle or random.SystemRandom().shuffle
+        self._shuffle = shuffle
         self._phase = Phase.OPPONENT
         self._view = match.view(HUMAN)
         self._draws: tuple[tuple[Card, Card], ...] = ()
-        self._pack: list[Card] | None = None
+        self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
         self._hand_left = not match.events
         self._closed = False
@@ -205,7 +208,15 @@ class Session(QObject):
         """Whether the person at the table may do that now, out of turn too."""
         return self.has_person and not self._closed and action in self._view.legal
 
-    def record(self) -> dict[str, object]:
+    @property
+    def sealed(self) -> deals.SealedPack | None:
+        """The pack that is fixed for the next hand, while none is being played.
+
+        Only its check number is for the eyes of the person at the table.
+        """
+        return self._sealed
+
+    def record(self) -> dict[str, Any]:
         """The record of the match so far (R14)."""
         return self._match.to_record()
 
@@ -245,10 +256,8 @@ class Session(QObject):
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
-        if self._phase is Phase.CUT and self._pack is not None and not self._closed:
-            pack, self._pack = self._pack, None
-            place = min(max(position, 1), len(pack) - 1)
-            self._deal(pack[place:] + pack[:place])
+        if self._phase is Phase.CUT and not self._closed:
+            self._deal(min(max(position, 1), len(CARDS) - 1))
 
     def gather(self) -> None:
         """Let the full trick on the table be gathered by its winner (R4 step 8)."""
@@ -290,6 +299,8 @@ class Session(QObject):
         if self._presenting or self._closed:
             return
         match = self._match
+        if match.needs_deck and self._sealed is None:
+            self._seal()
         if self._draws and self.has_person:
             self._wait_for(Phase.OPENING)
         elif match.winner is not None:
@@ -322,19 +333,37 @@ class Session(QObject):
         if not self._hand_left and self.has_person:
             self._wait_for(Phase.HAND_OVER)
             return
-        self._pack = list(CARDS)
-        self._shuffle(self._pack)
-        if self.has_person and self._match.dealer != HUMAN:
+        if self._person_cuts():
             self._wait_for(Phase.CUT)
         else:
-            places = list(range(1, len(self._pack)))
-            self._shuffle(places)
-            place, pack, self._pack = places[0], self._pack, None
-            self._deal(pack[place:] + pack[:place])
+            self._deal(0)
 
-    def _deal(self, deck: list[Card]) -> None:
-        events = self._match.deal(deck)
-        self._journal.hand(" ".join(map(str, deck)))
+    def _person_cuts(self) -> bool:
+        return self.has_person and self._match.dealer != HUMAN
+
+    def _seal(self) -> None:
+        """Fix the pack of the next hand, so that its check number can be seen before anything is dealt.
+
+        Where an opponent cuts, it does so first: later it could choose the cut that suits it.
+        """
+        pack = list(CARDS)
+        self._shuffle(pack)
+        if not self._person_cuts():
+            places = list(range(1, len(pack)))
+            self._shuffle(places)
+            pack = pack[places[0] :] + pack[: places[0]]
+        self._sealed = deals.seal(len(self._match.hands) + 1, pack)
+        self._journal.sealed(self._sealed)
+
+    def _deal(self, cut: int) -> None:
+        """Deal the pack that is fixed, with its first ``cut`` cards below the rest."""
+        if self._sealed is None:
+            return
+        deck, proof = self._sealed.dealt(cut)
+        self._sealed = None
+        events = self._match.deal(map(Card.parse, deck.split(" ")))
+        notes = self._match.hand_notes[len(self._match.hands)] = {"deal_proof": to_builtins(proof)}
+        self._journal.hand(deck, notes)
         self._hand_left = False
         self._tell(events)
 

@@ -16,6 +16,8 @@ from typing import Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.deals import SealedPack
+from tartli_desktop.engine import CARDS
 from tartli_desktop.store import connecting, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
@@ -43,6 +45,7 @@ OPENING_PATIENCE = 5.0
 
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
+_SEALED = "sealed"
 
 
 class MatchHead(Struct, frozen=True):
@@ -100,13 +103,22 @@ class StoredMatch(Struct, frozen=True):
     """The record (R14). It is what was added, in order; whether that makes a match, the engine must say."""
 
     extras: dict[str, str]
-    """What was kept beside the record, by name."""
+    """What was kept beside the record, by name; and the optional keys of its hands."""
 
     broken_at: tuple[int, int] | None
     """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
 
     Such a match was damaged while the program was running. It can be looked at; ``add_action`` refuses it.
     """
+
+    @property
+    def sealed(self) -> SealedPack | None:
+        """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
+        try:
+            pack = msgspec.json.decode(self.extras.get(_SEALED, ""), type=SealedPack)
+        except msgspec.DecodeError:
+            return None
+        return pack if sorted(pack.pack.split(" ")) == sorted(map(str, CARDS)) else None
 
 
 class Opened(Struct, frozen=True):
@@ -256,15 +268,22 @@ class MatchStore:
             )
             return match_id
 
-    def add_hand(self, match_id: int, deck: str, *, extras: Mapping[str, str] = _NOTHING) -> int:
-        """Add a hand by its deck (R14), and give its number, from 1."""
+    def add_hand(
+        self,
+        match_id: int,
+        deck: str,
+        *,
+        notes: Mapping[str, Any] = _NOTHING,
+        extras: Mapping[str, str] = _NOTHING,
+    ) -> int:
+        """Add a hand by its deck and the optional keys of its record (R14), and give its number, from 1."""
         if not deck:
             raise ValueError("a hand has a deck")
         with self._writing(match_id):
             number = cast(int, self._values(match_id)["hands"]) + 1
             insert(self._connection, "hand", match_id, number, deck)
             self._change(match_id, hands=number)
-            self._set_extras(match_id, extras)
+            self._set_extras(match_id, {**notes_extras({number: notes}), **extras})
             return number
 
     def add_action(self, match_id: int, text: str, *, extras: Mapping[str, str] = _NOTHING) -> int:
@@ -300,6 +319,10 @@ class MatchStore:
                 )
             else:
                 self._set_extras(match_id, {name: value})
+
+    def set_sealed(self, match_id: int, pack: SealedPack) -> None:
+        """Keep the pack that is fixed for the next hand."""
+        self.set_extra(match_id, _SEALED, msgspec.json.encode(pack).decode())
 
     def rename(self, match_id: int, title: str) -> None:
         """Give a match another title. This needs no claim, and does not count as a change."""
@@ -342,6 +365,7 @@ class MatchStore:
                 extras = rows(self._connection, "extra", match_id)
             finally:
                 self._roll_back()
+        kept = {str(name): str(value) for _, name, value in extras}
         broken_at = None
         if not played.whole:
             self._broken.add(match_id)
@@ -352,9 +376,12 @@ class MatchStore:
             "variant": dict(row.head.variant),
             "players": [*row.head.players],
             "first_dealer": row.head.first_dealer,
-            "hands": [{"deck": deck, "actions": [*texts]} for deck, texts in played.hands],
+            "hands": [
+                {"deck": deck, "actions": [*texts], **_hand_notes(kept, number)}
+                for number, (deck, texts) in enumerate(played.hands, 1)
+            ],
         }
-        return StoredMatch(row, record, {str(name): str(value) for _, name, value in extras}, broken_at)
+        return StoredMatch(row, record, kept, broken_at)
 
     # Inside a transaction
 
@@ -499,6 +526,19 @@ class MatchStore:
         if lock.take():
             self._claims[match_id] = lock
         return match_id in self._claims
+
+
+def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
+    """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
+    texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
+    return {name: text.decode() for name, text in texts.items()}
+
+
+def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {}
 
 
 @contextlib.contextmanager

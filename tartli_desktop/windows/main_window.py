@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
-from tartli_desktop import ai, speech
+from tartli_desktop import ai, deals, speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
             self._ask_to_leave(self.tr("Leave it"), lambda: self.begin_match(chosen))
             return
         self.change_settings(chosen.settings)
-        draws, dealer = draw_for_dealer(random.SystemRandom().shuffle)
+        draws, dealer = draw_for_dealer(deals.shuffle)
         names = (chosen.player_name, chosen.opponent_name)
         seed = random.SystemRandom().randrange(2**31)
         head = MatchHead(
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
         level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
         seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
         order = _cards_of(stored.extras.get("order", ""))
-        self._put_on_table(match, match_id, level, seed, order=order)
+        self._put_on_table(match, match_id, level, seed, order=order, sealed=stored.sealed)
         self._name_window(self._title_of(stored.row))
         return True
 
@@ -294,12 +294,20 @@ class MainWindow(QMainWindow):
         *,
         draws: tuple[tuple[Card, Card], ...] = (),
         order: tuple[Card, ...] = (),
+        sealed: deals.SealedPack | None = None,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
         self._journal.saved_again.connect(self._on_saved_again)
         self._session = Session(
-            match, (None, level), self._journal, self._thinker, self._settings, seed=seed, parent=self
+            match,
+            (None, level),
+            self._journal,
+            self._thinker,
+            self._settings,
+            seed=seed,
+            sealed=sealed,
+            parent=self,
         )
         self._kept_order = ""
         self._slate_entry.setEnabled(True)

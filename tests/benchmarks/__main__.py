@@ -10,6 +10,7 @@ from tests.benchmarks import (
     decisions,
     duplicate,
     engine_speed,
+    fairness,
     opponent_speed,
     responsiveness,
     startup,
@@ -20,6 +21,8 @@ def main() -> None:
     """Measure and print."""
     print("Engine", flush=True)
     engine_speed.main()
+    print("\nDeals", flush=True)
+    fairness.main()
     print("\nStart-up and memory", flush=True)
     startup.main()
     print("\nThe table", flush=True)

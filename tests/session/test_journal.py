@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -31,9 +32,9 @@ class Refusing:
         if self.refuses:
             raise NotSaved(Path("/full/matches.sqlite3"), Trouble.DISK_FULL)
 
-    def add_hand(self, match_id: int, deck: str) -> int:
+    def add_hand(self, match_id: int, deck: str, *, notes: Mapping[str, object]) -> int:
         self._check()
-        return self.store.add_hand(match_id, deck)
+        return self.store.add_hand(match_id, deck, notes=notes)
 
     def add_action(self, match_id: int, text: str) -> int:
         self._check()

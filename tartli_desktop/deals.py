@@ -1,0 +1,98 @@
+"""Packs shuffled with the system's randomness, and the proof that nobody changed them afterwards.
+
+Before the first packet of a hand the pack is fixed and its *check number* can be seen: the SHA-256, in
+hexadecimal digits, of the UTF-8 text
+
+    32 card codes, top first, with one blank between them (R1.2), a blank, and the salt
+
+such as ``HO A9 … BX 5f0c…``. The salt is 32 hexadecimal digits that nobody can guess; without it a program
+could find the pack by trying. After the hand the salt is shown too, and kept in the record (R14):
+
+    "deal_proof": {"sha256": check number, "salt": salt, "cut": 0 to 31}
+
+``cut`` says how many cards from the top were put below the rest after the check number had been shown: the
+pack is that *before* the cut, so ``deck == pack[cut:] + pack[:cut]``. Where the person at the table cuts,
+that is their cut. Where the opponent cuts (R3.2) it has done so before, ``cut`` is 0, and the program has
+nothing left to choose.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+from secrets import SystemRandom, token_hex
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+_SALT_BYTES = 16
+_CHECK_NUMBER = re.compile(r"[0-9a-f]{64}")
+_SALT = re.compile(r"[0-9a-f]{16,128}")
+
+
+class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
+    """What proves of a hand that its pack was fixed before; see above."""
+
+    sha256: str
+    salt: str
+    cut: Annotated[int, Meta(ge=0, le=31)] = 0
+
+
+class SealedPack(Struct, frozen=True):
+    """A pack that is fixed and not dealt yet."""
+
+    hand: int
+    """Which hand of the match it is for, counted from 1."""
+    pack: str
+    """32 codes as in R14, as the cards lie before the cut."""
+    salt: str
+
+    @property
+    def check_number(self) -> str:
+        """What may be shown before the hand."""
+        return check_number(self.pack, self.salt)
+
+    def dealt(self, cut: int) -> tuple[str, DealProof]:
+        """The deck when the first ``cut`` cards, 0 to 31, have been put below the rest, and its proof."""
+        return turned(self.pack, cut), DealProof(self.check_number, self.salt, cut)
+
+
+def shuffle(things: list[Any]) -> None:
+    """Bring a list into a random order, in place; each order is as likely as any other."""
+    SystemRandom().shuffle(things)
+
+
+def seal(hand: int, pack: Iterable[object]) -> SealedPack:
+    """Fix a pack for a hand with a new salt."""
+    return SealedPack(hand, " ".join(map(str, pack)), token_hex(_SALT_BYTES))
+
+
+def check_line(pack: str, salt: str) -> str:
+    """The text that the check number is made of."""
+    return f"{pack} {salt}"
+
+
+def check_number(pack: str, salt: str) -> str:
+    """The SHA-256 of a pack and a salt."""
+    return sha256(check_line(pack, salt).encode()).hexdigest()
+
+
+def turned(pack: str, cut: int) -> str:
+    """The codes of a pack with the first ``cut`` cards below the rest."""
+    codes = pack.split(" ")
+    return " ".join(codes[cut:] + codes[:cut])
+
+
+def pack_before_cut(deck: str, cut: int) -> str:
+    """The codes of a deck as they lay before the cut."""
+    return turned(deck, -cut % 32)
+
+
+def why_wrong(proof: DealProof, deck: str) -> str | None:
+    """What is wrong with the proof of a deck of 32 codes, in English; None where it holds."""
+    if not _CHECK_NUMBER.fullmatch(proof.sha256) or not _SALT.fullmatch(proof.salt):
+        return "the deal proof has no SHA-256 or no salt in hexadecimal digits"
+    if check_number(pack_before_cut(deck, proof.cut), proof.salt) != proof.sha256:
+        return "the deck is not the one that was fixed before the deal"
+    return None

@@ -1,0 +1,61 @@
+"""Whether every deal is as likely as any other: ``python -m tests.benchmarks.fairness``.
+
+Chi-square over many packs as the program shuffles them: each card at each place, and each pair of cards on
+top. A fair shuffle gives values below P_LEAST once in ten thousand runs.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+
+from tartli_desktop import deals
+from tartli_desktop.engine import CARDS
+
+DEALS = 200_000
+P_LEAST = 1e-4
+
+
+def chi_square(counts: Counter[tuple[int, int]], cells: int, total: int) -> float:
+    """How far ``counts`` are from being alike in all cells."""
+    expected = total / cells
+    seen = sum((count - expected) ** 2 / expected for count in counts.values())
+    return seen + (cells - len(counts)) * expected
+
+
+def likelihood(chi: float, freedom: int) -> float:
+    """How likely chance alone brings a value of that size or larger (Wilson and Hilferty)."""
+    spread = 2 / (9 * freedom)
+    return math.erfc(((chi / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(2 * spread)) / 2
+
+
+def measure(packs: int) -> dict[str, tuple[float, int]]:
+    """Chi-square and degrees of freedom of so many packs."""
+    places: Counter[tuple[int, int]] = Counter()
+    tops: Counter[tuple[int, int]] = Counter()
+    for _ in range(packs):
+        pack = list(CARDS)
+        deals.shuffle(pack)
+        places.update(enumerate(pack))
+        tops[pack[0], pack[1]] += 1
+    return {
+        # No card lies at two places, which spreads the counts by 32 to 31 wider than independent ones.
+        "each card at each place": (chi_square(places, 32 * 32, 32 * packs) * 31 / 32, 31 * 31),
+        "the two cards on top": (chi_square(tops, 32 * 31, packs), 32 * 31 - 1),
+    }
+
+
+def main(packs: int = DEALS) -> None:
+    """Measure and print; ends the program with code 1 where the deals are not fair."""
+    fair = True
+    for name, (chi, freedom) in measure(packs).items():
+        p = likelihood(chi, freedom)
+        fair = fair and P_LEAST < p < 1 - P_LEAST
+        print(f"  {packs} packs, {name}: chi-square {chi:.0f} at {freedom} degrees of freedom, p = {p:.3f}")
+    if not fair:
+        sys.exit("  The deals are not fair.")
+
+
+if __name__ == "__main__":
+    main()
