@@ -32,6 +32,11 @@ def main() -> int:
     # All that is made until the window is there stays, and to search it for garbage takes a while.
     gc.disable()
     arguments = parse(sys.argv[1:])
+    if arguments.check:
+        from tartli_desktop.check import check
+
+        gc.enable()
+        return check(arguments.check)
     if not arguments.demo:
         obstacle = why_no_window()
         if obstacle:

@@ -21,6 +21,11 @@ class Arguments:
     demo: Path | None
     """Let two opponents play a match without a screen, and leave pictures and the record here."""
 
+    check: Path | None = None
+    """Say whether this file is a match by the rules, and end."""
+    matches: tuple[Path, ...] = ()
+    """Take these matches in and show the last of them."""
+
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
@@ -41,10 +46,19 @@ def parse(words: Sequence[str]) -> Arguments:
         type=Path,
         help="let two opponents play a match; leave pictures and the record in DIR",
     )
+    parser.add_argument(
+        "--check",
+        metavar="FILE",
+        type=Path,
+        help="replay a match; print its result, or the hand, the action and the rule that is wrong",
+    )
+    parser.add_argument(
+        "matches", metavar="MATCH", nargs="*", type=Path, help="a match (.tartli.json) to take in and show"
+    )
     found = parser.parse_args(words)
-    for folder in (found.portable, found.demo):
+    for path in (found.portable, found.demo, found.check, *found.matches):
         try:
-            _ = folder and folder.expanduser()
+            _ = path and path.expanduser()
         except RuntimeError:
-            parser.error(f"{folder} names a user that does not exist")
-    return Arguments(found.portable, found.demo)
+            parser.error(f"{path} names a user that does not exist")
+    return Arguments(found.portable, found.demo, found.check, tuple(found.matches))

@@ -232,7 +232,7 @@ def test_it_tells_its_version() -> None:
     assert done.stdout == f"Tartli {tartli_desktop.__version__}\n"
 
 
-@pytest.mark.parametrize("words", [["--colour"], ["match.json"], ["--portable"], ["--demo"]])
+@pytest.mark.parametrize("words", [["--colour"], ["--check"], ["--portable"], ["--demo"]])
 def test_an_option_that_makes_no_sense_gets_one_sentence(words: list[str]) -> None:
     done = started(*words)
     assert (done.returncode, done.stdout) == (2, "")

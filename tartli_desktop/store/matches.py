@@ -354,6 +354,24 @@ class MatchStore:
             found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
             return tuple(_match_row(_by_column(row)) for row in found)
 
+    def same_as(self, record: Mapping[str, Any]) -> int | None:
+        """The match that was played like a record, action by action; None if there is none.
+
+        Titles and notes do not matter.
+        """
+        hands = record["hands"]
+        with self._reading():
+            found = self._connection.execute(
+                "SELECT id FROM match WHERE hands = ? AND actions = ? ORDER BY id",
+                (len(hands), sum(len(hand["actions"]) for hand in hands)),
+            ).fetchall()
+        for (match_id,) in found:
+            # One that cannot be read is no reason to lose another.
+            with contextlib.suppress(CannotRead, NoSuchMatch):
+                if _played(self.load(int(match_id)).record) == _played(record):
+                    return int(match_id)
+        return None
+
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""
         with self._reading():
@@ -526,6 +544,12 @@ class MatchStore:
         if lock.take():
             self._claims[match_id] = lock
         return match_id in self._claims
+
+
+def _played(record: Mapping[str, Any]) -> object:
+    """What makes a match the same as another."""
+    head = (record["variant"], record["players"], record["first_dealer"])
+    return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]
 
 
 def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:

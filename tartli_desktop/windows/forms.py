@@ -30,19 +30,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-LONGEST_NAME = 60
-"""What a settings file takes, for the names of people and of rules."""
+from tartli_desktop.store.names import LONGEST_NAME, one_line
 
 LARGEST_TARGET = 20
 """The most games that can be agreed for a match (R10.1)."""
 
 _SHARE_OF_SCREEN = 0.92
-
-
-def one_line(text: str) -> str:
-    """A typed or pasted text without line breaks, control characters and needless blanks."""
-    visible = "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
-    return visible[:LONGEST_NAME].strip()
 
 
 def plain(label: str) -> str:

@@ -47,9 +47,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.store.names import one_line
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes
-from tartli_desktop.windows.forms import fit_to_screen, one_line
+from tartli_desktop.windows.forms import fit_to_screen
 
 _Index = QModelIndex | QPersistentModelIndex
 _SORT_ROLE = Qt.ItemDataRole.UserRole

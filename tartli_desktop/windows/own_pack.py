@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.store.card_names import BACK
+from tartli_desktop.store.names import LONGEST_NAME, one_line
 from tartli_desktop.store.pack_draft import Picture, Step
 from tartli_desktop.store.packs import OwnPack
 from tartli_desktop.store.picture_sources import BadFile, PackRefused
@@ -42,7 +43,7 @@ from tartli_desktop.store.problems import StoreError
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
-from tartli_desktop.windows.forms import LONGEST_NAME, Explanation, fit_to_screen, one_line
+from tartli_desktop.windows.forms import Explanation, fit_to_screen
 from tartli_desktop.windows.pack_assignment import Assignment
 from tartli_desktop.windows.pack_looks import LargeFace, Looks
 from tartli_desktop.windows.pack_sheet import ContactSheet, FaceSlot

@@ -28,8 +28,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.speech import SuitSystem
+from tartli_desktop.store.names import one_line
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows.forms import FormDialog, Page, one_line, plain
+from tartli_desktop.windows.forms import FormDialog, Page, plain
 from tartli_desktop.windows.house_rules import HouseRulesDialog, own_name
 from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match import NewMatchDialog

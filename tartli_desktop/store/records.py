@@ -1,0 +1,285 @@
+"""Matches in files of their own, to keep and to send (R14). What is read comes from strangers."""
+# ruff: noqa: N818 - the errors are named for what happened, as those of the store.
+
+import itertools
+import os
+import re
+import stat
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tartli_desktop import deals
+from tartli_desktop.engine import Match, RecordError
+from tartli_desktop.store import durable
+from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch, notes_extras
+from tartli_desktop.store.names import one_line
+from tartli_desktop.store.problems import Trouble, trouble_of_system
+
+ENDING = ".tartli.json"
+"""How the names of these files end."""
+
+LARGEST = 4 * 1024 * 1024
+"""Bytes that a file may have. A match of 5000 hands has less."""
+
+_LARGEST_PROOF = 4096
+_LONGEST_REASON = 300
+_OWN_PROOF = {"sha256", "salt", "cut"}
+_NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
+_HAND = re.compile(r"\$\.hands\[(\d+)\]")
+_ACTION = re.compile(r"\.actions\[(\d+)\]")
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+class _Hand(Struct, forbid_unknown_fields=True):
+    deck: str
+    actions: list[str]
+    # Decoded by itself, as it may be anything: small objects in it would take a hundred times their text.
+    deal_proof: msgspec.Raw = msgspec.Raw()
+    note: str | UnsetType = UNSET
+
+
+class _Document(Struct, forbid_unknown_fields=True):
+    format: Literal["tartli-match"]
+    version: Literal[1]
+    variant: dict[str, str | bool | int | None]
+    players: Annotated[list[str], Meta(min_length=2, max_length=2)]
+    first_dealer: Literal[0, 1]
+    hands: list[_Hand]
+    title: str | UnsetType = UNSET
+    date: str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+
+
+class RecordFileError(Exception):
+    """A file is no match that can be believed; ``str()`` says why in an English sentence."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        # Words of the file stand in it, perhaps a million of them.
+        reason = reason if len(reason) <= _LONGEST_REASON else reason[:_LONGEST_REASON] + " …"
+        super().__init__(path, reason)
+        self.path = path
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.reason}."
+
+
+class NotRead(RecordFileError):
+    """The file could not be read."""
+
+    def __init__(self, path: Path, trouble: Trouble, detail: str = "") -> None:
+        told = f" ({detail})" if detail else ""
+        super().__init__(path, f"it cannot be read, since {trouble.value}{told}")
+        self.trouble = trouble
+
+
+class TooLarge(RecordFileError):
+    """The file has more than LARGEST bytes."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, f"it is larger than {LARGEST // 1024**2} MB")
+
+
+class NotJson(RecordFileError):
+    """The file is no JSON document."""
+
+
+class Broken(RecordFileError):
+    """The document breaks a rule; ``error`` says where, and which."""
+
+    def __init__(self, path: Path, error: RecordError) -> None:
+        super().__init__(path, _place(error) + f" breaks {error.rule}: {error.message}")
+        self.error = error
+
+
+class ReadMatch(Struct, frozen=True):
+    """A match that was read, with every action replayed."""
+
+    match: Match
+
+    proved: int
+    """Of how many hands it is proved that the pack was fixed before the deal."""
+
+
+class Kept(Struct, frozen=True):
+    """A match of a file that is among the stored ones now."""
+
+    match_id: int
+
+    is_new: bool
+    """False if it was there before."""
+
+
+def _place(error: RecordError) -> str:
+    return "its head" if error.hand == 0 else f"hand {error.hand}, action {error.action}"
+
+
+# Reading
+
+
+def read(path: Path) -> ReadMatch:
+    """Read a match and replay it. Raises a RecordFileError."""
+    data = _bytes_of(path)
+    if len(data) > LARGEST:
+        raise TooLarge(path)
+    try:
+        return parsed(data)
+    except RecordError as error:
+        raise Broken(path, error) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        detail = "its parts are nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise NotJson(path, f"it is no JSON document ({detail})") from None
+
+
+def parsed(data: bytes) -> ReadMatch:
+    """Decode a match and replay it.
+
+    Raises RecordError for what breaks the rules, and msgspec.DecodeError, UnicodeDecodeError or
+    RecursionError for what is no document at all.
+    """
+    try:
+        document = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Document)
+    except msgspec.ValidationError as error:
+        raise _record_error(str(error)) from None
+    hands = [_plain_hand(number, hand) for number, hand in enumerate(document.hands, 1)]
+    match = Match.from_record(_given(document) | {"hands": hands})
+    proved = 0
+    for number, (deck, _) in enumerate(match.hands, 1):
+        proof = match.hand_notes.get(number, {}).get("deal_proof")
+        proved += _is_proved(number, " ".join(map(str, deck)), proof)
+    # What strangers call themselves goes on slates, buttons and title bars.
+    match.players = (one_line(match.players[0]) or "A", one_line(match.players[1]) or "B")
+    match.variant = replace(match.variant, name=one_line(match.variant.name))
+    match.notes = {name: one_line(text) if name != "note" else text for name, text in match.notes.items()}
+    return ReadMatch(match, proved)
+
+
+def _given(part: Struct) -> dict[str, Any]:
+    """The keys of a part of the document that are there."""
+    return {name: value for name, value in msgspec.structs.asdict(part).items() if value is not UNSET}
+
+
+def _plain_hand(number: int, hand: _Hand) -> dict[str, Any]:
+    plain, proof = _given(hand), bytes(hand.deal_proof)
+    del plain["deal_proof"]
+    if len(proof) > _LARGEST_PROOF:
+        raise RecordError(number, 0, "R14", f"deal_proof has more than {_LARGEST_PROOF} bytes")
+    return plain | {"deal_proof": msgspec.json.decode(proof)} if proof else plain
+
+
+def _is_proved(number: int, deck: str, proof: object) -> bool:
+    """Whether there is a proof of a hand that this program can check. Raises RecordError for a wrong one."""
+    if not isinstance(proof, dict) or proof.keys() != _OWN_PROOF:
+        return False
+    try:
+        wrong = deals.why_wrong(msgspec.convert(proof, deals.DealProof), deck)
+    except msgspec.ValidationError as error:
+        wrong = f"deal_proof: {error}"
+    if wrong:
+        raise RecordError(number, 0, "R14", wrong)
+    return True
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        # Not to wait at a pipe for ever.
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise NotRead(path, Trouble.NOT_A_FILE)
+        with path.open("rb") as file:
+            return file.read(LARGEST + 1)
+    except OSError as error:
+        if isinstance(error, FileNotFoundError):
+            raise RecordFileError(path, "there is no such file") from None
+        raise NotRead(path, trouble_of_system(error), error.strerror or "") from None
+    except ValueError as error:
+        # A name with a NUL in it.
+        raise NotRead(path, Trouble.OTHER, str(error)) from None
+
+
+def _record_error(message: str) -> RecordError:
+    """What msgspec has to say of a wrong type, with hand and action."""
+    hand, action = _HAND.search(message), _ACTION.search(message)
+    return RecordError(
+        int(hand[1]) + 1 if hand else 0, int(action[1]) + 1 if hand and action else 0, "R14", message
+    )
+
+
+# Keeping what was read
+
+
+def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> Kept:
+    """Add a match that was read to the stored ones, unless it is among them. Raises a StoreError."""
+    match = read.match
+    record = match.to_record()
+    found = store.same_as(record)
+    if found is not None:
+        return Kept(found, is_new=False)
+    extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
+    head = MatchHead(
+        variant=record["variant"],
+        players=match.players,
+        first_dealer=match.first_dealer,
+        human_seat=human_seat,
+        level=level,
+        title=match.notes.get("title", ""),
+    )
+    now = datetime.now(UTC)
+    row = MatchRow(
+        id=0,
+        head=head,
+        created=now,
+        changed=now,
+        finished=match.winner is not None,
+        games=match.games,
+        hands=len(match.hands),
+        actions=sum(len(actions) for _, actions in match.hands),
+    )
+    extras |= notes_extras(match.hand_notes)
+    match_id = store.add(StoredMatch(row, record, extras, broken_at=None))
+    store.release(match_id)
+    return Kept(match_id, is_new=True)
+
+
+# Writing
+
+
+def record_to_send(stored: StoredMatch) -> dict[str, Any]:
+    """The record of a stored match with its title and date (R14)."""
+    row = stored.row
+    notes = {"title": row.head.title, "date": stored.extras.get("date") or row.created.date().isoformat()}
+    notes["note"] = stored.extras.get("note", "")
+    return stored.record | {name: text for name, text in notes.items() if text}
+
+
+def text_of(record: dict[str, Any]) -> bytes:
+    """A record as it is written to a file."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def file_name(row: MatchRow, title: str) -> str:
+    """A name for the file of a match, which every system can write."""
+    name = _NOT_IN_NAMES.sub(" ", f"{row.created.date().isoformat()} {one_line(title)}")
+    return " ".join(name.split()).rstrip(". ") + ENDING
+
+
+def write(path: Path, stored: StoredMatch) -> None:
+    """Write a match to this file, in place of what is there. Raises OSError, and the old file stays."""
+    durable.replace(path, text_of(record_to_send(stored)))
+
+
+def write_into(folder: Path, stored: StoredMatch, title: str) -> Path:
+    """Write a match into a folder, beside whatever is there; gives the file. Raises OSError."""
+    name = file_name(stored.row, title)
+    for number in itertools.count(1):
+        path = folder / (name if number == 1 else name.removesuffix(ENDING) + f" ({number}){ENDING}")
+        try:
+            durable.create(path, text_of(record_to_send(stored)))
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError

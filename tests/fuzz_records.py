@@ -1,0 +1,321 @@
+"""Mutated records: ``python -m tests.fuzz_records``. Each must be refused in a sentence or be a match.
+
+Half of them are changed in what they say, half in their bytes. Every one goes through a file, as when it is
+opened by somebody.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tartli_desktop import deals
+from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Card, Match, Variant
+from tartli_desktop.store import records
+from tartli_desktop.store.matches import MatchStore
+
+MUTANTS = 20_000
+SLOWEST = 0.3
+"""Seconds that one record may take."""
+LARGEST = 200 * 1024**2
+"""Bytes that one record may take, at the most it needs."""
+
+Record = dict[str, Any]
+SAID = ("0:out", "1:out", "0:bela", "1:exchange", "0:turn 7", "1:gather", "0:declare OOOO HK4")
+OPENINGS = (b"[", b'{"a":')
+FAULTS = (*OPENINGS, b'"', b"\\ud800", b"1e999", b"\x00")
+BEGINNINGS = (b"\xef\xbb\xbf", b"\xff\xfe", b" ", b"\x00", b"SQLite format 3\x00")
+
+
+# Matches to begin with
+
+
+def played(variant: Variant, hands: int, chance: random.Random) -> Record:
+    """A match of random play, the last hand unfinished, with proofs of its deals."""
+    match = Match.new(variant, first_dealer=chance.randrange(2), players=("Ödön", "Zsófi"))
+    match.notes = {"title": "Sunday", "date": "2026-11-21", "note": "♥"}
+    for number in range(1, hands + 1):
+        if match.winner is not None:
+            break
+        pack = " ".join(map(str, chance.sample(CARDS, 32)))
+        sealed = deals.SealedPack(number, pack, chance.randbytes(16).hex())
+        deck, proof = sealed.dealt(chance.randrange(32))
+        match.deal(Card.parse(code) for code in deck.split())
+        match.hand_notes[number] = {"deal_proof": msgspec.to_builtins(proof)}
+        steps = 20 if number == hands else 1000
+        while (seat := match.to_move) is not None and steps:
+            seat = chance.choice((seat, seat, seat, 1 - seat))
+            legal = [action for action in match.legal_actions(seat) if action is not OUT]
+            if legal:
+                match.apply(seat, chance.choice(legal))
+                steps -= 1
+    return match.to_record()
+
+
+def seeds(chance: random.Random) -> list[Record]:
+    """Records that are matches."""
+    own = Variant(name="own", bela_with_melds=True, bar_touching_sequences=True, match_target=None)
+    return [
+        played(variant, hands, chance) for variant in (HUNGARIAN, AUSTRIAN, own) for hands in (0, 1, 2, 5, 12)
+    ]
+
+
+# Changed in what they say
+
+
+def wild(chance: random.Random) -> object:
+    """A value that has no place in a record."""
+    deep: Any = []
+    for _ in range(chance.choice((3, 40, 250))):
+        deep = [deep] if chance.random() < 0.5 else {"a": deep}
+    plain = (None, True, False, -1, 0, 2, 2**31, -(2**63), 10**40, 0.5, 1.0, 1e308)
+    texts = ("", " ", "\0", "\n", "<b>", "\u202e", "%1", "٣", "\U0010ffff", "x" * 100_000, "1:play HO")
+    lists = ([], {}, [[]], {"": ""}, ["x"] * 50_000, deep)
+    return chance.choice((*plain, *texts, *lists))
+
+
+def places(value: object) -> list[tuple[Any, Any]]:
+    """Every container in a record, with each key or index in it."""
+    found: list[tuple[Any, Any]] = []
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, each in inner:
+        found.append((value, key))
+        found += places(each)
+    return found
+
+
+def replace_value(record: Record, chance: random.Random) -> None:
+    container, key = chance.choice(places(record))
+    container[key] = wild(chance)
+
+
+def remove_value(record: Record, chance: random.Random) -> None:
+    container, key = chance.choice(places(record))
+    del container[key]
+
+
+def exchange_values(record: Record, chance: random.Random) -> None:
+    (one, key), (other, place) = chance.choice(places(record)), chance.choice(places(record))
+    one[key], other[place] = copy.deepcopy(other[place]), copy.deepcopy(one[key])
+
+
+def add_key(record: Record, chance: random.Random) -> None:
+    objects = [record, *(box[key] for box, key in places(record) if isinstance(box[key], dict))]
+    name = chance.choice(("note", "title", "date", "deal_proof", "extra", "", "\0", "hands", "deck"))
+    chance.choice(objects)[name] = wild(chance)
+
+
+def change_text(record: Record, chance: random.Random) -> None:
+    texts = [(box, key) for box, key in places(record) if isinstance(box[key], str) and box[key]]
+    box, key = chance.choice(texts)
+    text = box[key]
+    at = chance.randrange(len(text))
+    box[key] = text[:at] + chance.choice(("", " ", "0", "1", "A", "H", "O", "X", "ß", "\0")) + text[at + 1 :]
+
+
+def change_actions(record: Record, chance: random.Random) -> None:
+    hands = [hand for hand in record["hands"] if hand["actions"]]
+    if not hands:
+        return add_key(record, chance)
+    actions = chance.choice(hands)["actions"]
+    at, other = chance.randrange(len(actions)), chance.randrange(len(actions))
+    match chance.randrange(5):
+        case 0:
+            actions[at], actions[other] = actions[other], actions[at]
+        case 1:
+            actions.insert(at, actions[other])
+        case 2:
+            del actions[at:other]
+        case 3:
+            actions.insert(
+                at, chance.choice(("0:out", "1:out", "0:bela", "1:exchange", "0:turn 7", "1:gather"))
+            )
+        case _:
+            actions[at] = f"{chance.randrange(3)}{actions[at][1:]}"
+    return None
+
+
+def change_hands(record: Record, chance: random.Random) -> None:
+    hands = record["hands"]
+    if not hands:
+        return add_key(record, chance)
+    at = chance.randrange(len(hands))
+    match chance.randrange(4):
+        case 0:
+            hands += hands[at:] * chance.choice((1, 5, 100))
+        case 1:
+            del hands[at]
+        case 2:
+            chance.shuffle(hands)
+        case _:
+            codes = hands[at]["deck"].split(" ")
+            one, other = chance.randrange(32), chance.randrange(32)
+            codes[one], codes[other] = codes[other], chance.choice((codes[one], codes[other]))
+            hands[at]["deck"] = " ".join(codes)
+    return None
+
+
+def change_switch(record: Record, chance: random.Random) -> None:
+    variant = record["variant"]
+    name = chance.choice(list(variant))
+    variant[name] = chance.choice((True, False, None, 1, 20, 251, 501, 502, *map(str, variant.values())))
+
+
+STRUCTURE: tuple[Callable[[Record, random.Random], None], ...] = (
+    replace_value,
+    remove_value,
+    exchange_values,
+    add_key,
+    change_text,
+    change_actions,
+    change_hands,
+    change_switch,
+)
+
+
+def changed(record: Record, chance: random.Random) -> bytes:
+    """A record with one to three changes in what it says."""
+    record = copy.deepcopy(record)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        try:
+            chance.choice(STRUCTURE)(record, chance)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError, RecursionError):
+            # What was changed before leaves nothing to change here.
+            break
+    return json.dumps(record, ensure_ascii=chance.random() < 0.5).encode("utf-8", "surrogatepass")
+
+
+# Changed in their bytes
+
+
+def damaged(data: bytes, chance: random.Random) -> bytes:
+    """The bytes of a record with one to four faults."""
+    for _ in range(chance.choice((1, 1, 2, 4))):
+        at, end = sorted((chance.randrange(len(data) + 1), chance.randrange(len(data) + 1)))
+        match chance.randrange(10):
+            case 0 if data:
+                bit = chance.randrange(len(data) * 8)
+                data = data[: bit // 8] + bytes([data[bit // 8] ^ 1 << bit % 8]) + data[bit // 8 + 1 :]
+            case 1:
+                data = data[:at]
+            case 2:
+                data = data[:at] + data[at : at + chance.randrange(1, 40)] + data[at:]
+            case 3:
+                data = data[:at] + data[at + chance.randrange(1, 40) :]
+            case 4:
+                data = data[:at] + chance.randbytes(chance.randrange(1, 9)) + data[at:]
+            case 5:
+                data = data[:at] + chance.choice(FAULTS) + data[at:]
+            case 6:
+                data = data[:at] + chance.choice(OPENINGS) * chance.choice((10, 1000, 200_000)) + data[at:]
+            case 7:
+                data = chance.choice(BEGINNINGS) + data
+            case 8:
+                data = data[end:] + data[at:end] + data[:at]
+            case _:
+                code = chance.choice(("utf-16", "latin-1", "utf-8"))
+                data = data.decode("utf-8", "replace").encode(code, "replace")
+    return data
+
+
+# What becomes of them
+
+
+@dataclass
+class Findings:
+    kinds: Counter[str] = field(default_factory=Counter)
+    slowest: float = 0.0
+    faults: list[str] = field(default_factory=list)
+
+
+def try_one(data: bytes, path: Path, store: MatchStore) -> str:
+    """Read a file of these bytes as the program does; gives what became of it."""
+    path.write_bytes(data)
+    try:
+        found = records.read(path)
+    except records.RecordFileError as error:
+        return refused(error, path)
+    again = Match.from_record(json.loads(json.dumps(found.match.to_record())))
+    assert again.counts == found.match.counts
+    kept = records.keep(store, found, human_seat=0, level="heuristic")
+    assert records.keep(store, found, human_seat=0, level="heuristic") == records.Kept(kept.match_id, False)
+    if kept.is_new:
+        store.delete(kept.match_id)
+    return "a match"
+
+
+def refused(error: records.RecordFileError, path: Path) -> str:
+    """What kind of refusal it is, which is a sentence that names the file and the rule."""
+    assert str(error).startswith(str(path))
+    assert len(str(error)) < 600
+    if isinstance(error, records.Broken):
+        assert error.error.rule.startswith("R")
+    return type(error).__name__
+
+
+def fuzz(mutants: int, seed: int, folder: Path) -> Findings:
+    """Try so many mutants."""
+    chance = random.Random(seed)
+    found = Findings()
+    store = MatchStore.in_memory()
+    begun = seeds(chance)
+    path = folder / ("mutant" + records.ENDING)
+    for number in range(mutants):
+        record = chance.choice(begun)
+        whole = json.dumps(record, ensure_ascii=False).encode()
+        data = changed(record, chance) if number % 2 else damaged(whole, chance)
+        start = time.perf_counter()
+        try:
+            found.kinds[try_one(data, path, store)] += 1
+        except Exception as error:  # Any at all is what is looked for.
+            found.faults.append(f"mutant {number} of seed {seed}: {repr(error)[:300]}: {data[:200]!r}")
+        taken = time.perf_counter() - start
+        found.slowest = max(found.slowest, taken)
+        if taken > SLOWEST:
+            found.faults.append(f"mutant {number} of seed {seed} took {taken:.2f} s: {data[:200]!r}")
+    store.close()
+    return found
+
+
+def most_memory() -> int:
+    """The most bytes that this process has had at once; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+def main() -> int:
+    """Try them, print what became of them, and end with 1 if one did any harm."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("mutants", nargs="?", type=int, default=MUTANTS)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    before = most_memory()
+    with tempfile.TemporaryDirectory() as folder:
+        found = fuzz(asked.mutants, asked.seed, Path(folder))
+    grown = most_memory() - before
+    if grown > LARGEST:
+        found.faults.append(f"the memory grew by {grown / 1024**2:.0f} MB")
+    print(*found.faults, sep="\n")
+    print(f"{asked.mutants} mutants:", ", ".join(f"{n} {kind}" for kind, n in found.kinds.most_common()))
+    print(f"The slowest took {found.slowest * 1000:.0f} ms; the memory grew by {grown / 1024**2:.0f} MB.")
+    return 1 if found.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

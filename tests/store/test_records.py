@@ -1,0 +1,275 @@
+"""Matches in files: written, read by somebody else, checked by the command, and refused where they are wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tartli_desktop.engine import Match
+from tartli_desktop.store import records
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.records import Broken, NotJson, NotRead, RecordFileError, TooLarge
+from tests import fuzz_records
+
+ROOT = Path(__file__).parents[2]
+MUTANTS = 400
+
+
+def a_match(seed: int = 7, hands: int = 3) -> dict[str, Any]:
+    return fuzz_records.played(fuzz_records.HUNGARIAN, hands, random.Random(seed))
+
+
+def written(folder: Path, record: object, name: str = "match.tartli.json") -> Path:
+    path = folder / name
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+def refused(path: Path) -> RecordFileError:
+    with pytest.raises(RecordFileError) as caught:
+        records.read(path)
+    assert str(path) in str(caught.value)
+    return caught.value
+
+
+# Read
+
+
+def test_what_was_written_is_read(tmp_path: Path) -> None:
+    record = a_match()
+    found = records.read(written(tmp_path, record))
+    assert found.match.to_record() == record
+    assert found.proved == 3
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "windows.tartli.json"
+    path.write_bytes(b"\xef\xbb\xbf" + json.dumps(a_match()).encode())
+    assert records.read(path).match.to_record() == a_match()
+
+
+def test_hand_action_and_rule_of_a_wrong_action_are_told(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][1]["actions"][4] = "0:play A7x"
+    error = refused(written(tmp_path, record))
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action, error.error.rule) == (2, 5, "R14")
+    assert "hand 2, action 5 breaks R14" in str(error)
+
+
+def test_hand_and_action_of_a_wrong_type_are_told(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][2]["actions"][1] = 17
+    error = refused(written(tmp_path, record))
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action, error.error.rule) == (3, 2, "R14")
+
+
+WRONG_HEADS = (
+    ("format", "chess"),
+    ("version", 2),
+    ("version", "1"),
+    ("players", ["one"]),
+    ("first_dealer", True),
+    ("hands", {}),
+    ("title", 5),
+    ("mood", "good"),
+    ("variant", {"name": "hungarian"}),
+)
+
+
+@pytest.mark.parametrize(("key", "value"), WRONG_HEADS)
+def test_a_wrong_head_is_refused(tmp_path: Path, key: str, value: object) -> None:
+    error = refused(written(tmp_path, a_match() | {key: value}))
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action) == (0, 0)
+    assert "its head breaks R" in str(error)
+
+
+def test_a_proof_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][1]["deal_proof"]["cut"] ^= 1
+    error = refused(written(tmp_path, record))
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action, error.error.rule) == (2, 0, "R14")
+
+
+def test_a_proof_of_another_kind_proves_nothing(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][1]["deal_proof"] = {"seed": [1, 2]}
+    found = records.read(written(tmp_path, record))
+    assert found.proved == 2
+    assert found.match.to_record() == record
+
+
+def test_names_of_strangers_fit_on_one_line(tmp_path: Path) -> None:
+    record = a_match() | {"players": ["\x1b[31m" + "A" * 500, "\n\t"], "title": "one\ntwo"}
+    found = records.read(written(tmp_path, record)).match
+    assert found.players == ("[31m" + "A" * 56, "B")
+    assert found.notes["title"] == "one two"
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"PK\x03\x04", b"\xff\xfe{\x00", b"[" * 1_000_000, b'{"a":' * 9999]
+)
+def test_what_is_no_json_is_refused(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "other.tartli.json"
+    path.write_bytes(data)
+    assert isinstance(refused(path), NotJson | Broken)
+
+
+def test_more_than_4_mb_are_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "large.tartli.json"
+    path.write_bytes(b" " * records.LARGEST)
+    assert isinstance(refused(path), NotJson)
+    path.write_bytes(b" " * (records.LARGEST + 1))
+    assert isinstance(refused(path), TooLarge)
+
+
+def test_a_large_proof_is_refused_before_it_takes_room(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][0]["deal_proof"] = [[]] * 100_000
+    error = refused(written(tmp_path, record))
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action) == (1, 0)
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    assert "no such file" in str(refused(tmp_path / "nowhere.tartli.json"))
+    assert isinstance(refused(tmp_path), NotRead)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_it_does_not_wait_at_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert isinstance(refused(tmp_path / "pipe"), NotRead)
+
+
+def test_mutants_are_refused_or_are_matches(tmp_path: Path) -> None:
+    found = fuzz_records.fuzz(MUTANTS, 3, tmp_path)
+    assert found.faults == []
+    assert min(found.kinds[kind] for kind in ("a match", "Broken", "NotJson")) > 0
+
+
+# Kept
+
+
+def test_a_match_is_kept_whole_and_sent_on_as_it_came(tmp_path: Path) -> None:
+    record = a_match()
+    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+        kept = records.keep(store, records.read(written(tmp_path, record)), human_seat=0, level="heuristic")
+        assert kept.is_new
+        stored = store.load(kept.match_id)
+        assert stored.row.head.title == "Sunday"
+        assert records.record_to_send(stored) == record
+        assert Match.from_record(stored.record).hand_notes == Match.from_record(record).hand_notes
+        # Nobody holds it, and it can be taken up.
+        assert store.claim(kept.match_id)
+
+
+def test_the_same_match_is_kept_once(tmp_path: Path) -> None:
+    store = MatchStore.in_memory()
+    path = written(tmp_path, a_match())
+    first = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    store.rename(first.match_id, "Another title")
+    again = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    assert again == records.Kept(first.match_id, is_new=False)
+    assert len(store.list()) == 1
+    # One that went on is another.
+    longer = a_match()
+    longer["hands"][-1]["actions"].append("0:out")
+    other = records.keep(store, records.read(written(tmp_path, longer)), human_seat=0, level="heuristic")
+    assert other.is_new
+    store.close()
+
+
+# Written
+
+
+def stored_match(store: MatchStore, folder: Path, **changes: object) -> int:
+    found = records.read(written(folder, a_match() | changes, "source.json"))
+    return records.keep(store, found, human_seat=0, level="heuristic").match_id
+
+
+def test_a_folder_takes_many_and_nothing_in_it_is_lost(tmp_path: Path) -> None:
+    store = MatchStore.in_memory()
+    stored = store.load(stored_match(store, tmp_path))
+    paths = [records.write_into(tmp_path, stored, 'A/B: "1 < 2"?') for _ in range(3)]
+    assert len(set(paths)) == 3
+    assert all(path.name.endswith(".tartli.json") for path in paths)
+    assert not any(set(path.name) & set('<>:"/\\|?*') for path in paths)
+    for path in paths:
+        assert records.read(path).match.to_record() == a_match()
+    store.close()
+
+
+def test_the_date_is_that_of_the_beginning(tmp_path: Path) -> None:
+    store = MatchStore.in_memory()
+    record = a_match()
+    del record["date"], record["note"], record["title"]
+    path = written(tmp_path, record)
+    kept = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    stored = store.load(kept.match_id)
+    records.write(path, stored)
+    day = stored.row.created.date().isoformat()
+    assert records.read(path).match.to_record() == record | {"date": day}
+    store.close()
+
+
+# tartli-desktop --check
+
+
+def checked(path: object, **variables: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "tartli_desktop", "--check", str(path)],
+        cwd=ROOT,
+        env={name: value for name, value in os.environ.items() if "DISPLAY" not in name} | variables,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    said = [line for line in done.stderr.splitlines() if not line.startswith("import time:")]
+    assert "PySide6" not in done.stderr
+    return done.returncode, done.stdout, "\n".join(said)
+
+
+def test_check_tells_the_result(tmp_path: Path) -> None:
+    path = written(tmp_path, a_match())
+    code, out, err = checked(path, QT_QPA_PLATFORM="")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"{path}: Ödön and Zsófi played by the hungarian rules; 3 hands, ")
+    assert out.endswith("Of 3 hands it is proved that the deck was fixed before the deal.\n")
+
+
+def test_check_tells_hand_action_and_rule(tmp_path: Path) -> None:
+    record = a_match()
+    record["hands"][1]["actions"][4] = "0:gather"
+    code, out, err = checked(written(tmp_path, record))
+    assert (code, err) == (1, "")
+    assert "hand 2, action 5 breaks R4" in out
+    assert out.count("\n") == 1
+
+
+def test_check_of_nothing_is_a_sentence(tmp_path: Path) -> None:
+    code, out, err = checked(tmp_path / "nowhere.tartli.json")
+    assert (code, err) == (1, "")
+    assert out == f"{tmp_path / 'nowhere.tartli.json'}: there is no such file.\n"
+
+
+def test_check_says_nothing_to_the_terminal_but_words(tmp_path: Path) -> None:
+    record = a_match() | {"players": ["\x1b]0;Kata\x07", "Zsófi"], "\x1b[31m": 1}
+    code, out, _ = checked(written(tmp_path, record), PYTHONIOENCODING="ascii")
+    assert code == 1
+    assert out.rstrip("\n").isprintable()
+    del record["\x1b[31m"]
+    code, out, _ = checked(written(tmp_path, record), PYTHONIOENCODING="ascii")
+    assert code == 0
+    assert out.rstrip("\n").isprintable()
+    assert "Zs\\xf3fi" in out
