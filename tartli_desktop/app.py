@@ -38,7 +38,8 @@ def run(arguments: Arguments) -> int:
         build_application()
         translation.install("en")
         return play_demo(arguments.demo)
-    return _run_window(Places.under(arguments.portable) if arguments.portable else Places.of_user())
+    places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
+    return _run_window(places, [path.expanduser() for path in arguments.matches])
 
 
 def build_application() -> QApplication:
@@ -55,7 +56,7 @@ def build_application() -> QApplication:
     return application
 
 
-def _run_window(places: Places) -> int:
+def _run_window(places: Places, matches: list[Path]) -> int:
     application = build_application()
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file)
@@ -79,7 +80,7 @@ def _run_window(places: Places) -> int:
     window.show()
     for message in messages:
         window.tell("Tartli", message)
-    window.begin()
+    window.begin(matches)
     gc.enable()
     return application.exec()
 

@@ -23,6 +23,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.slate import sample
 from tartli_desktop.speech import SuitSystem, variant_name
 from tartli_desktop.windows.forms import mixed
+from tartli_desktop.windows.help_deals import checking_a_deal
 from tartli_desktop.windows.help_keys import mouse_and_keys
 from tartli_desktop.windows.help_rules import rules
 from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
@@ -109,7 +110,8 @@ class HowToPlay(QDialog):
         """Show the rules of the game that is chosen, from the heading that was shown."""
         variant = next(game for game, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
-        told = (*rules(variant, self._suits), signs_on_the_slate(), mouse_and_keys(self._keys))
+        extras = (signs_on_the_slate(), checking_a_deal(), mouse_and_keys(self._keys))
+        told = (*rules(variant, self._suits), *extras)
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
         self.headings.setFont(larger)

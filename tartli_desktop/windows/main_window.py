@@ -5,29 +5,29 @@ from __future__ import annotations
 import logging
 import random
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox, QWidget
 
 from tartli_desktop import ai, deals, speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
-from tartli_desktop.store import packs, settings_file
+from tartli_desktop.store import packs, records, settings_file
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import SettingsNotSaved, StoreError
+from tartli_desktop.store.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
-from . import boxes, icons, troubles
+from . import boxes, icons, match_files, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
@@ -75,6 +75,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
         self._make_menus()
+        # The table would take what is dragged over it for something of its scene.
+        self.area.view.setAcceptDrops(False)
+        self.setAcceptDrops(True)
         self._restore_geometry()
 
     # Menus
@@ -86,7 +89,18 @@ class MainWindow(QMainWindow):
         self._slate_entry = self._entry(
             match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate, "slate"
         )
-        self._slate_entry.setEnabled(False)
+        self._text_entry = self._entry(
+            match_menu, self.tr("&Copy this hand as text"), "Ctrl+Shift+C", self.copy_hand, "copy"
+        )
+        self._deal_entry = self._entry(
+            match_menu, self.tr("Check this &deal …"), "", self.open_deal_check, "check-deal"
+        )
+        match_menu.addSeparator()
+        self._entry(match_menu, self.tr("&Import matches …"), "", self.open_import, "import")
+        self._export_entry = self._entry(
+            match_menu, self.tr("&Export this match …"), "", self.export_match, "export"
+        )
+        self._follow_match()
         match_menu.addSeparator()
         self._entry(match_menu, self.tr("&Settings …"), "Ctrl+,", self.open_settings, "settings")
         match_menu.addSeparator()
@@ -124,22 +138,37 @@ class MainWindow(QMainWindow):
         menu.addAction(action)
         return action
 
+    def _follow_match(self) -> None:
+        """Enable what can be done with the match on the table."""
+        entries = (self._slate_entry, self._text_entry, self._deal_entry, self._export_entry)
+        for entry in entries:
+            entry.setEnabled(self._session is not None)
+
     # Start and end
 
-    def begin(self) -> None:
-        """Put the last unfinished match that can be played on the table, or offer a first one."""
+    def begin(self, files: Sequence[Path] = ()) -> None:
+        """Put the last unfinished match that can be played on the table, or offer a first one.
+
+        Args:
+            files: matches to take in first; the last of them is shown.
+        """
+        taken = self._take_in(files)
         try:
             unfinished = self._store.unfinished()
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             unfinished = ()
+        if taken in unfinished:
+            unfinished = (taken, *(match_id for match_id in unfinished if match_id != taken))
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
+        if taken is not None and not self._is_on_table(taken):
+            self.open_matches(taken)
 
     def _welcome(self) -> None:
         self.area.lay_example()
         self.setWindowTitle(self.tr("Tartli"))
-        self._slate_entry.setEnabled(False)
+        self._follow_match()
         panel = self.area.panel
         panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
         panel.show_choices(
@@ -310,7 +339,7 @@ class MainWindow(QMainWindow):
             parent=self,
         )
         self._kept_order = ""
-        self._slate_entry.setEnabled(True)
+        self._follow_match()
         tally = tally_of(match) if match.hands else Tally()
         self.area.attach(self._session, tally, order)
         self._name_window(_usual_title(match.players))
@@ -343,15 +372,19 @@ class MainWindow(QMainWindow):
         self._table_store.close()
         self._table_store = self._store
 
-    def open_matches(self) -> None:
-        """List the matches."""
+    def open_matches(self, selected: int | None = None) -> None:
+        """List the matches, with one of them selected."""
         from .matches_dialog import MatchesDialog
 
         dialog = MatchesDialog((), self)
         dialog.resume_asked.connect(lambda match_id: self._resume_from(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._change_list(dialog, match_id, title))
         dialog.delete_asked.connect(lambda match_id: self._change_list(dialog, match_id, None))
+        dialog.export_asked.connect(self._export)
+        dialog.import_asked.connect(lambda: self._import_into(dialog))
         if self._fill_list(dialog):
+            if selected is not None:
+                dialog.select(selected)
             self._open(dialog)
 
     def _fill_list(self, dialog: MatchesDialog) -> bool:
@@ -424,6 +457,140 @@ class MainWindow(QMainWindow):
                 self._kept_order = order
             except StoreError as error:
                 _log.warning("the order of the fan was not kept: %s", error)
+
+    # Matches in files
+
+    def open_import(self) -> None:
+        """Let the player choose matches in files, and take them in."""
+        self.import_files(self._choose_files(self))
+
+    def import_files(self, paths: Sequence[Path]) -> None:
+        """Take in matches, and list them with the last one selected; say what was wrong with the others."""
+        taken = self._take_in(paths)
+        if taken is not None:
+            self.open_matches(taken)
+
+    def _import_into(self, dialog: MatchesDialog) -> None:
+        taken = self._take_in(self._choose_files(dialog))
+        if taken is not None and self._fill_list(dialog):
+            dialog.select(taken)
+
+    def _choose_files(self, parent: QWidget) -> list[Path]:
+        kinds = ";;".join((self.tr("Matches (*.tartli.json *.json)"), self.tr("All files (*)")))
+        chosen, _ = QFileDialog.getOpenFileNames(parent, self.tr("Import matches"), "", kinds)
+        return [Path(each) for each in chosen]
+
+    def _take_in(self, paths: Sequence[Path]) -> int | None:
+        """Keep matches of files among the others; gives the last one, if it is there now."""
+        taken: int | None = None
+        sentences = []
+        for path in paths:
+            try:
+                found = records.read(path)
+                kept = records.keep(self._store, found, human_seat=HUMAN, level=ai.LEVELS[-1])
+                if not kept.is_new:
+                    sentences.append(
+                        match_files.known(path, self._title_of(self._store.load(kept.match_id).row))
+                    )
+                taken = kept.match_id
+            except records.RecordFileError as error:
+                sentences.append(match_files.refusal(error))
+            except StoreError as error:
+                sentences.append(troubles.not_saved(error))
+        if sentences:
+            self.tell(self.tr("Import matches"), match_files.told(sentences))
+        return taken
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if match_files.files_in(event.mimeData()):
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = match_files.files_in(event.mimeData())
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        # The program that the files come from waits until this has returned.
+        QTimer.singleShot(0, self, lambda: self.import_files(paths))
+
+    def export_match(self) -> None:
+        """Keep the match on the table in a file of its own, where the player says."""
+        if self._session is None or self._journal is None:
+            return
+        try:
+            stored = self._table_store.load(self._journal.match_id)
+        except StoreError as error:
+            self.tell(self.tr("Export matches"), troubles.not_saved(error))
+            return
+        # Perhaps not all of it could be saved.
+        self._export_one(msgspec.structs.replace(stored, record=self._session.record()), self)
+
+    def _export(self, match_ids: Sequence[int]) -> None:
+        """Keep some matches in files of their own: one where the player says, many in one folder."""
+        parent = QApplication.activeModalWidget() or self
+        try:
+            matches = [self._store.load(match_id) for match_id in match_ids]
+        except StoreError as error:
+            self.tell(self.tr("Export matches"), troubles.not_saved(error))
+            return
+        if len(matches) == 1:
+            self._export_one(matches[0], parent)
+            return
+        chosen = QFileDialog.getExistingDirectory(parent, self.tr("Export matches into a folder"))
+        if not chosen:
+            return
+        try:
+            for stored in matches:
+                records.write_into(Path(chosen), stored, self._title_of(stored.row))
+        except OSError as error:
+            self._tell_not_exported(Path(chosen), error)
+
+    def _export_one(self, stored: StoredMatch, parent: QWidget) -> None:
+        name = records.file_name(stored.row, self._title_of(stored.row))
+        chosen, _ = QFileDialog.getSaveFileName(
+            parent, self.tr("Export a match"), name, self.tr("Matches (*.tartli.json *.json)")
+        )
+        if not chosen:
+            return
+        path = match_files.with_ending(chosen)
+        try:
+            records.write(path, stored)
+        except OSError as error:
+            self._tell_not_exported(path, error)
+
+    def _tell_not_exported(self, path: Path, error: OSError) -> None:
+        text = self.tr("This cannot be written to %1. %2")
+        self.tell(self.tr("Export matches"), fill(text, path, troubles.reason(trouble_of_system(error))))
+
+    def copy_hand(self) -> None:
+        """Put the hand on the table on the clipboard, in words."""
+        from .hand_text import hand_text
+
+        session = self._session
+        if session is None or not session.hands_played:
+            return
+        events, record = session.view.events, None
+        if session.view.to_move is None:
+            # The hand is over, and so nothing in it is hidden any more.
+            whole = session.record()
+            events, record = Match.from_record(whole).events, whole["hands"][-1]
+        text = hand_text(
+            session.hands_played,
+            events,
+            session.players,
+            session.view.variant,
+            self.area.faces.suits,
+            record,
+        )
+        QApplication.clipboard().setText(text)
+        self.area.panel.say(self.tr("This hand is on the clipboard, in words."))
+
+    def open_deal_check(self) -> None:
+        """Show the check numbers of the deals."""
+        from .deal_check import DealCheck, deals_of
+
+        if self._session is not None:
+            self._open(DealCheck(deals_of(self._session), self))
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""

@@ -173,7 +173,7 @@ class MatchesTable(QTableView):
         super().__init__()
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         # Tab leaves the table; the arrow keys move in it.
         self.setTabKeyNavigation(False)
@@ -247,6 +247,12 @@ class MatchesDialog(QDialog):
     delete_asked = Signal(int)
     """A match shall be deleted, and the player has said yes to that."""
 
+    export_asked = Signal(list)
+    """These matches, at least one, shall be kept in files."""
+
+    import_asked = Signal()
+    """Matches shall be taken in from files."""
+
     def __init__(self, rows: Sequence[MatchLine], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asked_about: MatchLine | None = None
@@ -262,6 +268,8 @@ class MatchesDialog(QDialog):
         self.resume_button = self._button(QDialogButtonBox.ButtonRole.AcceptRole)
         self.rename_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
         self.delete_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
+        self.import_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
+        self.export_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
         self.close_button = self._button(QDialogButtonBox.ButtonRole.RejectRole)
         self._build()
         self._connect()
@@ -315,15 +323,26 @@ class MatchesDialog(QDialog):
         self.resume_button.clicked.connect(self._resume)
         self.rename_button.clicked.connect(self._ask_title)
         self.delete_button.clicked.connect(self._ask_delete)
+        self.import_button.clicked.connect(self.import_asked)
+        self.export_button.clicked.connect(self._export)
         self.buttons.rejected.connect(self.reject)
         for key, asked in ((Qt.Key.Key_F2, self._ask_title), (Qt.Key.Key_Delete, self._ask_delete)):
             shortcut = QShortcut(QKeySequence(key), self.table)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(asked)
 
-    def _current(self) -> MatchLine | None:
+    def _selected(self) -> list[MatchLine]:
         rows = self.table.selectionModel().selectedRows()
-        return self._model.line(self._order.mapToSource(rows[0]).row()) if rows else None
+        return [self._model.line(self._order.mapToSource(row).row()) for row in rows]
+
+    def _current(self) -> MatchLine | None:
+        """The one match that is selected; None also where there are more."""
+        lines = self._selected()
+        return lines[0] if len(lines) == 1 else None
+
+    def select(self, match_id: int) -> None:
+        """Select a match of the list."""
+        self._select(match_id, 0)
 
     def _select(self, match_id: int | None, place: int) -> None:
         """Select a match, or what stands now at its place in the table."""
@@ -339,6 +358,7 @@ class MatchesDialog(QDialog):
         self.resume_button.setEnabled(line is not None and not line.finished)
         self.rename_button.setEnabled(line is not None)
         self.delete_button.setEnabled(line is not None)
+        self.export_button.setEnabled(bool(self._selected()))
         finished = line is not None and line.finished
         self.note.setText(self.tr("This match is finished. It cannot be resumed.") if finished else "")
         self.note.setVisible(finished)
@@ -347,6 +367,11 @@ class MatchesDialog(QDialog):
         line = self._current()
         if line is not None and not line.finished:
             self.resume_asked.emit(line.id)
+
+    def _export(self) -> None:
+        lines = self._selected()
+        if lines:
+            self.export_asked.emit([line.id for line in lines])
 
     def _ask_title(self) -> None:
         line = self._asked_about = self._current()
@@ -395,5 +420,9 @@ class MatchesDialog(QDialog):
         self.rename_button.setToolTip(self.tr("Give the match another title (F2)"))
         self.delete_button.setText(self.tr("&Delete…"))
         self.delete_button.setToolTip(self.tr("Remove the match for good (Delete)"))
+        self.import_button.setText(self.tr("&Import…"))
+        self.import_button.setToolTip(self.tr("Take in matches from files"))
+        self.export_button.setText(self.tr("&Export…"))
+        self.export_button.setToolTip(self.tr("Keep the selected matches in files, to send or to save them"))
         self.close_button.setText(self.tr("&Close"))
         self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _FINISHED)

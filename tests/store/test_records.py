@@ -1,4 +1,4 @@
-"""Matches in files: written, read by somebody else, checked by the command, and refused where they are wrong."""
+"""Matches in files: written, read by somebody else, checked by the command, refused where they are wrong."""
 
 from __future__ import annotations
 

@@ -41,6 +41,37 @@ def matches(art: Art) -> None:
         art.line(f"78,{y} {end},{y}", 15, 1, 1)
 
 
+def _page(art: Art, x: float, y: float) -> None:
+    art.shape(f"{x},{y}! {x + 104},{y}! {x + 104},{y + 132}! {x},{y + 132}!", PAPER, LINE)
+    for row in (40, 70, 100):
+        art.line(f"{x + 24},{y + row} {x + 80},{y + row}", 13, 1, 1)
+
+
+def copy(art: Art) -> None:
+    _page(art, 106, 34)
+    _page(art, 46, 90)
+
+
+def check_deal(art: Art) -> None:
+    _card(art, 104, 128, -8, BLUE, 1.2)
+    art.line("112,150 154,196 230,76", 30, 1, 1, PAPER)
+    art.line("118,152 154,190 224,82", 20, 1, 1, GREEN)
+
+
+def _tray(art: Art) -> None:
+    art.shape("34,150! 34,222! 222,222! 222,150! 178,150! 178,182! 78,182! 78,150!", MUSTARD, LINE)
+
+
+def import_(art: Art) -> None:
+    _tray(art)
+    art.shape("108,30! 148,30! 148,92! 184,92! 128,152! 72,92! 108,92!", GREEN, LINE)
+
+
+def export(art: Art) -> None:
+    _tray(art)
+    art.shape("108,152! 148,152! 148,90! 184,90! 128,30! 72,90! 108,90!", RED, LINE)
+
+
 def slate(art: Art) -> None:
     art.shape("28,38! 228,38! 228,218! 28,218!", BROWN, LINE)
     art.shape("54,64! 202,64! 202,192! 54,192!", SLATE, 0)
@@ -148,6 +179,10 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "look-at-melds": look_at_melds,
     "matches": matches,
     "new-match": new_match,
+    "copy": copy,
+    "check-deal": check_deal,
+    "import": import_,
+    "export": export,
     "quit": leave,
     "slate": slate,
     "see-melds": see_melds,

@@ -1,0 +1,179 @@
+"""The check number of each pack, and after the hand the cards and the salt that it was made of (R14)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop import deals
+from tartli_desktop.session import Session
+from tartli_desktop.translation import fill
+
+from .forms import fit_to_screen
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What may be known of the deal of a hand."""
+
+    hand: int
+    """Which hand of the match, from 1."""
+    check_number: str | None
+    """None where the hand was dealt without one."""
+    deck: str | None = None
+    """As dealt, when the hand is over; with it goes the proof."""
+    proof: deals.DealProof | None = None
+    is_next: bool = False
+    """Whether it is not dealt yet."""
+
+
+def deals_of(session: Session) -> list[Deal]:
+    """Every deal of a match, the last first; nothing that would tell how hidden cards lie."""
+    hands = session.record()["hands"]
+    sealed = session.sealed
+    is_running = sealed is None and session.winner is None
+    found = []
+    for number, hand in enumerate(hands, 1):
+        try:
+            proof = msgspec.convert(hand.get("deal_proof"), deals.DealProof)
+        except msgspec.ValidationError:
+            found.append(Deal(number, None))
+            continue
+        if is_running and number == len(hands):
+            found.append(Deal(number, proof.sha256))
+        else:
+            found.append(Deal(number, proof.sha256, hand["deck"], proof))
+    if sealed is not None and session.winner is None:
+        found.append(Deal(sealed.hand, sealed.check_number, is_next=True))
+    return found[::-1]
+
+
+class DealCheck(QDialog):
+    """The check numbers of a match; those of hands that are over can be checked here.
+
+    Args:
+        found: the deals, the one to be shown first at the top.
+        parent: the window it belongs to.
+    """
+
+    def __init__(self, found: Sequence[Deal], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deals = tuple(found)
+        self.setWindowTitle(self.tr("Check this deal"))
+        self.hands = QComboBox()
+        self.number = QLineEdit(readOnly=True)
+        self.line = QPlainTextEdit(readOnly=True)
+        self.note = QLabel(wordWrap=True)
+        self.verdict = QLabel(wordWrap=True)
+        self.check_button = QPushButton(self.tr("&Check it now"))
+        self._build()
+        for deal in self._deals:
+            self.hands.addItem(self._name(deal))
+        self.hands.currentIndexChanged.connect(self._show)
+        self.check_button.clicked.connect(self._check)
+        self._show()
+
+    def _build(self) -> None:
+        even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        for box in (self.number, self.line):
+            box.setFont(even)
+        metrics = self.line.fontMetrics()
+        self.number.setMinimumWidth(metrics.horizontalAdvance("0" * 66))
+        self.line.setFixedHeight(metrics.lineSpacing() * 4)
+        self.line.setTabChangesFocus(True)
+        text = QLabel(wordWrap=True)
+        text.setText(
+            self.tr(
+                "The pack of a hand is fixed before its first card is dealt. Note its check number, if you "
+                "like: when the hand is over, the cards and the salt are shown here that give this number, "
+                "and nobody could have changed them meanwhile. The help says how to check it elsewhere."
+            )
+        )
+        self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
+        self.line.setAccessibleName(self.tr("Cards and salt"))
+        form = QFormLayout()
+        form.addRow(self.tr("&Hand:"), self.hands)
+        form.addRow(self.tr("Check &number (SHA-256):"), self.number)
+        form.addRow(self.tr("Cards and &salt:"), self.line)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.setSpacing(12)
+        rows.addWidget(text)
+        rows.addLayout(form)
+        rows.addWidget(self.note)
+        rows.addWidget(self.verdict)
+        rows.addStretch(1)
+        rows.addWidget(buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        fit_to_screen(self)
+        super().showEvent(event)
+
+    def _name(self, deal: Deal) -> str:
+        if deal.is_next:
+            return fill(self.tr("Hand %1, which is dealt next"), deal.hand)
+        if deal.check_number is not None and deal.proof is None:
+            return fill(self.tr("Hand %1, which is being played"), deal.hand)
+        return fill(self.tr("Hand %1"), deal.hand)
+
+    def _deal(self) -> Deal | None:
+        place = self.hands.currentIndex()
+        return self._deals[place] if 0 <= place < len(self._deals) else None
+
+    def _show(self) -> None:
+        deal = self._deal()
+        self.verdict.setText("")
+        self.number.setText((deal and deal.check_number) or "")
+        self.number.setCursorPosition(0)
+        is_over = deal is not None and deal.proof is not None
+        self.check_button.setEnabled(is_over)
+        self.line.setEnabled(is_over)
+        self.line.setPlainText("")
+        if deal is None or deal.check_number is None:
+            self.note.setText(self.tr("This hand was dealt without a check number."))
+        elif deal.proof is None or deal.deck is None:
+            self.note.setText(self.tr("The cards and the salt are shown when the hand is over."))
+        else:
+            pack = deals.pack_before_cut(deal.deck, deal.proof.cut)
+            self.line.setPlainText(deals.check_line(pack, deal.proof.salt))
+            self.note.setText(self._cut_sentence(deal.proof.cut))
+
+    def _cut_sentence(self, cut: int) -> str:
+        if cut == 0:
+            return self.tr("Your opponent had cut before: the cards were dealt in this order.")
+        return self.tr(
+            "Then you cut: the first %n card(s) of these went below the rest before they were dealt.",
+            None,
+            cut,
+        )
+
+    def _check(self) -> None:
+        deal = self._deal()
+        if deal is None or deal.proof is None or deal.deck is None:
+            return
+        if deals.why_wrong(deal.proof, deal.deck) is None:
+            self.verdict.setText(
+                self.tr("✓ The cards and the salt give this check number, and these cards were dealt.")
+            )
+        else:
+            self.verdict.setText(
+                self.tr("✗ The cards that were dealt do not give this check number. Do not trust this deal.")
+            )

@@ -1,0 +1,150 @@
+"""One hand as plain text, for mails and reports of faults: what was dealt, said and played, and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    BelaDeclared,
+    BelaScored,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    GameWon,
+    HandEnded,
+    HandOpened,
+    MatchWon,
+    SuddenDeathNext,
+    TrickGathered,
+    Variant,
+    WentOut,
+)
+from tartli_desktop.speech import SuitSystem, card_name, game_word, meld_name, spoken, suit_name, variant_name
+from tartli_desktop.translation import fill
+
+translate = QCoreApplication.translate
+
+_IN_A_TRICK = (BelaDeclared, CardPlayed, Declared, Exchanged, WentOut)
+"""What a trick can begin with."""
+
+
+def hand_text(
+    number: int,
+    events: Sequence[Event],
+    players: tuple[str, str],
+    variant: Variant,
+    suits: SuitSystem,
+    record: Mapping[str, Any] | None = None,
+) -> str:
+    """A hand as lines of text.
+
+    Args:
+        number: which hand of the match it is, from 1.
+        events: those of the hand. Of one that still runs, as one player learns them: whatever is hidden from
+            that player is not told.
+        players: the names of seats 0 and 1.
+        variant: the rules.
+        suits: what the pack calls its cards.
+        record: of a hand that is over, its object of R14, which is put below so that it can be played again.
+    """
+    return "\n".join(_Teller(players, variant, suits, record is not None).tell(number, events, record)) + "\n"
+
+
+class _Teller:
+    def __init__(self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool) -> None:
+        self._players = players
+        self._variant = variant
+        self._suits = suits
+        self._is_over = is_over
+
+    def tell(self, number: int, events: Sequence[Event], record: Mapping[str, Any] | None) -> Iterable[str]:
+        """The lines."""
+        text = translate("HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
+        yield fill(text, *self._players, number, variant_name(self._variant))
+        trick, is_told = 0, True
+        for event in events:
+            if not is_told and isinstance(event, _IN_A_TRICK):
+                yield from ("", fill(translate("HandText", "Trick %1"), trick + 1))
+                is_told = True
+            yield from self._of(event)
+            if isinstance(event, Dealt):
+                is_told = False
+            elif isinstance(event, TrickGathered):
+                trick, is_told = event.number, False
+        if not self._is_over:
+            yield from ("", translate("HandText", "The hand is still being played."))
+        if record is not None:
+            yield from ("", translate("HandText", "As a record:"), msgspec.json.encode(record).decode())
+
+    def _cards(self, cards: Iterable[Card]) -> str:
+        return ", ".join(card_name(card, self._suits) for card in cards)
+
+    def _of(self, event: Event) -> Iterable[str]:
+        """The lines of an event."""
+        match event:
+            case HandOpened(dealer, sudden_death):
+                yield fill(translate("HandText", "%1 deals."), self._players[dealer])
+                if sudden_death:
+                    yield translate("HandText", "The first points win the game.")
+            case Dealt(hands, turned, position):
+                text = translate("HandText", "Trumps: %1. Turned up as card %3: %2.")
+                yield fill(
+                    text, suit_name(turned.suit, self._suits), card_name(turned, self._suits), position
+                )
+                for name, hand in zip(self._players, hands, strict=True):
+                    if hand is not None:
+                        yield fill(translate("HandText", "%1 is dealt: %2."), name, self._cards(hand))
+            case CardPlayed(seat, card):
+                text = translate("HandText", "%1 plays: %2", "a card")
+                yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
+            case CardDrawn(seat, card, _) if card is not None:
+                text = translate("HandText", "%1 draws: %2", "a card")
+                yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
+            case TrickGathered(seat, _, _, points):
+                text = translate("HandText", "%1 takes the trick: %2")
+                yield "  " + fill(text, self._players[seat], points)
+            case BelaScored(seat, points):
+                yield "  " + fill(
+                    translate("HandText", "%1 scores the béla: %2"), self._players[seat], points
+                )
+            case HandEnded():
+                yield from self._count(event)
+            case GameWon(seat, worth, _):
+                text = translate("HandText", "%1 wins the game: %2.")
+                yield fill(text, self._players[seat], game_word(worth, self._variant))
+            case SuddenDeathNext():
+                yield translate("HandText", "In the next hand the first points win the game.")
+            case MatchWon(seat, games):
+                text = translate("HandText", "%1 wins the match %2 : %3.")
+                yield fill(text, self._players[seat], games[seat], games[1 - seat])
+            case _:
+                yield from self._said(event)
+
+    def _said(self, event: Event) -> Iterable[str]:
+        words = spoken(event, self._variant, self._suits)
+        seat = getattr(event, "seat", None)
+        if words is None or seat is None:
+            return
+        line = "  " + fill(
+            translate("HandText", "%1: “%2”", "what a player says"), self._players[seat], words
+        )
+        if self._is_over and isinstance(event, Declared) and event.items:
+            line += f" ({', '.join(meld_name(item, self._variant, self._suits) for item in event.items)})"
+        yield line
+
+    def _count(self, end: HandEnded) -> Iterable[str]:
+        yield from ("", translate("HandText", "The count"))
+        text = translate("HandText", "%1: %2 before, %3 by melds, %4 by tricks, %5 now")
+        for seat, name in enumerate(self._players):
+            melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
+            yield "  " + fill(text, name, now - melds - tricks, melds, tricks, now)
+        if end.stichmatsch is not None:
+            yield "  " + fill(translate("HandText", "Stichmatsch: %1."), self._players[end.stichmatsch])

@@ -1,0 +1,360 @@
+"""Matches sent and received: by menu, drop and command line; hands as text; deals checked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, Match
+from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem, card_name
+from tartli_desktop.store import records
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.deal_check import DealCheck
+from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.hand_text import hand_text
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches_dialog import MatchesDialog
+from tests.fuzz_records import played
+from tests.session.playing import Scripted, keep, quick, settle
+
+from .person import answer, button, click, find, messages, the
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    made = MainWindow(Places.under(tmp_path / "tartli"), quick(), MatchStore.in_memory())
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
+
+
+def a_match(seed: int = 3, hands: int = 2) -> dict[str, Any]:
+    return played(HUNGARIAN, hands, random.Random(seed))
+
+
+def a_won_match() -> dict[str, Any]:
+    match = Match.new(HUNGARIAN, first_dealer=0, players=("Ödön", "Zsófi"))
+    while match.winner is None:
+        match.deal(CARDS)
+        # A false claim, again and again.
+        match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
+    return match.to_record()
+
+
+def written(folder: Path, record: dict[str, Any], name: str = "match.tartli.json") -> Path:
+    path = folder / name
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+def entry(window: MainWindow, words: str) -> Any:
+    """The menu's entry with these words."""
+    entries = [action for menu in window._menus for action in menu.actions()]
+    return next(action for action in entries if words in action.text().replace("&", ""))
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, dialog: str, chosen: object) -> None:
+    """What is chosen when the system asks for a file or a folder."""
+    monkeypatch.setattr(QFileDialog, dialog, lambda *_: chosen)
+
+
+def told(qtbot: QtBot, window: MainWindow) -> str:
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    (text,) = messages(window)
+    answer(qtbot, window, "OK")
+    settle()
+    return text
+
+
+# Imported
+
+
+def test_a_match_named_at_the_start_lies_on_the_table(window: MainWindow, tmp_path: Path) -> None:
+    keep(window._store, Match.new(HUNGARIAN, first_dealer=0, players=("Other", "Match")))
+    window.begin([written(tmp_path, a_match())])
+    settle()
+    assert window.area.session is not None
+    assert window.area.session.record()["hands"] == a_match()["hands"]
+    assert window.windowTitle() == "Sunday – Tartli"
+    assert messages(window) == []
+
+
+def test_a_finished_match_named_at_the_start_is_shown_in_the_list(window: MainWindow, tmp_path: Path) -> None:
+    window.begin([written(tmp_path, a_won_match())])
+    settle()
+    dialog = the(window, MatchesDialog)
+    assert [line.title for line in dialog._selected()] == ["Ödön – Zsófi"]
+    assert window.area.session is None
+
+
+def test_matches_are_imported_by_the_menu(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [written(tmp_path, a_match(seed), f"{seed}.tartli.json") for seed in (3, 4)]
+    window.begin()
+    choose(monkeypatch, "getOpenFileNames", ([str(path) for path in paths], ""))
+    entry(window, "Import").trigger()
+    dialog = the(window, MatchesDialog)
+    assert dialog.table.model().rowCount() == 2
+    assert len(dialog._selected()) == 1
+    # What lies on the table is left there.
+    assert window.area.session is None
+
+
+def test_a_match_of_the_list_is_resumed_after_its_import(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    window.open_matches()
+    choose(monkeypatch, "getOpenFileNames", ([str(written(tmp_path, a_match()))], ""))
+    click(qtbot, button(the(window, MatchesDialog), "Import"))
+    click(qtbot, button(the(window, MatchesDialog), "Resume"))
+    settle()
+    assert window.windowTitle() == "Sunday – Tartli"
+
+
+def dropped(window: MainWindow, target: QWidget, *urls: QUrl) -> bool:
+    """Drag files over a part of the window and let them go; whether it takes them."""
+    data = QMimeData()
+    data.setUrls(list(urls))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    middle = QPoint(target.width() // 2, target.height() // 2)
+    enter = QDragEnterEvent(middle, Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(target, enter)
+    if not enter.isAccepted():
+        return False
+    drop = QDropEvent(middle, Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(target, drop)
+    settle()
+    return drop.isAccepted()
+
+
+@pytest.mark.parametrize("part", ["the window", "the table", "the slate"])
+def test_matches_are_dropped_on_the_window(window: MainWindow, tmp_path: Path, part: str) -> None:
+    window.begin()
+    target: dict[str, QWidget] = {
+        "the window": window,
+        "the table": window.area.view.viewport(),
+        "the slate": window.area.slate,
+    }
+    path = written(tmp_path, a_match(), "Ödön és Kata #1.tartli.json")
+    assert dropped(window, target[part], QUrl.fromLocalFile(str(path)))
+    assert the(window, MatchesDialog).table.model().rowCount() == 1
+
+
+@pytest.mark.parametrize("url", ["file:///tmp/picture.png", "https://example.org/match.tartli.json"])
+def test_other_things_are_not_taken(window: MainWindow, url: str) -> None:
+    window.begin()
+    assert not dropped(window, window, QUrl(url))
+    assert find(window, MatchesDialog) is None
+
+
+def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.begin([written(tmp_path, a_match())])
+    before = window.area.session
+    broken = a_match(5)
+    broken["hands"][1]["actions"][3] = "0:play A1"
+    paths = [
+        written(tmp_path, broken, "broken.tartli.json"),
+        tmp_path / "nowhere.tartli.json",
+        written(tmp_path, a_match(6), "good.tartli.json"),
+    ]
+    (tmp_path / "text.json").write_text("Dear Kata,")
+    window.import_files([*paths, tmp_path / "text.json"])
+    text = told(qtbot, window)
+    assert f"{paths[0]} is not a match by the rules: hand 2, action 4 breaks rule R1.2" in text
+    assert f"There is no file {paths[1]}." in text
+    assert f"{tmp_path / 'text.json'} is not the file of a match." in text
+    assert str(paths[2]) not in text
+    assert window.area.session is before
+    assert len(window._store.list()) == 2
+
+
+def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = written(tmp_path, a_match())
+    window.begin([path])
+    window.import_files([path])
+    assert told(qtbot, window) == f"{path} is among your matches already: “Sunday”."
+    assert len(window._store.list()) == 1
+
+
+def test_many_faults_are_one_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.begin()
+    window.import_files([tmp_path / f"{number}.json" for number in range(50)])
+    assert told(qtbot, window).count("\n\n") == 8
+
+
+# Exported
+
+
+def test_the_match_on_the_table_is_exported(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    assert not entry(window, "Export").isEnabled()
+    window.import_files([written(tmp_path, a_match())])
+    the(window, MatchesDialog).resume_asked.emit(window._store.list()[0].id)
+    settle()
+    choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
+    entry(window, "Export").trigger()
+    assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
+
+
+def test_matches_of_the_list_are_exported_into_a_folder(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    window.import_files([written(tmp_path, a_match(seed), f"{seed}.json") for seed in (3, 4, 5)])
+    dialog = the(window, MatchesDialog)
+    dialog.table.setFocus()
+    qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert not dialog.rename_button.isEnabled()
+    folder = tmp_path / "sent"
+    folder.mkdir()
+    choose(monkeypatch, "getExistingDirectory", str(folder))
+    click(qtbot, button(dialog, "Export"))
+    found = [records.read(path).match.to_record() for path in folder.iterdir()]
+    assert len(found) == 3
+    assert all(a_match(seed) in found for seed in (3, 4, 5))
+
+
+def test_a_folder_that_takes_nothing_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([written(tmp_path, a_match())])
+    choose(monkeypatch, "getSaveFileName", (str(tmp_path / "gone" / "x.tartli.json"), ""))
+    entry(window, "Export").trigger()
+    assert str(tmp_path / "gone" / "x.tartli.json") in told(qtbot, window)
+
+
+# A hand as text
+
+
+def text_of(match: Match, *, whole: bool) -> str:
+    hand = match.to_record()["hands"][-1] if whole else None
+    events = match.events if whole else match.view(0).events
+    return hand_text(len(match.hands), events, match.players, match.variant, SuitSystem.GERMAN, hand)
+
+
+def a_hand(actions: int | None = None) -> Match:
+    record = a_match(hands=2)
+    record["hands"] = record["hands"][:1]
+    record["hands"][0]["actions"] = record["hands"][0]["actions"][:actions]
+    return Match.from_record(record)
+
+
+def test_a_hand_that_is_over_is_told_whole() -> None:
+    text = text_of(a_hand(), whole=True)
+    assert text.startswith("Tartli: Ödön and Zsófi, hand 1. Rules: Hungarian.\nÖdön deals.\n")
+    for trick in range(1, 17):
+        assert f"\nTrick {trick}\n" in text
+    assert "Ödön: “Terc!” (Leaves Over terc)" in text
+    assert "Ödön: “Leaves Over terc: 20.”" in text
+    assert "Zsófi is dealt: Under of Acorns, " in text
+    assert "Ödön: 0 before, 20 by melds, 69 by tricks, 89 now" in text
+    assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
+
+
+@pytest.mark.parametrize("actions", range(0, 40, 3))
+def test_a_hand_that_runs_tells_what_the_player_may_know(actions: int) -> None:  # R12
+    match = a_hand(actions)
+    view, text = match.view(0), text_of(match, whole=False)
+    assert "The hand is still being played." in text
+    assert "Zsófi is dealt" not in text
+    assert "deck" not in text
+    for card in view.unseen:
+        assert card_name(card, SuitSystem.GERMAN) not in text
+
+
+def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> None:
+    window.begin()
+    assert not entry(window, "as text").isEnabled()
+    window.begin([written(tmp_path, a_match())])
+    settle()
+    entry(window, "as text").trigger()
+    text = QApplication.clipboard().text()
+    assert text.startswith("Tartli: Ödön and Zsófi, hand 2.")
+    assert "still being played" in text
+    session = window.area.session
+    assert session is not None
+    assert session.do(next(action for action in session.view.legal if str(action) == "out")) is None
+    settle()
+    entry(window, "as text").trigger()
+    assert '"deck":' in QApplication.clipboard().text()
+
+
+# Deals that can be checked
+
+
+def deal_check(window: MainWindow) -> DealCheck:
+    entry(window, "Check this deal").trigger()
+    return the(window, DealCheck)
+
+
+def test_the_number_is_shown_before_the_cut_and_the_salt_after_the_hand(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    keep(window._store, Match.new(HUNGARIAN, first_dealer=1, players=("Ödön", "Zsófi")))
+    window.begin()
+    settle()
+    session = window.area.session
+    assert session is not None
+    assert session.phase is Phase.CUT
+    dialog = deal_check(window)
+    assert dialog.hands.currentText() == "Hand 1, which is dealt next"
+    noted = dialog.number.text()
+    assert len(noted) == 64
+    assert not dialog.check_button.isEnabled()
+    dialog.close()
+
+    session.cut(5)
+    settle()
+    dialog = deal_check(window)
+    assert dialog.hands.currentText() == "Hand 1, which is being played"
+    assert (dialog.number.text(), dialog.line.toPlainText()) == (noted, "")
+    dialog.close()
+
+    assert session.do(next(action for action in session.view.legal if str(action) == "out")) is None
+    settle()
+    the(window, HandSummary).reject()
+    settle()
+    dialog = deal_check(window)
+    assert dialog.hands.currentText() == "Hand 2, which is dealt next"
+    dialog.hands.setCurrentIndex(1)
+    assert dialog.number.text() == noted
+    line = dialog.line.toPlainText()
+    assert hashlib.sha256(line.encode()).hexdigest() == noted
+    codes = line.split()[:32]
+    assert " ".join(codes[5:] + codes[:5]) == session.record()["hands"][0]["deck"]
+    click(qtbot, dialog.check_button)
+    assert dialog.verdict.text().startswith("✓")
+    dialog.close()
+
+
+def test_a_hand_without_a_proof_says_so(window: MainWindow) -> None:
+    match = Match.new(AUSTRIAN, first_dealer=0)
+    match.deal(CARDS)
+    keep(window._store, match)
+    window.begin()
+    settle()
+    dialog = deal_check(window)
+    assert dialog.note.text() == "This hand was dealt without a check number."
+    assert dialog.number.text() == ""
+    dialog.close()
