@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench strength shots references clean
+.PHONY: help setup play test lint types imports unit bench fuzz strength shots references clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -47,6 +47,9 @@ unit: $(READY)
 
 bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.benchmarks
+
+fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match
+	$(BIN)/python -m tests.fuzz_records
 
 strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.strength

@@ -159,11 +159,8 @@ class DealCheck(QDialog):
     def _cut_sentence(self, cut: int) -> str:
         if cut == 0:
             return self.tr("Your opponent had cut before: the cards were dealt in this order.")
-        return self.tr(
-            "Then you cut: the first %n card(s) of these went below the rest before they were dealt.",
-            None,
-            cut,
-        )
+        text = self.tr("Then you cut after card %1: the cards up to it were dealt last.")
+        return fill(text, cut)
 
     def _check(self) -> None:
         deal = self._deal()

@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.engine import Rank, Suit
+from tartli_desktop.speech import SuitSystem, rank_name, suit_name
+from tartli_desktop.translation import fill
 from tartli_desktop.windows.rich_text import Section, listed
 
 translate = QCoreApplication.translate
 
 
-def checking_a_deal() -> Section:
-    """Five lines on the check number of a deal."""
+def checking_a_deal(suits: SuitSystem) -> Section:
+    """Five lines on the check number of a deal, in the words of a pack."""
+    codes = translate(
+        "Help",
+        "After the hand, copy <b>Cards and salt</b> from there: 32 cards, the top one first, and the salt, "
+        "with one blank between each. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.",
+    )
+    names = [suit_name(suit, suits) for suit in Suit]
+    names += [rank_name(rank, suits) for rank in (Rank.TEN, Rank.UNDER, Rank.OVER)]
     lines = (
         translate(
             "Help",
             "Before a hand, open <b>Match → Check this deal</b> and note the check number of the hand that "
             "is dealt next.",
         ),
-        translate(
-            "Help",
-            "After the hand, copy <b>Cards and salt</b> from there: 32 cards, the top one first, and the "
-            "salt, with one blank between each. A is Acorns, L Leaves, H Hearts, B Bells; X is a Ten, "
-            "U an Under, O an Over.",
-        ),
-        translate("Help", "In a terminal, type: <code>printf %s 'CARDS AND SALT' | sha256sum</code>"),
+        fill(codes, *names),
+        translate("Help", "In a terminal, type: <code>echo -n 'CARDS AND SALT' | sha256sum</code>"),
         translate(
             "Help",
             "The same number comes out: this pack was fixed before the deal, and before you cut. Your cut "

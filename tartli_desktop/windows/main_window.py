@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, deals, speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
-from tartli_desktop.store import packs, records, settings_file
+from tartli_desktop.store import packs, settings_file
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import SettingsNotSaved, StoreError, trouble_of_system
+from tartli_desktop.store.problems import SettingsNotSaved, StoreError
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._leaves_unsaved = False
         self._settings_told = False
         self._kept_order = ""
+        self._files = match_files.MatchFiles(store, self.tell, self._title_of)
         self.area = PlayArea(settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
@@ -152,7 +153,7 @@ class MainWindow(QMainWindow):
         Args:
             files: matches to take in first; the last of them is shown.
         """
-        taken = self._take_in(files)
+        taken = self._files.take_in(files)
         try:
             unfinished = self._store.unfinished()
         except StoreError as error:
@@ -380,7 +381,7 @@ class MainWindow(QMainWindow):
         dialog.resume_asked.connect(lambda match_id: self._resume_from(dialog, match_id))
         dialog.rename_asked.connect(lambda match_id, title: self._change_list(dialog, match_id, title))
         dialog.delete_asked.connect(lambda match_id: self._change_list(dialog, match_id, None))
-        dialog.export_asked.connect(self._export)
+        dialog.export_asked.connect(lambda match_ids: self._export_from(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import_into(dialog))
         if self._fill_list(dialog):
             if selected is not None:
@@ -462,44 +463,18 @@ class MainWindow(QMainWindow):
 
     def open_import(self) -> None:
         """Let the player choose matches in files, and take them in."""
-        self.import_files(self._choose_files(self))
+        self.import_files(match_files.choose(self))
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Take in matches, and list them with the last one selected; say what was wrong with the others."""
-        taken = self._take_in(paths)
+        taken = self._files.take_in(paths)
         if taken is not None:
             self.open_matches(taken)
 
     def _import_into(self, dialog: MatchesDialog) -> None:
-        taken = self._take_in(self._choose_files(dialog))
+        taken = self._files.take_in(match_files.choose(dialog))
         if taken is not None and self._fill_list(dialog):
             dialog.select(taken)
-
-    def _choose_files(self, parent: QWidget) -> list[Path]:
-        kinds = ";;".join((self.tr("Matches (*.tartli.json *.json)"), self.tr("All files (*)")))
-        chosen, _ = QFileDialog.getOpenFileNames(parent, self.tr("Import matches"), "", kinds)
-        return [Path(each) for each in chosen]
-
-    def _take_in(self, paths: Sequence[Path]) -> int | None:
-        """Keep matches of files among the others; gives the last one, if it is there now."""
-        taken: int | None = None
-        sentences = []
-        for path in paths:
-            try:
-                found = records.read(path)
-                kept = records.keep(self._store, found, human_seat=HUMAN, level=ai.LEVELS[-1])
-                if not kept.is_new:
-                    sentences.append(
-                        match_files.known(path, self._title_of(self._store.load(kept.match_id).row))
-                    )
-                taken = kept.match_id
-            except records.RecordFileError as error:
-                sentences.append(match_files.refusal(error))
-            except StoreError as error:
-                sentences.append(troubles.not_saved(error))
-        if sentences:
-            self.tell(self.tr("Import matches"), match_files.told(sentences))
-        return taken
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if match_files.files_in(event.mimeData()):
@@ -520,47 +495,18 @@ class MainWindow(QMainWindow):
         try:
             stored = self._table_store.load(self._journal.match_id)
         except StoreError as error:
-            self.tell(self.tr("Export matches"), troubles.not_saved(error))
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
         # Perhaps not all of it could be saved.
-        self._export_one(msgspec.structs.replace(stored, record=self._session.record()), self)
+        self._files.export([msgspec.structs.replace(stored, record=self._session.record())], self)
 
-    def _export(self, match_ids: Sequence[int]) -> None:
-        """Keep some matches in files of their own: one where the player says, many in one folder."""
-        parent = QApplication.activeModalWidget() or self
+    def _export_from(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         try:
             matches = [self._store.load(match_id) for match_id in match_ids]
         except StoreError as error:
-            self.tell(self.tr("Export matches"), troubles.not_saved(error))
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
-        if len(matches) == 1:
-            self._export_one(matches[0], parent)
-            return
-        chosen = QFileDialog.getExistingDirectory(parent, self.tr("Export matches into a folder"))
-        if not chosen:
-            return
-        try:
-            for stored in matches:
-                records.write_into(Path(chosen), stored, self._title_of(stored.row))
-        except OSError as error:
-            self._tell_not_exported(Path(chosen), error)
-
-    def _export_one(self, stored: StoredMatch, parent: QWidget) -> None:
-        name = records.file_name(stored.row, self._title_of(stored.row))
-        chosen, _ = QFileDialog.getSaveFileName(
-            parent, self.tr("Export a match"), name, self.tr("Matches (*.tartli.json *.json)")
-        )
-        if not chosen:
-            return
-        path = match_files.with_ending(chosen)
-        try:
-            records.write(path, stored)
-        except OSError as error:
-            self._tell_not_exported(path, error)
-
-    def _tell_not_exported(self, path: Path, error: OSError) -> None:
-        text = self.tr("This cannot be written to %1. %2")
-        self.tell(self.tr("Export matches"), fill(text, path, troubles.reason(trouble_of_system(error))))
+        self._files.export(matches, dialog)
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""

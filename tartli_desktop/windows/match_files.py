@@ -1,13 +1,18 @@
-"""Matches in files of their own: what is said about them, and which are dropped on a window."""
+"""Matches in files of their own: chosen or dropped on the window, taken in, and written."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tartli_desktop import ai
+from tartli_desktop.session import HUMAN
 from tartli_desktop.store import records
+from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.problems import StoreError, trouble_of_system
 from tartli_desktop.translation import fill
 
 from . import troubles
@@ -16,6 +21,90 @@ translate = QCoreApplication.translate
 
 _TOLD = 8
 """How many files a message names."""
+
+
+class MatchFiles:
+    """Takes in matches from files, and writes them.
+
+    Args:
+        store: where the matches are.
+        tell: tells the player something, under a title.
+        title_of: what a match is called.
+    """
+
+    def __init__(
+        self, store: MatchStore, tell: Callable[[str, str], None], title_of: Callable[[MatchRow], str]
+    ) -> None:
+        self._store = store
+        self._tell = tell
+        self._title_of = title_of
+
+    def take_in(self, paths: Sequence[Path]) -> int | None:
+        """Keep matches of files among the others, and tell what was wrong with some.
+
+        Gives the number of the last that is there now.
+        """
+        taken: int | None = None
+        sentences = []
+        for path in paths:
+            try:
+                kept = records.keep(self._store, records.read(path), human_seat=HUMAN, level=ai.LEVELS[-1])
+                taken = kept.match_id
+                if not kept.is_new:
+                    sentences.append(known(path, self._title_of(self._store.load(taken).row)))
+            except records.RecordFileError as error:
+                sentences.append(refusal(error))
+            except StoreError as error:
+                sentences.append(troubles.not_saved(error))
+        if sentences:
+            self._tell(translate("MatchFiles", "Import matches"), told(sentences))
+        return taken
+
+    def export(self, matches: Sequence[StoredMatch], parent: QWidget) -> None:
+        """Ask where, and write one match to a file, or many into a folder."""
+        if len(matches) == 1:
+            self._export_one(matches[0], parent)
+            return
+        title = translate("MatchFiles", "Export matches into a folder")
+        chosen = QFileDialog.getExistingDirectory(parent, title)
+        if not chosen:
+            return
+        try:
+            for stored in matches:
+                records.write_into(Path(chosen), stored, self._title_of(stored.row))
+        except OSError as error:
+            self._tell_not_written(Path(chosen), error)
+
+    def _export_one(self, stored: StoredMatch, parent: QWidget) -> None:
+        name = records.file_name(stored.row, self._title_of(stored.row))
+        title, kinds = (
+            translate("MatchFiles", "Export a match"),
+            translate("MatchFiles", "Matches (*.tartli.json *.json)"),
+        )
+        chosen, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
+        if not chosen:
+            return
+        path = with_ending(chosen)
+        try:
+            records.write(path, stored)
+        except OSError as error:
+            self._tell_not_written(path, error)
+
+    def _tell_not_written(self, path: Path, error: OSError) -> None:
+        text = translate("MatchFiles", "This cannot be written to %1. %2")
+        reason = troubles.reason(trouble_of_system(error))
+        self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
+
+
+def choose(parent: QWidget) -> list[Path]:
+    """Let the player choose files of matches."""
+    kinds = (
+        translate("MatchFiles", "Matches (*.tartli.json *.json)"),
+        translate("MatchFiles", "All files (*)"),
+    )
+    title = translate("MatchFiles", "Import matches")
+    chosen, _ = QFileDialog.getOpenFileNames(parent, title, "", ";;".join(kinds))
+    return [Path(each) for each in chosen]
 
 
 def files_in(dropped: QMimeData) -> list[Path]:
@@ -62,7 +151,7 @@ def told(sentences: Sequence[str]) -> str:
     """What is to be told of many files, one below the other, and not too much."""
     more = len(sentences) - _TOLD
     if more > 0:
-        last = translate("MatchFiles", "And %n more.", None, more)
+        last = fill(translate("MatchFiles", "And more of them: %1."), more)
         sentences = [*sentences[:_TOLD], last]
     return "\n\n".join(sentences)
 
