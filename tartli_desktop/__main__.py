@@ -13,11 +13,13 @@ _WITHOUT_QT = (
     "queue",
     "random",
     "tartli_desktop.ai",
+    "tartli_desktop.deals",
     "tartli_desktop.resources",
     "tartli_desktop.slate.tally",
     "tartli_desktop.store.matches",
     "tartli_desktop.store.packs",
     "tartli_desktop.store.paths",
+    "tartli_desktop.store.records",
     "tartli_desktop.store.settings_file",
 )
 

@@ -30,7 +30,8 @@ def result(found: records.ReadMatch) -> str:
     hands, (first, second) = len(match.hands), match.players
     games = " : ".join(map(str, match.games))
     if match.winner is not None:
-        end = f"{match.players[match.winner]} won the match {games}"
+        won, lost = match.games[match.winner], match.games[1 - match.winner]
+        end = f"{match.players[match.winner]} won the match {won} : {lost}"
     elif match.needs_deck:
         end = f"the match stands {games} in games, {' : '.join(map(str, match.scores))} in points"
     else:

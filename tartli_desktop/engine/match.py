@@ -65,7 +65,7 @@ class Match:
         self.hand_notes: dict[int, dict[str, Any]] = {}
         """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
         self._hand: Hand | None = None
-        self._ended: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...] = ()
+        self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
         self._actions: list[str] = []
         self._sudden_death = False
 
@@ -126,6 +126,7 @@ class Match:
         twin = Match.__new__(Match)
         for name in Match.__slots__:
             setattr(twin, name, getattr(self, name))
+        twin._ended = self._ended.copy()
         twin._actions = self._actions.copy()
         twin.notes = self.notes.copy()
         twin.hand_notes = deepcopy(self.hand_notes)
@@ -152,7 +153,7 @@ class Match:
     def hands(self) -> tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]:
         """Deck and action texts of every hand so far, the running one last (R14)."""
         if self._hand is None or self._hand.ending is not None:
-            return self._ended
+            return tuple(self._ended)
         return (*self._ended, (self._hand.deck, tuple(self._actions)))
 
     @property
@@ -245,7 +246,7 @@ class Match:
             self.dealer = 0 if gains[0] > gains[1] else 1
         else:
             self.dealer = game
-        self._ended = (*self._ended, (hand.deck, tuple(self._actions)))
+        self._ended.append((hand.deck, tuple(self._actions)))
 
 
 def is_seat(seat: object) -> bool:

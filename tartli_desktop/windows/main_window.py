@@ -513,7 +513,10 @@ class MainWindow(QMainWindow):
         from .hand_text import hand_text
 
         session = self._session
-        if session is None or not session.hands_played:
+        if session is None:
+            return
+        if not session.hands_played:
+            self.area.panel.say(self.tr("No hand has been dealt yet."))
             return
         events, record = session.view.events, None
         if session.view.to_move is None:
