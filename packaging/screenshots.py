@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import random
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -262,7 +263,6 @@ class Studio:
     def _window(self, **chosen: object):
         import msgspec
 
-        from tartli_desktop import deals
         from tartli_desktop.store.matches import MatchStore
         from tartli_desktop.store.paths import Places
         from tartli_desktop.store.settings import Gather, IndexLetters, Settings
@@ -271,7 +271,7 @@ class Studio:
         # Chance, which the program takes from the system, is a fixed one here.
         random.SystemRandom = lambda: random.Random(self._chance)  # type: ignore[misc, assignment]
         chance = random.Random(self._chance)
-        deals.SystemRandom = lambda: chance  # type: ignore[misc, assignment]
+        secrets.SystemRandom = lambda: chance  # type: ignore[misc, assignment]
         minutes = iter(range(10_000))
         store = MatchStore.in_memory(now=lambda: NOON + timedelta(minutes=next(minutes)))
         if self._plain:

@@ -19,7 +19,6 @@ _WITHOUT_QT = (
     "tartli_desktop.store.matches",
     "tartli_desktop.store.packs",
     "tartli_desktop.store.paths",
-    "tartli_desktop.store.records",
     "tartli_desktop.store.settings_file",
 )
 

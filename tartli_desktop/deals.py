@@ -20,8 +20,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from hashlib import sha256
-from secrets import SystemRandom, token_hex
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -60,12 +58,17 @@ class SealedPack(Struct, frozen=True):
 
 def shuffle(things: list[Any]) -> None:
     """Bring a list into a random order, in place; each order is as likely as any other."""
-    SystemRandom().shuffle(things)
+    # Here and below, since both load OpenSSL: that takes a while, and a match may be looked at without.
+    import secrets
+
+    secrets.SystemRandom().shuffle(things)
 
 
 def seal(hand: int, pack: Iterable[object]) -> SealedPack:
     """Fix a pack for a hand with a new salt."""
-    return SealedPack(hand, " ".join(map(str, pack)), token_hex(_SALT_BYTES))
+    import secrets
+
+    return SealedPack(hand, " ".join(map(str, pack)), secrets.token_hex(_SALT_BYTES))
 
 
 def check_line(pack: str, salt: str) -> str:
@@ -75,7 +78,9 @@ def check_line(pack: str, salt: str) -> str:
 
 def check_number(pack: str, salt: str) -> str:
     """The SHA-256 of a pack and a salt."""
-    return sha256(check_line(pack, salt).encode()).hexdigest()
+    import hashlib
+
+    return hashlib.sha256(check_line(pack, salt).encode()).hexdigest()
 
 
 def turned(pack: str, cut: int) -> str:

@@ -27,12 +27,13 @@ from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
-from . import boxes, icons, match_files, troubles
+from . import boxes, icons, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
 
 if TYPE_CHECKING:
+    from .match_files import MatchFiles
     from .matches_dialog import MatchesDialog, MatchLine
     from .new_match import NewMatch
 
@@ -64,7 +65,6 @@ class MainWindow(QMainWindow):
         self._leaves_unsaved = False
         self._settings_told = False
         self._kept_order = ""
-        self._files = match_files.MatchFiles(store, self.tell, self._title_of)
         self.area = PlayArea(settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         Args:
             files: matches to take in first; the last of them is shown.
         """
-        taken = self._files.take_in(files)
+        taken = self._take_in(files)
         try:
             unfinished = self._store.unfinished()
         except StoreError as error:
@@ -463,26 +463,42 @@ class MainWindow(QMainWindow):
 
     def open_import(self) -> None:
         """Let the player choose matches in files, and take them in."""
-        self.import_files(match_files.choose(self))
+        from .match_files import choose
+
+        self.import_files(choose(self))
 
     def import_files(self, paths: Sequence[Path]) -> None:
         """Take in matches, and list them with the last one selected; say what was wrong with the others."""
-        taken = self._files.take_in(paths)
+        taken = self._take_in(paths)
         if taken is not None:
             self.open_matches(taken)
 
     def _import_into(self, dialog: MatchesDialog) -> None:
-        taken = self._files.take_in(match_files.choose(dialog))
+        from .match_files import choose
+
+        taken = self._take_in(choose(dialog))
         if taken is not None and self._fill_list(dialog):
             dialog.select(taken)
 
+    def _take_in(self, paths: Sequence[Path]) -> int | None:
+        return self._files().take_in(paths) if paths else None
+
+    def _files(self) -> MatchFiles:
+        from .match_files import MatchFiles
+
+        return MatchFiles(self._store, self.tell, self._title_of)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if match_files.files_in(event.mimeData()):
+        from .match_files import files_in
+
+        if files_in(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        paths = match_files.files_in(event.mimeData())
+        from .match_files import files_in
+
+        paths = files_in(event.mimeData())
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         # The program that the files come from waits until this has returned.
@@ -498,7 +514,7 @@ class MainWindow(QMainWindow):
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
         # Perhaps not all of it could be saved.
-        self._files.export([msgspec.structs.replace(stored, record=self._session.record())], self)
+        self._files().export([msgspec.structs.replace(stored, record=self._session.record())], self)
 
     def _export_from(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         try:
@@ -506,7 +522,7 @@ class MainWindow(QMainWindow):
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
-        self._files.export(matches, dialog)
+        self._files().export(matches, dialog)
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
+import secrets
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +19,7 @@ from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import ai, deals
+from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store import settings_file
@@ -110,7 +111,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch) -> list[Scripted]:
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
     """The system's randomness, the same each time."""
     chance = random.Random(1898)
-    for place in (random, deals):
+    for place in (random, secrets):
         monkeypatch.setattr(place, "SystemRandom", lambda: chance)
 
 
