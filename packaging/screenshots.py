@@ -269,9 +269,8 @@ class Studio:
         from tartli_desktop.windows.main_window import MainWindow
 
         # Chance, which the program takes from the system, is a fixed one here.
-        random.SystemRandom = lambda: random.Random(self._chance)  # type: ignore[misc, assignment]
-        chance = random.Random(self._chance)
-        secrets.SystemRandom = lambda: chance  # type: ignore[misc, assignment]
+        for place in (random, secrets):
+            place.SystemRandom = lambda: random.Random(self._chance)
         minutes = iter(range(10_000))
         store = MatchStore.in_memory(now=lambda: NOON + timedelta(minutes=next(minutes)))
         if self._plain:
