@@ -13,6 +13,7 @@ from random import Random
 
 from tartli_desktop.engine import (
     BELA,
+    EXCHANGE,
     GAME_POINTS,
     GATHER,
     LAST_DRAWING_TRICK,
@@ -74,10 +75,13 @@ Hurry = Callable[[], bool]
 
 @dataclass(slots=True)
 class Candidate:
-    """A whole decision: what is declared, the card, and what it brought so far."""
+    """A whole decision: exchange, what is declared, the card, and what it brought so far."""
 
-    declares: Declaration | None
+    declares: Choice
+    """What is declared; True where the rule of thumb chooses, after an exchange."""
     card: int
+    exchanged: bool = False
+    """Whether the trump VII is exchanged first."""
     total: float = 0.0
     squares: float = 0.0
     tried: int = 0
@@ -110,7 +114,9 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
         return PLAYS[card]
     random = Random(f"{seed} {view.trick} {len(view.events)} {s.hand}")
     best = best_candidate(s, strength, random, hurry)
-    if best.declares is not None and not s.i_spoke:
+    if best.exchanged:
+        return EXCHANGE
+    if isinstance(best.declares, tuple) and not s.i_spoke:
         return declare_action(best.declares, s.trump)
     if BELA in view.legal and BELA_CARDS >> best.card & 1:
         return BELA
@@ -138,7 +144,7 @@ def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurr
 
 
 def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
-    """Every legal card with every declaration worth a trial; the rule-of-thumb player's choice first."""
+    """Every legal card with every declaration worth a trial, and after the exchange, if that is legal."""
     view = s.view
     k = read(view)
     preferred = declaration(k)
@@ -158,6 +164,10 @@ def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
             candidate.prior += strength.prior if len(options) > 1 else 0.0
             if candidate.card == chosen:
                 candidate.prior += strength.prior
+    if EXCHANGE in view.legal:
+        after = s.hand ^ (1 | s.turned)
+        declares: Choice = s.my_said if s.i_spoke else True
+        found += [Candidate(declares, card, exchanged=True) for card in range(32) if after >> card & 1]
     return found
 
 
@@ -193,7 +203,7 @@ def try_out(
 ) -> None:
     """Play a candidate out in some of the worlds."""
     declares_bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
-    start, hand = s.start(bela=declares_bela)
+    start, hand = s.start(bela=declares_bela and not candidate.exchanged, exchanged=candidate.exchanged)
     double = s.view.variant.double_below
     total = squares = 0.0
     for mine, theirs, out in play_out(

@@ -17,6 +17,7 @@ from tartli_desktop.ai.tables import Declaration, declare_action, item_of, norma
 from tartli_desktop.ai.worlds import Situation, World, situation
 from tartli_desktop.engine import (
     BELA,
+    EXCHANGE,
     GATHER,
     LAST_DRAWING_TRICK,
     PLAYS,
@@ -48,7 +49,9 @@ def decide(match: Match, seat: int) -> Action:
     if GATHER in view.legal:
         return GATHER
     best = _best(situation(view), _true_world(match, view))
-    if best.declares is not None and not situation(view).i_spoke:
+    if best.exchanged:
+        return EXCHANGE
+    if isinstance(best.declares, tuple) and not situation(view).i_spoke:
         return declare_action(best.declares, int(view.trump or 0))
     if BELA in view.legal and BELA_CARDS >> best.card & 1:
         return BELA
