@@ -170,6 +170,13 @@ class Layout(Struct, frozen=True):
             return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
         return NoteRoom(left=34, top=512, width=middle - 45 - 34, height=82, anchor=34)
 
+    def drawn_note(self, seat: int) -> NoteRoom:
+        """The room for the name of a card of the draw: above the opponent's card, under the player's."""
+        place = self.drawn(seat)
+        left, half = place.x - 150, TABLE_WIDTH * ASPECT / 2
+        top, height = (place.y + half + 10, 58) if seat == 0 else (place.y - half - 112, 94)
+        return NoteRoom(left=left, top=top, width=300, height=height, anchor=place.x - 75)
+
     def plate(self, seat: int) -> tuple[float, float]:
         """Where a player's name stands: its right edge and its top."""
         return (self.width - 34, 26.0 if seat else 552.0)

@@ -310,6 +310,7 @@ class Table(QGraphicsScene):
         line = words(self._rendering.faces.suits)
         if line is not None:
             self._said.append((seat, words))
+            self._hang_notes()
             self.notes[seat].say(line)
 
     def _clear_notes(self) -> None:
@@ -573,9 +574,13 @@ class Table(QGraphicsScene):
         self._target.setRect(-target.width / 2, -height / 2, target.width, height)
         self._target.setPos(target.x, target.y)
         self._target.setRotation(target.rotation)
-        for seat, note in enumerate(self.notes):
-            note.hang(self._layout.note(seat))
+        self._hang_notes()
         self._lay_captions()
+
+    def _hang_notes(self) -> None:
+        place = self._layout.drawn_note if self._drawn else self._layout.note
+        for seat, note in enumerate(self.notes):
+            note.hang(place(seat))
 
     def _caption_item(self) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()

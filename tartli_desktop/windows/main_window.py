@@ -44,6 +44,10 @@ _SLATE_SCALE = 3.0
 """Pixels of a saved slate for each on the screen at its plainest."""
 
 
+LEAST_SIZE = QSize(940, 560)
+"""Of the window, in logical pixels: below it the words beside the table are cut."""
+
+
 class MainWindow(QMainWindow):
     """The window. It owns the match that is being played, and saves what is to last.
 
@@ -217,7 +221,9 @@ class MainWindow(QMainWindow):
 
     def _restore_geometry(self) -> None:
         # A desktop puts a title above it, and it need not be larger than the screen.
-        self.resize(QSize(1280, 800).boundedTo(self.screen().availableSize() - QSize(0, 40)))
+        room = self.screen().availableSize() - QSize(0, 40)
+        self.setMinimumSize(LEAST_SIZE.boundedTo(room))
+        self.resize(QSize(1280, 800).boundedTo(room))
         if self._settings.window_geometry:
             self.restoreGeometry(QByteArray.fromBase64(self._settings.window_geometry.encode()))
 

@@ -9,7 +9,18 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
 from tartli_desktop import speech
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, CardDrawn, Gather, Match, Play, Variant
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    HUNGARIAN,
+    Card,
+    CardDrawn,
+    Gather,
+    HandOpened,
+    Match,
+    Play,
+    TurnAsked,
+    Variant,
+)
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.layout import FAR_WIDTH
@@ -222,3 +233,17 @@ def test_a_card_that_stands_out_is_seen_before_the_note(view: TableView) -> None
     told("0:declare HA3")
     (mine, _), fan = view.table.notes, view.table.own_items
     assert all(item.zValue() > mine.zValue() for item in fan)
+
+
+def test_at_the_draw_each_note_hangs_at_its_card_and_in_a_hand_where_it_always_does(view: TableView) -> None:
+    table = view.table
+    table.show_draw((Card.HA, Card.B7))
+    for seat, item in enumerate(table.drawn_items):
+        paper = table.notes[seat].mapToScene(table.notes[seat].paper).boundingRect()
+        assert abs(paper.center().x() - item.pos().x()) < item.place.width
+        assert not QPolygonF(paper).intersects(item.mapToScene(face(item)))
+    draw_at = table.notes[0].pos()
+    table.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+    table.present([TurnAsked(seat=0, position=7)], HUNGARIAN)
+    assert table.notes[0].text
+    assert table.notes[0].pos() != draw_at
