@@ -209,6 +209,7 @@ class Studio:
             "contest": self._contest,
             "scored-melds": self._table("scored-melds"),
             "scored-melds-dialog": self._table("scored-melds", "shown_action"),
+            "trick-8-dimmed": self._trick_8,
             "trick-9-dimmed": self._table("trick-9"),
             "why-not": self._why_not,
             "may-go-out": self._table("going-out"),
@@ -297,21 +298,32 @@ class Studio:
     _chance = 3
     """With this, Kata deals."""
 
-    def _resumed(self, record: str, hands: int | None = None, target: int | None = None, **chosen: object):
-        """A window with a match of the records on the table: of its first hands, or to so many games."""
-        from tartli_desktop import ai
+    def _resumed(
+        self,
+        record: str,
+        hands: int | None = None,
+        target: int | None = None,
+        actions: int | None = None,
+        **chosen: object,
+    ):
+        """A window with a match of the records on the table.
+
+        Only its first hands, to so many games, or its last hand after so many actions, where that is given.
+        """
         from tartli_desktop.engine import Match
         from tartli_desktop.store.matches import MatchHead
 
         window, store = self._window(**chosen)
         document = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
         document["hands"] = document["hands"][:hands]
+        if actions is not None:
+            document["hands"][-1]["actions"] = document["hands"][-1]["actions"][:actions]
         if target is not None:
             document["variant"]["match_target"] = target
         # Says which record is wrong, and where.
         Match.from_record(document)
         head = MatchHead(
-            document["variant"], tuple(document["players"]), document["first_dealer"], 0, ai.LEVELS[-1]
+            document["variant"], tuple(document["players"]), document["first_dealer"], 0, "heuristic"
         )
         match_id = store.create(head)
         for hand in document["hands"]:
@@ -381,14 +393,13 @@ class Studio:
     def _begun(self, austrian: bool = False):
         import msgspec
 
-        from tartli_desktop import ai
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
         from tartli_desktop.windows.new_match import NewMatch
 
         window, _ = self._window()
         variant = AUSTRIAN if austrian else HUNGARIAN
         settings = msgspec.structs.replace(window._settings)
-        window.begin_match(NewMatch(variant, ai.LEVELS[-1], "Kata", "Anna", settings))
+        window.begin_match(NewMatch(variant, "heuristic", "Kata", "Anna", settings))
         return window
 
     def _draw(self, path: Path) -> None:
@@ -424,6 +435,9 @@ class Studio:
 
         return take
 
+    def _trick_8(self, path: Path) -> None:
+        self._take(path, self._resumed("trick-9", actions=25))
+
     def _contest(self, path: Path) -> None:
         from tartli_desktop.engine import Declare
 
@@ -451,7 +465,6 @@ class Studio:
         self._take(path, self._resumed("going-out", slate_style=SlateStyle.BECK))
 
     def _matches(self, path: Path) -> None:
-        from tartli_desktop import ai
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
         from tartli_desktop.store.matches import MatchHead
 
@@ -463,7 +476,7 @@ class Studio:
             (HUNGARIAN, "Bence", (5, 1), True, ""),
             (HUNGARIAN, "Pista", (4, 5), True, "The long one that was played on the train to Szeged"),
         ):
-            head = MatchHead(variant.to_dict(), ("Anna", opponent), 0, 0, ai.LEVELS[-1], title)
+            head = MatchHead(variant.to_dict(), ("Anna", opponent), 0, 0, "heuristic", title)
             store.set_result(store.create(head), games, over)
         window.open_matches()
         self._take(path, window)

@@ -8,11 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tartli_desktop import ai
 from tartli_desktop.session import HUMAN
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.problems import StoreError, trouble_of_system
+from tartli_desktop.store.settings import Settings
 from tartli_desktop.translation import fill
 
 from . import troubles
@@ -48,7 +48,9 @@ class MatchFiles:
         sentences = []
         for path in paths:
             try:
-                kept = records.keep(self._store, records.read(path), human_seat=HUMAN, level=ai.LEVELS[-1])
+                kept = records.keep(
+                    self._store, records.read(path), human_seat=HUMAN, level=Settings().opponent_level
+                )
                 taken = kept.match_id
                 if not kept.is_new:
                     sentences.append(known(path, self._title_of(self._store.load(taken).row)))
