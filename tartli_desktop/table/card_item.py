@@ -133,9 +133,11 @@ class CardItem(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         # Qt asks for every card within the bounds of all that is painted, be it ever so scattered.
-        if not self._rendering.exposes(self.sceneBoundingRect()):
-            return
         face = self._face()
+        # Without the room for a shadow that is not there.
+        seen = self.boundingRect() if self._lifted else face.adjusted(-4, -4, 4, 4)
+        if not self._rendering.exposes(self.mapRectToScene(seen)):
+            return
         # So fine that nobody sees the steps of an edge that moves by itself, and twice as quick.
         smooth = self._dragged or not self._lifted or self._rendering.ratio < _FINE
         painter.setRenderHints(_SMOOTH, smooth)
