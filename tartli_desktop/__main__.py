@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import signal
 import sys
 
 from tartli_desktop.arguments import parse
@@ -43,6 +44,8 @@ def main() -> int:
         if obstacle:
             print(obstacle, file=sys.stderr)
             return 1
+    # Qt's loop lets Python hear of Ctrl-C only when something happens; each action is saved, so it may end.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         load_what_needs_no_qt()
         from tartli_desktop import app

@@ -154,7 +154,8 @@ def start(*words: str, **variables: str | None) -> subprocess.Popen[str]:
 
 
 @posix
-def test_the_program_itself_killed_and_started_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT])
+def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: signal.Signals) -> None:
     places = Places.under(tmp_path)
     with MatchStore.open(places.database).store as store:
         match_id = keep(store, mid_trick())
@@ -168,8 +169,9 @@ def test_the_program_itself_killed_and_started_again(tmp_path: Path) -> None:
                 time.sleep(0.02)
             assert process.poll() is None
             assert not store.claim(match_id)
-            process.kill()
-            process.communicate()
+            process.send_signal(ending)
+            process.communicate(timeout=30)
+            assert process.returncode == -ending
             assert store.claim(match_id)
             assert store.load(match_id).record == mid_trick().to_record()
 
