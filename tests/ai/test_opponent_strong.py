@@ -29,7 +29,7 @@ from tartli_desktop.engine import (
     View,
 )
 from tests.ai.stacked import after, deal, late_view
-from tests.ai.test_opponent_contract import random_variant
+from tests.benchmarks.decisions import random_variant
 from tests.benchmarks.duplicate import PLAYERS, Player, duplicate_pair
 
 QUICK = Strength(worlds=6, first=2)
