@@ -9,6 +9,7 @@ import sys
 from tests.benchmarks import (
     decisions,
     duplicate,
+    endings,
     engine_speed,
     fairness,
     opponent_speed,
@@ -33,6 +34,7 @@ def main() -> None:
     print("\nOpponent", flush=True)
     decisions.main([])
     opponent_speed.main()
+    endings.main(["--positions", "200"])
     duplicate.main(["--jobs", str(os.cpu_count() or 1)])
 
 

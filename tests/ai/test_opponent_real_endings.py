@@ -1,0 +1,22 @@
+"""The strongest player in tricks 8 to 16 of real play: never a wrong card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.benchmarks import endings
+
+
+@pytest.mark.parametrize("match", [0, 1])
+def test_no_card_is_wrong_in_tricks_8_to_16(match: int) -> None:
+    # R4.2, R9: `python -m tests.benchmarks.endings` looks at a thousand positions.
+    seen, faults = endings.check(match)
+    assert seen >= 10
+    assert not faults
+
+
+def test_a_wrong_card_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The Sunday player forgets cards: in so many positions it plays a wrong one.
+    choose = endings.choose
+    monkeypatch.setattr(endings, "choose", lambda view, _: choose(view, "casual"))
+    assert endings.check(0)[1]
