@@ -29,8 +29,9 @@ from .claims import claim
 from .ending import Ending
 from .equity import BULI, equity
 from .knowledge import read
+from .leaves import Leaves
 from .melding import declaration
-from .simulation import BELA_CARDS, Choice, Start, rollout
+from .simulation import BELA_CARDS, Choice, Leaf, Start, rollout
 from .tables import (
     Declaration,
     declarations,
@@ -60,6 +61,12 @@ class Strength:
     """Whether tricks 8 to 16 of a simulated hand are estimated, not played."""
     declarations: int = 5
     """Declarations that are tried with every card, besides none."""
+    solved_from: int = 6
+    """From this trick on the best candidates are tried again, tricks 8 to 16 solved."""
+    finalists: int = 4
+    """So many of them."""
+    solved: int = 48
+    """In so many worlds."""
 
     def __post_init__(self) -> None:
         if self.worlds < 1 or self.first < 1:
@@ -137,10 +144,26 @@ def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurr
         for candidate in left:
             try_out(s, candidate, worlds, done, upto, strength, at)
         left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
+        if s.trick >= strength.solved_from:
+            return best_solved(s, left[: strength.finalists], worlds[: strength.solved], strength, at)
         if upto >= len(worlds) or len(left) == 1 or (hurry is not None and hurry()):
             return left[0]
         left = left[: max(2, (len(left) + 1) // 2)]
         done, upto = upto, min(2 * upto, len(worlds)) if len(left) > 2 else len(worlds)
+
+
+def best_solved(
+    s: Situation, finalists: list[Candidate], worlds: list[World], strength: Strength, at: int
+) -> Candidate:
+    """The best of some candidates where tricks 8 to 16 are solved, not estimated."""
+    if len(finalists) == 1:
+        return finalists[0]
+    leaf = Leaves(s.view.variant, s.start()[0].goal)
+    for each in finalists:
+        each.total = each.squares = 0.0
+        each.tried = 0
+        try_out(s, each, worlds, 0, len(worlds), strength, at, leaf)
+    return max(finalists, key=lambda each: each.mean + each.prior)
 
 
 def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
@@ -200,6 +223,7 @@ def try_out(
     end: int,
     strength: Strength,
     at: int,
+    leaf: Leaf | None = None,
 ) -> None:
     """Play a candidate out in some of the worlds."""
     declares_bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
@@ -207,7 +231,7 @@ def try_out(
     double = s.view.variant.double_below
     total = squares = 0.0
     for mine, theirs, out in play_out(
-        s, start, hand, candidate.declares, 1 << candidate.card, worlds, begin, end, strength, at
+        s, start, hand, candidate.declares, 1 << candidate.card, worlds, begin, end, strength, at, leaf
     ):
         value = worth(mine, theirs, out, double)
         total += value
@@ -228,6 +252,7 @@ def play_out(
     end: int,
     strength: Strength,
     at: int,
+    leaf: Leaf | None = None,
 ) -> list[tuple[float, float, int]]:
     """How the hand ends in some of the worlds when this player declares that and plays that card.
 
@@ -250,7 +275,8 @@ def play_out(
                 card,
                 noise=noise,
                 at=at + 37 * number,
-                estimated=estimated,
+                estimated=estimated or leaf is not None,
+                leaf=leaf,
             )
         else:
             result = rollout(
@@ -266,7 +292,8 @@ def play_out(
                 card,
                 noise=noise,
                 at=at + 37 * number,
-                estimated=estimated,
+                estimated=estimated or leaf is not None,
+                leaf=leaf,
             )
         results.append(result)
     return results

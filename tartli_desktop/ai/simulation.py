@@ -8,6 +8,7 @@ who leads: "leader" and "other" change places when the other wins a trick.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -99,6 +100,12 @@ class Start(NamedTuple):
 Choice = Declaration | None | bool
 """A declaration, None to declare nothing; True where the policy decides."""
 
+Leaf = Callable[[int, int, int, int, int, int], tuple[float, float, int]]
+"""How tricks 8 to 16 end: both hands, both counts with the melds of trick 8, and both sides' points before.
+
+Gives both counts and who won the game, each for the leader of trick 8 first, as :func:`rollout` does.
+"""
+
 Trace = list[tuple[bool, str, object]]
 """Who acts (whether it is the player who asks), how, and the card or declaration: a hand to compare."""
 
@@ -118,6 +125,7 @@ def rollout(
     at: int = 0,
     trace: Trace | None = None,
     estimated: bool = False,
+    leaf: Leaf | None = None,
 ) -> tuple[float, float, int]:
     """Play the hand to its end.
 
@@ -125,7 +133,8 @@ def rollout(
     cards drawn, in order, the turned card not among them. What the first trick already has, or tries, is
     given; ``noise`` is its chance in thousandths, ``at`` a place in the noise. Returns the counts of the
     player who asks and of the other, and 1, -1 or 0: the first won, the other did, or it was played out.
-    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them.
+    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them; with a ``leaf``
+    they never are, and end as that says.
     """
     (
         mine,
@@ -210,6 +219,9 @@ def rollout(
                 if not other_said and other & BELA_CARDS == BELA_CARDS:
                     others += BELA_POINTS
             left = HAND_POINTS - leader_early - other_early
+            if leaf is not None:
+                won, lost, out = leaf(leader, other, ours, others, leader_early, other_early)
+                return (won, lost, out) if mine else (lost, won, -out)
             if max(ours + other_early, others + leader_early) + left < goal:
                 gain = estimate(leader, other, left)
                 won, lost = ours + (left + gain) / 2, others + (left - gain) / 2

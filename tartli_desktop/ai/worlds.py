@@ -415,7 +415,7 @@ def _claims(s: Situation, trick: int, contest: _Contest, allowed: Allowed, *, cu
 class Inference:
     """How the other's deeds weigh. Penalties are natural logarithms."""
 
-    silence: float = 1.0
+    silence: float = 2.5
     """For a declaration possible and not made."""
     warmth: float = 10.0
     """So many points by which a card played is worse than the best make a deal e times less likely."""

@@ -29,7 +29,10 @@ from functools import partial
 from random import Random
 
 from tartli_desktop.ai import choose, interject
+from tartli_desktop.ai.heuristic import act_on
+from tartli_desktop.ai.knowledge import read
 from tartli_desktop.ai.search import FULL
+from tartli_desktop.ai.trickplay import card_by_rule
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
@@ -85,9 +88,15 @@ def _level(name: str) -> Player:
     return Player(partial(choose, level=name), partial(interject, level=name))
 
 
+def _by_rule(view: View) -> Action:
+    return act_on(read(view), card_by_rule)
+
+
 PLAYERS: dict[str, Player] = {
     "strong": _level("strong"),
     "heuristic": _level("heuristic"),
+    # The heuristic player as it was first: tricks 8 to 16 by rule of thumb, too.
+    "unsearched": Player(_by_rule, partial(interject, level="heuristic")),
     "beginner": _level("beginner"),
     "casual": _level("casual"),
     "random": Player(partial(wander, seed=SEED), _silent),
@@ -96,9 +105,13 @@ PLAYERS: dict[str, Player] = {
         partial(choose, level="strong", strength=replace(FULL, inference=None)),
         partial(interject, level="strong"),
     ),
-    # Its simplest form: 100 unweighted deals, all candidates tried alike.
+    # Its simplest form: 100 unweighted deals, all candidates tried alike, the ending always estimated.
     "simple": Player(
-        partial(choose, level="strong", strength=replace(FULL, worlds=100, first=100, inference=None)),
+        partial(
+            choose,
+            level="strong",
+            strength=replace(FULL, worlds=100, first=100, inference=None, solved_from=9),
+        ),
         partial(interject, level="strong"),
     ),
     "cheater": Player(_level("strong").move, _level("strong").say, cheater.decide),

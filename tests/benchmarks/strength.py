@@ -28,13 +28,24 @@ from typing import Any, NamedTuple
 
 from tests.benchmarks.duplicate import SEED, TARGET, VARIANTS, Estimate, duplicate_pair, percent, whole_match
 
-PLAYERS = ("random", "beginner", "casual", "heuristic", "simple", "unweighted", "strong", "cheater")
+PLAYERS = (
+    "random",
+    "beginner",
+    "casual",
+    "unsearched",
+    "heuristic",
+    "simple",
+    "unweighted",
+    "strong",
+    "cheater",
+)
 """Weakest first, as expected."""
 
 WORDS = {
     "random": "any legal action, but no false claim",
     "beginner": "First day: declares all at once, plays the dearest winning or else the cheapest card",
     "casual": "Sunday player: rules of thumb, forgets the cards that are gone",
+    "unsearched": "the full heuristic without any search of the ending",
     "heuristic": "Café regular: the full heuristic with an exact ending",
     "simple": "the strongest level in its simplest form: 100 unweighted deals",
     "unweighted": "the strongest level without inference",
