@@ -35,6 +35,7 @@ from tartli_desktop.store.problems import (
 )
 from tartli_desktop.store.results import HandResult
 from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsealed
+from tartli_desktop.store.statistics import Choice, Statistics, statistics
 
 # How long a write waits for another program: the window stands still meanwhile.
 PATIENCE = 0.25
@@ -411,6 +412,33 @@ class MatchStore:
             ],
         }
         return StoredMatch(row, record, kept, broken_at)
+
+    def statistics(self, choice: Choice) -> Statistics:
+        """What was played, counted from the matches that are stored now.
+
+        Results of hands that are missing or damaged are made again first, where that can be done; a match
+        for which it cannot is left out.
+        """
+        unreadable = self._derived_again()
+        with self._reading():
+            # One transaction, so that all of this is of one moment.
+            self._connection.execute("BEGIN")
+            try:
+                return statistics(self._connection, choice, unreadable)
+            finally:
+                self._roll_back()
+
+    def _derived_again(self) -> frozenset[int]:
+        """Make again what is missing or damaged among what hands brought; the matches that still lack it."""
+        with self._reading():
+            unsound = deriving.unsound(self._connection)
+        if not unsound:
+            return unsound
+        try:
+            with self._writing():
+                return frozenset(each for each in unsound if not deriving.derive(self._connection, each))
+        except NotSaved:
+            return unsound
 
     # Inside a transaction
 
