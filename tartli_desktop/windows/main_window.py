@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self._journal: Journal | None = None
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
-        self._messages: list[tuple[str, str]] = []
+        self._messages: list[tuple[str, str, bool]] = []
         self._is_seen = False
         self._table_store = store
         self._leaves_unsaved = False
@@ -653,7 +653,14 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, text: str) -> None:
         """Tell the player something in a message, one after the other, without stopping the table."""
-        self._messages.append((title, text))
+        self._add_message(title, text, is_offer=False)
+
+    def offer_unsaved(self, text: str) -> None:
+        """Tell why nothing can be saved, and offer to play without saving, or to quit."""
+        self._add_message(self.tr("Tartli"), text, is_offer=True)
+
+    def _add_message(self, title: str, text: str, *, is_offer: bool) -> None:
+        self._messages.append((title, text, is_offer))
         if len(self._messages) == 1 and self._is_seen:
             QTimer.singleShot(0, self, self._show_message)
 
@@ -677,13 +684,29 @@ class MainWindow(QMainWindow):
     def _show_message(self) -> None:
         if not self._messages:
             return
-        title, text = self._messages[0]
+        title, text, is_offer = self._messages[0]
 
         def told() -> None:
             del self._messages[0]
-            self._show_message()
+            if self.isVisible():
+                self._show_message()
 
-        boxes.warn(self, title, text).finished.connect(told)
+        if is_offer:
+            box = boxes.ask(
+                self,
+                title,
+                text,
+                do=self.tr("&Quit"),
+                stay=self.tr("&Play without saving"),
+                then=self._quit,
+                icon=QMessageBox.Icon.Warning,
+            )
+        else:
+            box = boxes.warn(self, title, text)
+        box.finished.connect(told)
+
+    def _quit(self) -> None:
+        self.close()
 
     def _tell_unreadable(self) -> None:
         from .pack_words import unreadable_text
