@@ -9,7 +9,7 @@ import msgspec
 
 from tartli_desktop.store.course import course
 from tartli_desktop.store.results import HandResult, results_of
-from tartli_desktop.store.schema import TABLES, insert, rows, unsealed
+from tartli_desktop.store.schema import TABLES, changed, insert, rows, unsealed
 
 
 def write(connection: sqlite3.Connection, match_id: int, number: int, result: HandResult) -> None:
@@ -41,8 +41,7 @@ def unsound(connection: sqlite3.Connection) -> frozenset[int]:
 
     Whether the last hand of an unfinished match lacks one cannot be seen from here.
     """
-    sealed = connection.execute("SELECT * FROM result").fetchall()
-    wrong = {row[0] for row in sealed if unsealed("result", row) is None}
+    wrong = changed(connection, "result")
     lacking = connection.execute(
         """SELECT id FROM match LEFT JOIN (SELECT match_id, count(*) AS found FROM result GROUP BY match_id)
             ON match_id = id WHERE ifnull(found, 0) < hands - (NOT finished) OR found > hands"""

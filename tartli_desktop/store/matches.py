@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
@@ -35,7 +35,9 @@ from tartli_desktop.store.problems import (
 )
 from tartli_desktop.store.results import HandResult
 from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsealed
-from tartli_desktop.store.statistics import Choice, Statistics, statistics
+
+if TYPE_CHECKING:
+    from tartli_desktop.store.statistics import Choice, Statistics
 
 # How long a write waits for another program: the window stands still meanwhile.
 PATIENCE = 0.25
@@ -413,12 +415,14 @@ class MatchStore:
         }
         return StoredMatch(row, record, kept, broken_at)
 
-    def statistics(self, choice: Choice) -> Statistics:
+    def statistics(self, choice: "Choice") -> "Statistics":
         """What was played, counted from the matches that are stored now.
 
         Results of hands that are missing or damaged are made again first, where that can be done; a match
         for which it cannot is left out.
         """
+        from tartli_desktop.store.statistics import statistics
+
         unreadable = self._derived_again()
         with self._reading():
             # One transaction, so that all of this is of one moment.

@@ -88,6 +88,20 @@ def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
     return cast(Row, tuple(values))
 
 
+def changed(connection: sqlite3.Connection, table: str) -> set[object]:
+    """The first column of the rows of a table that are not as they were written.
+
+    Much quicker than ``unsealed`` for each: SQLite puts together what was sealed.
+    """
+    columns = TABLES[table]
+    values = ", ".join(f"ifnull({column}, 'None')" for column in columns)
+    form = "\x1f".join((table, *("%s" for _ in columns)))
+    found = connection.execute(
+        f"SELECT {columns[0]}, seal, CAST(printf('{form}', {values}) AS BLOB) FROM {table}"
+    )
+    return {first for first, expected, sealed in found if zlib.crc32(sealed) != expected}
+
+
 def rows(connection: sqlite3.Connection, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
     """The rows of a match in ``table`` that are as they were written; ``by`` may be "NOT INDEXED"."""
     found = connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
@@ -180,7 +194,7 @@ def _version_2(connection: sqlite3.Connection) -> None:
             seal INTEGER NOT NULL,
             PRIMARY KEY (match_id, number),
             FOREIGN KEY (match_id, number) REFERENCES hand (match_id, number) ON DELETE CASCADE
-        )""",
+        ) WITHOUT ROWID""",
         # A hand from which an action was taken back is not finished any more.
         """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
             DELETE FROM result WHERE match_id = OLD.match_id AND number = OLD.hand;

@@ -114,28 +114,34 @@ class Statistics(Struct, frozen=True):
 def statistics(
     connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()
 ) -> Statistics:
-    """All figures of a choice; ``unreadable`` are matches whose results are not to be believed."""
-    return Statistics(
-        choice,
-        by_level(connection, choice, unreadable),
-        altogether(connection, choice, unreadable),
-        last_matches(connection, choice, unreadable),
-        left_out(connection, unreadable),
-    )
+    """All that is shown of a choice; ``unreadable`` are matches whose results are not to be believed."""
+    *levels, total = figures(connection, choice, unreadable)
+    last = last_matches(connection, choice, unreadable)
+    return Statistics(choice, tuple(levels), total, last, left_out(connection, unreadable))
 
 
-def by_level(
+def figures(
     connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()
 ) -> tuple[Figures, ...]:
-    """The figures of each level that was played, in the order of their names."""
-    return _figures(connection, "level", choice, unreadable)
-
-
-def altogether(connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()) -> Figures:
-    """The figures of all levels together; zeros if nothing was played."""
-    found = _figures(connection, "''", choice, unreadable)
-    nothing = Figures("", 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0)
-    return found[0] if found else nothing
+    """The figures of each level that was played, in the order of their names, and last those of all."""
+    found = tuple(
+        Figures(
+            level=row["level"] or "",
+            matches=row["matches"],
+            decided=(row["matches_won"], row["matches_lost"]),
+            games=(row["games_won"], row["games_lost"]),
+            maccs=(row["given"], row["taken"]),
+            stichmatsch=(row["my_sweeps"], row["their_sweeps"]),
+            false_claims=(row["my_claims"], row["their_claims"]),
+            hands=row["hands"],
+            tricks=(row["my_tricks"], row["their_tricks"]),
+            melds=(row["my_melds"], row["their_melds"]),
+            best=(row["my_best"], row["their_best"]),
+            longest_run=row["longest_run"],
+        )
+        for row in _ask(connection, _FIGURES, choice, unreadable)
+    )
+    return found or (Figures("", 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0),)
 
 
 def last_matches(
@@ -145,10 +151,10 @@ def last_matches(
     count: int = LINE_LENGTH,
 ) -> tuple[Outcome, ...]:
     """The decided matches that were played last, the earliest of them first."""
-    query = f"""{_COUNTED}
+    query = f"""{_PLAYED}
         SELECT id, opponent, level, changed, my_games, their_games, outcome FROM played
         WHERE outcome IS NOT NULL ORDER BY touched DESC, id DESC LIMIT :count"""
-    found = _ask(connection, query.format(level="level"), choice, unreadable, count=count)
+    found = _ask(connection, query, choice, unreadable, count=count)
     return tuple(
         Outcome(
             match_id=row["id"],
@@ -176,14 +182,14 @@ def left_out(connection: sqlite3.Connection, unreadable: Collection[int] = ()) -
     return LeftOut(practice, sum(row[0] in unreadable for row in people))
 
 
-# The queries. ``counted`` has a row for each match, ``hand`` for each of its finished hands as the person
-# sees it, and ``played`` for each match with finished hands.
+# The queries. ``counted`` has a row for each match, ``played`` for each that has finished hands. What is
+# added up there by seat is added up again by side, for each level and once more for all.
 
 _NAMES = ", ".join(f"'{name}'" for name in NOT_COUNTED)
 
-_COUNTED = f"""
+_PLAYED = f"""
     WITH counted AS MATERIALIZED (
-        SELECT id, touched, changed, human_seat AS me, {{level}} AS level, has_target(variant) AS has_target,
+        SELECT id, touched, changed, human_seat AS me, level, has_target(variant) AS has_target,
             CASE human_seat WHEN 0 THEN player_1 ELSE player_0 END AS opponent
         FROM match
         WHERE human_seat IS NOT NULL AND NOT is_unreadable(id)
@@ -191,86 +197,60 @@ _COUNTED = f"""
             AND (:house_rules OR NOT is_house(variant))
             AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
     ),
-    hand AS MATERIALIZED (
-        SELECT id, level, worth, game_won = me AS won, match_won = me AS match_is_won,
-            stichmatsch = me AS swept, false_claim = me AS claimed,
-            CASE me WHEN 0 THEN tricks_0 ELSE tricks_1 END AS my_tricks,
-            CASE me WHEN 0 THEN tricks_1 ELSE tricks_0 END AS their_tricks,
-            CASE me WHEN 0 THEN melds_0 + bela_0 ELSE melds_1 + bela_1 END AS my_melds,
-            CASE me WHEN 0 THEN melds_1 + bela_1 ELSE melds_0 + bela_0 END AS their_melds,
-            CASE me WHEN 0 THEN best_0 ELSE best_1 END AS my_best,
-            CASE me WHEN 0 THEN best_1 ELSE best_0 END AS their_best,
-            CASE me WHEN 0 THEN standing_0 ELSE standing_1 END AS my_standing,
-            CASE me WHEN 0 THEN standing_1 ELSE standing_0 END AS their_standing
-        FROM counted JOIN result ON match_id = id
+    added AS (
+        SELECT counted.*, count(*) AS hands, max(match_won = me) AS is_won,
+            ifnull(sum(worth) FILTER (WHERE game_won = me), 0) AS my_games,
+            ifnull(sum(worth) FILTER (WHERE game_won <> me), 0) AS their_games,
+            count(*) FILTER (WHERE game_won = me) AS games_won,
+            count(*) FILTER (WHERE game_won <> me) AS games_lost,
+            count(*) FILTER (WHERE game_won = me AND worth = 2) AS given,
+            count(*) FILTER (WHERE game_won <> me AND worth = 2) AS taken,
+            count(*) FILTER (WHERE stichmatsch = me) AS my_sweeps,
+            count(*) FILTER (WHERE stichmatsch <> me) AS their_sweeps,
+            count(*) FILTER (WHERE false_claim = me) AS my_claims,
+            count(*) FILTER (WHERE false_claim <> me) AS their_claims,
+            sum(tricks_0) AS tricks_0, sum(tricks_1) AS tricks_1,
+            sum(melds_0 + bela_0) AS melds_0, sum(melds_1 + bela_1) AS melds_1,
+            -- The better a meld stands, the later it comes in the order of these texts.
+            max((10000 + standing_0) || best_0) AS best_0, max((10000 + standing_1) || best_1) AS best_1
+        FROM counted JOIN result ON match_id = id GROUP BY id
     ),
     played AS MATERIALIZED (
-        SELECT counted.*, my_games, their_games,
-            CASE WHEN match_is_won IS NOT NULL THEN 2 * match_is_won - 1
+        SELECT *,
+            CASE WHEN is_won IS NOT NULL THEN 2 * is_won - 1
                 WHEN NOT has_target AND my_games + their_games > 0
                 THEN (my_games > their_games) - (my_games < their_games) END AS outcome
-        FROM counted JOIN (
-            SELECT id, max(match_is_won) AS match_is_won, sum(worth * ifnull(won, 0)) AS my_games,
-                sum(worth * ifnull(NOT won, 0)) AS their_games
-            FROM hand GROUP BY id
-        ) USING (id)
+        FROM added
     )"""
 
 # Matches that follow on each other in a run have the same difference of two ways to number them.
 _FIGURES = f"""
-    {_COUNTED},
+    {_PLAYED},
+    grouped AS (SELECT level AS of_level, * FROM played UNION ALL SELECT NULL, * FROM played),
     runs AS (
-        SELECT level, count(*) AS length FROM (
-            SELECT level, outcome,
-                row_number() OVER (PARTITION BY level ORDER BY touched, id)
-                - row_number() OVER (PARTITION BY level, outcome ORDER BY touched, id) AS run
-            FROM played WHERE outcome IS NOT NULL
-        ) WHERE outcome = 1 GROUP BY level, run
+        SELECT of_level, count(*) AS length FROM (
+            SELECT of_level, outcome,
+                row_number() OVER (PARTITION BY of_level ORDER BY touched, id)
+                - row_number() OVER (PARTITION BY of_level, outcome ORDER BY touched, id) AS run
+            FROM grouped WHERE outcome IS NOT NULL
+        ) WHERE outcome = 1 GROUP BY of_level, run
     ),
-    matches AS (
-        SELECT level, count(*) AS matches, count(*) FILTER (WHERE outcome = 1) AS matches_won,
-            count(*) FILTER (WHERE outcome = -1) AS matches_lost
-        FROM played GROUP BY level
-    ),
-    hands AS (
-        SELECT level, count(*) AS hands,
-            count(*) FILTER (WHERE won) AS games_won, count(*) FILTER (WHERE NOT won) AS games_lost,
-            count(*) FILTER (WHERE won AND worth = 2) AS given,
-            count(*) FILTER (WHERE NOT won AND worth = 2) AS taken,
-            count(*) FILTER (WHERE swept) AS my_sweeps, count(*) FILTER (WHERE NOT swept) AS their_sweeps,
-            count(*) FILTER (WHERE claimed) AS my_claims, count(*) FILTER (WHERE NOT claimed) AS their_claims,
-            sum(my_tricks) AS my_tricks, sum(their_tricks) AS their_tricks,
-            sum(my_melds) AS my_melds, sum(their_melds) AS their_melds
-        FROM hand GROUP BY level
-    ),
-    mine AS (SELECT level, my_best, max(my_standing) FROM hand GROUP BY level),
-    theirs AS (SELECT level, their_best, max(their_standing) FROM hand GROUP BY level)
-    SELECT *, ifnull((SELECT max(length) FROM runs WHERE runs.level = matches.level), 0) AS longest_run
-    FROM matches JOIN hands USING (level) JOIN mine USING (level) JOIN theirs USING (level) ORDER BY level"""
-
-
-def _figures(
-    connection: sqlite3.Connection, level: str, choice: Choice, unreadable: Collection[int]
-) -> tuple[Figures, ...]:
-    """The figures by what is given as the level, an expression of SQL."""
-    rows = _ask(connection, _FIGURES.format(level=level), choice, unreadable)
-    return tuple(
-        Figures(
-            level=row["level"],
-            matches=row["matches"],
-            decided=(row["matches_won"], row["matches_lost"]),
-            games=(row["games_won"], row["games_lost"]),
-            maccs=(row["given"], row["taken"]),
-            stichmatsch=(row["my_sweeps"], row["their_sweeps"]),
-            false_claims=(row["my_claims"], row["their_claims"]),
-            hands=row["hands"],
-            tricks=(row["my_tricks"], row["their_tricks"]),
-            melds=(row["my_melds"], row["their_melds"]),
-            best=(row["my_best"], row["their_best"]),
-            longest_run=row["longest_run"],
-        )
-        for row in rows
-    )
+    longest AS MATERIALIZED (SELECT of_level, max(length) AS length FROM runs GROUP BY of_level)
+    SELECT of_level AS level, count(*) AS matches, sum(hands) AS hands,
+        count(*) FILTER (WHERE outcome = 1) AS matches_won,
+        count(*) FILTER (WHERE outcome = -1) AS matches_lost,
+        sum(games_won) AS games_won, sum(games_lost) AS games_lost,
+        sum(given) AS given, sum(taken) AS taken,
+        sum(my_sweeps) AS my_sweeps, sum(their_sweeps) AS their_sweeps,
+        sum(my_claims) AS my_claims, sum(their_claims) AS their_claims,
+        sum(CASE me WHEN 0 THEN tricks_0 ELSE tricks_1 END) AS my_tricks,
+        sum(CASE me WHEN 0 THEN tricks_1 ELSE tricks_0 END) AS their_tricks,
+        sum(CASE me WHEN 0 THEN melds_0 ELSE melds_1 END) AS my_melds,
+        sum(CASE me WHEN 0 THEN melds_1 ELSE melds_0 END) AS their_melds,
+        substr(max(CASE me WHEN 0 THEN best_0 ELSE best_1 END), 6) AS my_best,
+        substr(max(CASE me WHEN 0 THEN best_1 ELSE best_0 END), 6) AS their_best,
+        ifnull((SELECT length FROM longest WHERE longest.of_level IS grouped.of_level), 0) AS longest_run
+    FROM grouped GROUP BY of_level ORDER BY of_level IS NULL, of_level"""
 
 
 def _ask(
