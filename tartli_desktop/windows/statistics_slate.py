@@ -192,7 +192,8 @@ class StatisticsSlate(QWidget):
             _draw_match(painter, match.outcome, point, ratio)
         self._places = tuple(places[1:])
         text = f"{balances[-1]:+}".replace("-", "−") if balances[-1] else "0"
-        at = QPointF(places[-1].x() + 10, places[-1].y())
+        # Not on the dashes.
+        at = QPointF(places[-1].x() + 10, places[-1].y() - (0 if balances[-1] else 0.7 * self._row_height))
         self._write(painter, text, self._font(1.6), at, ratio)
 
     def _draw_bars(self, painter: QPainter, levels: Sequence[Figures], area: QRectF, ratio: float) -> None:
