@@ -14,7 +14,7 @@ from tests.benchmarks import (
     opponent_speed,
     responsiveness,
     startup,
-    statistics,
+    statistics_speed,
 )
 
 
@@ -27,7 +27,7 @@ def main() -> None:
     print("\nStart-up and memory", flush=True)
     startup.main()
     print("\nStatistics", flush=True)
-    statistics.main()
+    statistics_speed.main()
     print("\nThe table", flush=True)
     # In a process of its own, as Qt takes its scale factor from the environment when it begins.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)

@@ -1,6 +1,6 @@
 """How long the statistics of many matches take to open, and the step that makes their table.
 
-    python -m tests.benchmarks.statistics
+    python -m tests.benchmarks.statistics_speed
 
 The clock runs from the key to the picture that is drawn: figures are counted, the slate is chalked, the table
 is filled. The first opening also loads what the dialog needs beside the window.
