@@ -222,6 +222,9 @@ class Studio:
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
             "matches": self._matches,
+            "statistics": self._statistics(),
+            "statistics-table": self._statistics(tab=1),
+            "statistics-empty": self._dialog("open_statistics"),
             "how-to-play": self._dialog("open_how_to_play"),
             "about": self._dialog("open_about"),
             "message": self._message,
@@ -237,6 +240,8 @@ class Studio:
             "false-claim-dark": self._dark(self._table("own-lead", "out_action")),
             "end-of-hand-dark": self._dark(self._table("hand-over")),
             "matches-dark": self._dark(self._matches),
+            "statistics-dark": self._dark(self._statistics()),
+            "statistics-table-dark": self._dark(self._statistics(tab=1)),
             "how-to-play-dark": self._dark(self._dialog("open_how_to_play")),
             "message-dark": self._dark(self._message),
             "menu-dark": self._dark(self._menu),
@@ -481,6 +486,23 @@ class Studio:
         window.open_matches()
         self._take(path, window)
 
+    def _statistics(self, tab: int = 0) -> Callable[[Path], None]:
+        """The statistics of many short matches, which the program plays quickly."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.windows.statistics_dialog import StatisticsDialog
+
+            window, store = self._window()
+            window.begin()
+            for number in range(46):
+                level = ("beginner", "casual", "heuristic", "strong")[number * 7 % 11 % 4]
+                _play_match(store, number, level)
+            window.open_statistics()
+            window.findChild(StatisticsDialog).tabs.setCurrentIndex(tab)
+            self._take(path, window)
+
+        return take
+
     def _message(self, path: Path) -> None:
         from tartli_desktop.store.problems import CannotOpen, Trouble
         from tartli_desktop.windows import troubles
@@ -569,6 +591,31 @@ class Studio:
                 painter.drawPixmap(window.mapFromGlobal(menu.pos()), menu.grab())
         painter.end()
         return image.toImage()
+
+
+def _play_match(store, number: int, level: str) -> None:
+    """Store a match of some games, every fourth an Austrian one, played by the program on both sides."""
+    from dataclasses import replace
+
+    from tartli_desktop import ai
+    from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match
+    from tartli_desktop.store.matches import MatchHead, MatchRow, StoredMatch
+
+    chance = random.Random(number)
+    variant = replace(AUSTRIAN if number % 4 == 3 else HUNGARIAN, match_target=3)
+    match = Match.new(variant, first_dealer=number % 2, players=("Anna", "Kata"))
+    # The strongest takes too long for a picture.
+    levels = ("heuristic", "heuristic" if level == "strong" else level)
+    while match.winner is None:
+        match.deal(chance.sample(CARDS, 32))
+        while (seat := match.to_move) is not None:
+            bold = OUT in match.legal_actions(0) and chance.random() < 0.0002
+            match.apply(*((0, OUT) if bold else (seat, ai.choose(match.view(seat), levels[seat]))))
+    head = MatchHead(variant.to_dict(), match.players, match.first_dealer, 0, level)
+    actions = sum(len(texts) for _, texts in match.hands)
+    row = MatchRow(0, head, NOON, NOON, True, match.games, len(match.hands), actions)
+    extras = {"practice": "1"} if number in (5, 6) else {}
+    store.add(StoredMatch(row, match.to_record(), extras, broken_at=None))
 
 
 def _open_dialogs() -> list:

@@ -67,6 +67,7 @@ def _run_window(places: Places, matches: list[Path]) -> int:
 
     apply_colour_scheme(loaded.settings.colour_scheme)
     messages = []
+    unsaved = ""
     if loaded.problems:
         messages.append(troubles.settings_problems(loaded.problems))
     try:
@@ -74,12 +75,14 @@ def _run_window(places: Places, matches: list[Path]) -> int:
         store = opened.store
         messages += [troubles.damaged(damage) for damage in opened.problems]
     except CannotOpen as error:
-        messages.append(troubles.not_opened(error))
+        unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()
     window = MainWindow(places, loaded.settings, store)
     window.show()
     for message in messages:
         window.tell("Tartli", message)
+    if unsaved:
+        window.offer_unsaved(unsaved)
     window.begin(matches)
     gc.enable()
     return application.exec()

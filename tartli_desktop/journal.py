@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import NotSaved
+from tartli_desktop.store.results import HandResult
 
 
 class Journal(QObject):
@@ -45,9 +46,9 @@ class Journal(QObject):
         """A hand begins with this pack; ``notes`` are the optional keys of its record (R14)."""
         self._write(partial(self._store.add_hand, self._match_id, deck, notes=notes))
 
-    def action(self, text: str) -> None:
-        """An action was done."""
-        self._write(partial(self._store.add_action, self._match_id, text))
+    def action(self, text: str, result: HandResult | None = None) -> None:
+        """An action was done; ``result`` is what the hand brought, where this ended it."""
+        self._write(partial(self._store.add_action, self._match_id, text, result=result))
 
     def result(self, games: tuple[int, int], *, finished: bool) -> None:
         """A hand ended, and perhaps the match."""

@@ -35,6 +35,7 @@ from tartli_desktop.engine import (
     View,
 )
 from tartli_desktop.journal import Journal
+from tartli_desktop.store.results import result_of
 from tartli_desktop.store.settings import Gather as GatherBy
 from tartli_desktop.store.settings import GoOut, Settings
 from tartli_desktop.thinking import Mishap, Thinker
@@ -372,8 +373,10 @@ class Session(QObject):
         self._forget_answers()
         self._rest.stop()
         events = self._match.apply(seat, action)
-        self._journal.action(f"{seat}:{action}")
-        if self._match.to_move is None:
+        is_over = self._match.to_move is None
+        result = result_of(self._match.events, self._match.variant) if is_over else None
+        self._journal.action(f"{seat}:{action}", result)
+        if is_over:
             self._save_result()
         self._last_scorer = last_scorer(events, self._last_scorer)
         self._tell(events)

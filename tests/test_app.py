@@ -21,7 +21,7 @@ from tartli_desktop import app
 from tartli_desktop.arguments import Arguments
 from tartli_desktop.engine import Match
 from tartli_desktop.session import Phase
-from tartli_desktop.store import settings_file
+from tartli_desktop.store import schema, settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.windows.main_window import MainWindow
@@ -241,11 +241,11 @@ def launch(
 Launch = Callable[[Callable[[MainWindow], None]], int]
 
 
-def told(qtbot: QtBot, window: MainWindow) -> str:
-    """The one message that is shown; it is closed."""
+def told(qtbot: QtBot, window: MainWindow, answer: str = "OK") -> str:
+    """The one message that is shown; it is closed by that answer."""
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     (text,) = messages(window)
-    click(qtbot, button(window, "OK"))
+    click(qtbot, button(window, answer))
     settle()
     return text
 
@@ -322,20 +322,31 @@ def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: Q
     with MatchStore.open(path).store as store:
         keep(store, mid_trick())
     connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 900")
+    connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     connection.commit()
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     connection.close()
     before = path.read_bytes()
 
     def use(window: MainWindow) -> None:
-        text = told(qtbot, window)
+        text = told(qtbot, window, "Play without saving")
         assert "newer Tartli" in text
         assert "not saved" in text
         play_without_saving(qtbot, window)
 
     launch(use)
     assert path.read_bytes() == before
+    assert sorted(file.name for file in path.parent.iterdir() if "matches" in file.name) == [path.name]
+
+
+def test_who_does_not_want_to_play_without_saving_quits(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    Places.under(tmp_path).database.mkdir()
+
+    def use(window: MainWindow) -> None:
+        told(qtbot, window, "Quit")
+        assert not window.isVisible()
+
+    launch(use)
 
 
 def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
@@ -345,7 +356,7 @@ def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
     path.mkdir()
 
     def use(window: MainWindow) -> None:
-        text = told(qtbot, window)
+        text = told(qtbot, window, "Play without saving")
         assert str(path) in text
         assert "not saved" in text
         play_without_saving(qtbot, window)

@@ -51,13 +51,11 @@ def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Conne
         try:
             _set_up(connection)
             _check_version(connection, path)
+            if 0 < schema.version_of(connection) < schema.VERSION:
+                # What is set aside is as it was, and not half brought to another version.
+                _check_sound(connection)
             schema.migrate(connection)
-            # In one transaction, or what another copy of the program writes meanwhile would look like damage.
-            connection.execute("BEGIN")
-            fault = schema.fault(connection) or _unsound_match(connection)
-            connection.execute("ROLLBACK")
-            if fault:
-                raise Damaged(fault)
+            _check_sound(connection)
             # What cannot be written is found here and not in the middle of a hand.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {schema.VERSION}")
@@ -69,7 +67,19 @@ def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Conne
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in _NO_DAMAGE:
             raise
         raise Damaged(str(error)) from error
+    except UnicodeDecodeError as error:
+        # SQLite quotes the statement that it cannot understand, and Python not what is no UTF-8 in it.
+        raise Damaged("its structure cannot be read") from error
     return connection
+
+
+def _check_sound(connection: sqlite3.Connection) -> None:
+    # In one transaction, or what another copy of the program writes meanwhile would look like damage.
+    connection.execute("BEGIN")
+    fault = schema.fault(connection) or _unsound_match(connection)
+    connection.execute("ROLLBACK")
+    if fault:
+        raise Damaged(fault)
 
 
 def connect_in_memory() -> sqlite3.Connection:
@@ -143,7 +153,7 @@ def _check_header(path: Path) -> None:
 
 
 def _check_version(connection: sqlite3.Connection, path: Path) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    version = schema.version_of(connection)
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if (version == 0) != (tables == 0):
         raise Damaged(f"{tables} tables and version {version} do not agree")

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType, TracebackType
-from typing import Any, ClassVar, Self, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import msgspec
 from msgspec import Struct
 
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.engine import CARDS
-from tartli_desktop.store import connecting, mending
+from tartli_desktop.store import connecting, deriving, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
 from tartli_desktop.store.locks import FileLock
@@ -33,7 +33,11 @@ from tartli_desktop.store.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
+from tartli_desktop.store.results import HandResult
 from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsealed
+
+if TYPE_CHECKING:
+    from tartli_desktop.store.statistics import Choice, Statistics
 
 # How long a write waits for another program: the window stands still meanwhile.
 PATIENCE = 0.25
@@ -266,6 +270,7 @@ class MatchStore:
                 games_0=stored.row.games[0],
                 games_1=stored.row.games[1],
             )
+            deriving.derive(self._connection, match_id)
             return match_id
 
     def add_hand(
@@ -286,11 +291,18 @@ class MatchStore:
             self._set_extras(match_id, {**notes_extras({number: notes}), **extras})
             return number
 
-    def add_action(self, match_id: int, text: str, *, extras: Mapping[str, str] = _NOTHING) -> int:
+    def add_action(
+        self,
+        match_id: int,
+        text: str,
+        *,
+        extras: Mapping[str, str] = _NOTHING,
+        result: HandResult | None = None,
+    ) -> int:
         """Add an action, "seat:action" as in R14, to the last hand; give its number in the match, from 1.
 
-        ``extras`` are kept with it or not at all, as ``set_extra`` keeps them. Raises ValueError if there is
-        no hand yet.
+        ``extras`` are kept with it or not at all, as ``set_extra`` keeps them, and so is what the hand
+        brought, if this action ends it. Raises ValueError if there is no hand yet.
         """
         if not _ACTION.fullmatch(text):
             raise ValueError(f"{text!r} is not seat:action")
@@ -302,6 +314,8 @@ class MatchStore:
             insert(self._connection, "action", match_id, number, values["hands"], text)
             self._change(match_id, actions=number)
             self._set_extras(match_id, extras)
+            if result is not None:
+                deriving.write(self._connection, match_id, cast(int, values["hands"]), result)
             return number
 
     def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
@@ -401,6 +415,35 @@ class MatchStore:
         }
         return StoredMatch(row, record, kept, broken_at)
 
+    def statistics(self, choice: "Choice") -> "Statistics":
+        """What was played, counted from the matches that are stored now.
+
+        Results of hands that are missing or damaged are made again first, where that can be done; a match
+        for which it cannot is left out.
+        """
+        from tartli_desktop.store.statistics import statistics
+
+        unreadable = self._derived_again()
+        with self._reading():
+            # One transaction, so that all of this is of one moment.
+            self._connection.execute("BEGIN")
+            try:
+                return statistics(self._connection, choice, unreadable)
+            finally:
+                self._roll_back()
+
+    def _derived_again(self) -> frozenset[int]:
+        """Make again what is missing or damaged among what hands brought; the matches that still lack it."""
+        with self._reading():
+            unsound = deriving.unsound(self._connection)
+        if not unsound:
+            return unsound
+        try:
+            with self._writing():
+                return frozenset(each for each in unsound if not deriving.derive(self._connection, each))
+        except NotSaved:
+            return unsound
+
     # Inside a transaction
 
     def _values(self, match_id: int) -> dict[str, Value]:
@@ -411,13 +454,16 @@ class MatchStore:
         return _by_column(row)
 
     def _course(self, row: MatchRow) -> Course:
-        for by in ("", "NOT INDEXED"):
-            hands, actions = (rows(self._connection, table, row.id, by) for table in ("hand", "action"))
-            played = course(row.hands, row.actions, hands, actions)
-            # If not, perhaps only the way to the rows is broken, and not the rows.
+        # Perhaps only the way to the rows is broken, and not the rows.
+        with contextlib.suppress(sqlite3.DatabaseError):
+            played = self._course_by(row, "")
             if played.whole:
-                break
-        return played
+                return played
+        return self._course_by(row, "NOT INDEXED")
+
+    def _course_by(self, row: MatchRow, by: str) -> Course:
+        hands, actions = (rows(self._connection, table, row.id, by) for table in ("hand", "action"))
+        return course(row.hands, row.actions, hands, actions)
 
     def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
         if head.first_dealer not in (0, 1) or head.human_seat not in (None, 0, 1) or len(head.players) != 2:

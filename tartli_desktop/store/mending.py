@@ -14,7 +14,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from tartli_desktop.store import durable, salvage, schema
+from tartli_desktop.store import deriving, durable, salvage, schema
 from tartli_desktop.store.course import course
 from tartli_desktop.store.locks import FileLock
 from tartli_desktop.store.problems import CannotOpen, Trouble
@@ -114,6 +114,8 @@ def _carry_over(damaged: Path, new: Path) -> tuple[int, tuple[int, ...], int]:
             played.write(connection, match_id)
             for row in {row[1]: row for row in found["extra"][match_id]}.values():
                 schema.insert(connection, "extra", *row)
+            # Not what may have been found of it: that need not fit a match that was cut.
+            deriving.derive(connection, match_id)
         connection.execute("COMMIT")
     lost = (found["hand"].keys() | found["action"].keys() | found["extra"].keys()) - found["match"].keys()
     return whole, tuple(cut), len(lost)

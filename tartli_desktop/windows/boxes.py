@@ -21,8 +21,10 @@ def ask(
     stay: str,
     then: Callable[[], object],
     icon: QMessageBox.Icon = QMessageBox.Icon.Question,
-) -> None:
+) -> QMessageBox:
     """Ask before something that cannot be undone. Return and Escape both mean to leave it.
+
+    Returns the box, so that its end can be waited for.
 
     Args:
         parent: what the question is about.
@@ -42,6 +44,7 @@ def ask(
     box.setDefaultButton(leaving)
     box.setEscapeButton(leaving)
     box.open()
+    return box
 
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:

@@ -19,10 +19,10 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError,
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
-from tartli_desktop.store import packs, settings_file
+from tartli_desktop.store import durable, packs, settings_file
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import SettingsNotSaved, StoreError
+from tartli_desktop.store.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
@@ -33,9 +33,12 @@ from .dialog_places import DialogPlaces
 from .play_area import PlayArea
 
 if TYPE_CHECKING:
+    from tartli_desktop.store.statistics import Choice, Statistics
+
     from .match_files import MatchFiles
     from .matches_dialog import MatchesDialog, MatchLine
     from .new_match import NewMatch
+    from .statistics_dialog import StatisticsDialog
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +66,7 @@ class MainWindow(QMainWindow):
         self._journal: Journal | None = None
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
-        self._messages: list[tuple[str, str]] = []
+        self._messages: list[tuple[str, str, bool]] = []
         self._is_seen = False
         self._table_store = store
         self._leaves_unsaved = False
@@ -91,6 +94,7 @@ class MainWindow(QMainWindow):
         match_menu = self._menu(self.tr("&Match"))
         self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match, "new-match")
         self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches, "matches")
+        self._entry(match_menu, self.tr("S&tatistics …"), "Ctrl+T", self.open_statistics, "statistics")
         self._slate_entry = self._entry(
             match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate, "slate"
         )
@@ -465,6 +469,55 @@ class MainWindow(QMainWindow):
             except StoreError as error:
                 _log.warning("the order of the fan was not kept: %s", error)
 
+    # Statistics
+
+    def open_statistics(self) -> None:
+        """Tell what was played, and how it went."""
+        from tartli_desktop.store.statistics import Choice
+
+        from .statistics_dialog import StatisticsDialog
+
+        counted = self._counted(Choice())
+        if counted is not None:
+            dialog = StatisticsDialog(counted, self.area.faces.suits, self)
+            dialog.chosen.connect(lambda choice: self._count_again(dialog, choice))
+            dialog.export_asked.connect(lambda choice: self._export_statistics(dialog, choice))
+            self._open(dialog)
+
+    def _counted(self, choice: Choice) -> Statistics | None:
+        try:
+            return self._store.statistics(choice)
+        except StoreError as error:
+            self.tell(self.tr("Statistics"), troubles.not_saved(error))
+            return None
+
+    def _count_again(self, dialog: StatisticsDialog, choice: Choice) -> None:
+        counted = self._counted(choice)
+        if counted is not None:
+            dialog.show_statistics(counted)
+
+    def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
+        """Keep the figures in a file, variant by variant, where the player says."""
+        from tartli_desktop.store.statistics import Choice
+
+        from .statistics_words import csv_file
+
+        variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
+        counted = [self._counted(Choice(variant, choice.house_rules)) for variant in variants]
+        content = csv_file([each for each in counted if each is not None], self.area.faces.suits)
+        chosen, _ = QFileDialog.getSaveFileName(
+            dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")
+        )
+        if not chosen:
+            return
+        path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".csv")
+        try:
+            durable.replace(path, content)
+        except OSError as error:
+            text = self.tr("The statistics cannot be written to %1. %2")
+            reason = troubles.reason(trouble_of_system(error))
+            self.tell(self.tr("Export statistics"), fill(text, path, reason))
+
     # Matches in files
 
     def open_import(self) -> None:
@@ -653,7 +706,14 @@ class MainWindow(QMainWindow):
 
     def tell(self, title: str, text: str) -> None:
         """Tell the player something in a message, one after the other, without stopping the table."""
-        self._messages.append((title, text))
+        self._add_message(title, text, is_offer=False)
+
+    def offer_unsaved(self, text: str) -> None:
+        """Tell why nothing can be saved, and offer to play without saving, or to quit."""
+        self._add_message(self.tr("Tartli"), text, is_offer=True)
+
+    def _add_message(self, title: str, text: str, *, is_offer: bool) -> None:
+        self._messages.append((title, text, is_offer))
         if len(self._messages) == 1 and self._is_seen:
             QTimer.singleShot(0, self, self._show_message)
 
@@ -677,13 +737,29 @@ class MainWindow(QMainWindow):
     def _show_message(self) -> None:
         if not self._messages:
             return
-        title, text = self._messages[0]
+        title, text, is_offer = self._messages[0]
 
         def told() -> None:
             del self._messages[0]
-            self._show_message()
+            if self.isVisible():
+                self._show_message()
 
-        boxes.warn(self, title, text).finished.connect(told)
+        if is_offer:
+            box = boxes.ask(
+                self,
+                title,
+                text,
+                do=self.tr("&Quit"),
+                stay=self.tr("&Play without saving"),
+                then=self._quit,
+                icon=QMessageBox.Icon.Warning,
+            )
+        else:
+            box = boxes.warn(self, title, text)
+        box.finished.connect(told)
+
+    def _quit(self) -> None:
+        self.close()
 
     def _tell_unreadable(self) -> None:
         from .pack_words import unreadable_text

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
-from tartli_desktop.speech import double_word, suits_of
+from tartli_desktop.speech import double_word, level_name, suits_of
 from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import (
@@ -338,21 +338,11 @@ class NewMatchDialog(FormDialog):
     def _level_words(self, level: str) -> tuple[str, str]:
         """The name of a level and a sentence about it; of an unknown one its id."""
         known = {
-            "beginner": (
-                self.tr("First day"),
-                self.tr("Declares all it sees and plays what comes to hand."),
-            ),
-            "casual": (
-                self.tr("Sunday player"),
-                self.tr("Knows what is good, but forgets which cards have gone."),
-            ),
-            "heuristic": (
-                self.tr("Café regular"),
-                self.tr("Remembers every card, saves trumps and works the ending out."),
-            ),
-            "strong": (
-                self.tr("Master"),
-                self.tr("Weighs what you may hold, tries every plan in many deals, and takes a moment."),
+            "beginner": self.tr("Declares all it sees and plays what comes to hand."),
+            "casual": self.tr("Knows what is good, but forgets which cards have gone."),
+            "heuristic": self.tr("Remembers every card, saves trumps and works the ending out."),
+            "strong": self.tr(
+                "Weighs what you may hold, tries every plan in many deals, and takes a moment."
             ),
         }
-        return known.get(level, (level, ""))
+        return level_name(level), known.get(level, "")

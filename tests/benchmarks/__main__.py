@@ -15,6 +15,7 @@ from tests.benchmarks import (
     opponent_speed,
     responsiveness,
     startup,
+    statistics_speed,
 )
 
 
@@ -26,6 +27,8 @@ def main() -> None:
     fairness.main()
     print("\nStart-up and memory", flush=True)
     startup.main()
+    print("\nStatistics", flush=True)
+    statistics_speed.main()
     print("\nThe table", flush=True)
     # In a process of its own, as Qt takes its scale factor from the environment when it begins.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)

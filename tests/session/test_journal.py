@@ -12,6 +12,7 @@ from tartli_desktop.engine import CARDS, HUNGARIAN, Match
 from tartli_desktop.journal import Journal
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import NotSaved, Trouble
+from tartli_desktop.store.results import HandResult
 
 from .playing import keep
 
@@ -36,9 +37,9 @@ class Refusing:
         self._check()
         return self.store.add_hand(match_id, deck, notes=notes)
 
-    def add_action(self, match_id: int, text: str) -> int:
+    def add_action(self, match_id: int, text: str, *, result: HandResult | None) -> int:
         self._check()
-        return self.store.add_action(match_id, text)
+        return self.store.add_action(match_id, text, result=result)
 
     def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
         self._check()
@@ -150,9 +151,9 @@ def test_half_of_it_written_is_not_yet_saved_again(disk: Refusing) -> None:
         journal.action(text)
     original = disk.store.add_action
 
-    def once(match_id: int, text: str) -> int:
+    def once(match_id: int, text: str, *, result: HandResult | None) -> int:
         disk.refuses = True
-        return original(match_id, text)
+        return original(match_id, text, result=result)
 
     disk.store.add_action = once  # type: ignore[method-assign]
     disk.refuses = False

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session import Phase
+from tartli_desktop.store.results import results_of
 
 from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
 
@@ -55,6 +56,8 @@ def test_the_record_in_the_store_replays_to_the_same_match(
     row = game.store.load(game.match_id).row
     assert row.finished == (replayed.winner is not None)
     assert row.games == replayed.games
+    rows = game.store._connection.execute("SELECT * FROM result ORDER BY number").fetchall()
+    assert [row[2:-1] for row in rows] == [result.values() for result in results_of(game.saved)]
     # What the table was told, hand by hand, is what the view remembers of the last one.
     if game.view.events:
         assert tuple(game.told[-len(game.view.events) :]) == game.view.events

@@ -26,6 +26,7 @@ from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tartli_desktop.windows.statistics_dialog import StatisticsDialog
 from tests.engine.positions import dealt
 from tests.session.playing import keep, quick, settle
 
@@ -105,6 +106,7 @@ def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
     ("opening", "kind"),
     [
         ("open_matches", MatchesDialog),
+        ("open_statistics", StatisticsDialog),
         ("open_settings", SettingsDialog),
         ("open_new_match", NewMatchDialog),
         ("open_how_to_play", HowToPlay),

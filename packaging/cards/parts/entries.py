@@ -79,6 +79,12 @@ def slate(art: Art) -> None:
         art.line(stroke, 15, 1, 1, CHALK)
 
 
+def statistics(art: Art) -> None:
+    for x, top, fill in ((40, 150, GREEN), (104, 92, MUSTARD), (168, 40, RED)):
+        art.shape(f"{x},{top}! {x + 48},{top}! {x + 48},206! {x},206!", fill, LINE)
+    art.line("22,222 234,222", 20, 1, 1)
+
+
 def settings(art: Art) -> None:
     points = []
     for tooth in range(8):
@@ -187,4 +193,5 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "slate": slate,
     "see-melds": see_melds,
     "settings": settings,
+    "statistics": statistics,
 }

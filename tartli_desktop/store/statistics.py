@@ -1,0 +1,302 @@
+"""What was played, counted by SQL from the stored matches. Nothing of it is kept anywhere.
+
+The functions ask an open database of this version, and change nothing in it. Counted is every match of a
+person that is neither practice nor helped, as far as its hands are finished; what each hand brought stands in
+the table ``result``. "Mine" and "me" are the person's, wherever they sat.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+from datetime import datetime
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
+
+Pair = tuple[int, int]
+"""Mine, and the opponent's."""
+
+NOT_COUNTED = ("practice", "helped")
+"""Entries in ``extra`` by which a match is left out."""
+
+LINE_LENGTH = 50
+"""How many matches the line of the last ones shows."""
+
+
+class Choice(Struct, frozen=True):
+    """Which matches are counted."""
+
+    variant: str | None = None
+    """``hungarian`` or ``austrian``, with the house rules that come from it; None for both."""
+
+    house_rules: bool = True
+    """Whether matches by house rules are counted."""
+
+
+class Figures(Struct, frozen=True):
+    """What was played at one level, or at all of them."""
+
+    level: str
+    """The name of the level, as ``ai`` knows it; empty for all of them."""
+
+    matches: int
+    """With a finished hand at least."""
+
+    decided: Pair
+    """Matches won and lost. One without a target counts as it stands (R10.2)."""
+
+    games: Pair
+    """Games won and lost, however much each was worth."""
+
+    maccs: Pair
+    """Games won twofold and lost twofold (R9.3): maccs given and taken."""
+
+    stichmatsch: Pair
+    false_claims: Pair
+
+    hands: int
+    """Finished ones."""
+
+    tricks: Pair
+    """Points of tricks in all these hands."""
+
+    melds: Pair
+    """Points of melds and béla in all these hands."""
+
+    best: tuple[str, str]
+    """The best meld that scored (R2.4), as R14 writes it; empty where there is none."""
+
+    longest_run: int
+    """Of matches won one after the other."""
+
+    @property
+    def points(self) -> Pair:
+        """Points in all these hands."""
+        return (self.tricks[0] + self.melds[0], self.tricks[1] + self.melds[1])
+
+
+class Outcome(Struct, frozen=True):
+    """How one match went."""
+
+    match_id: int
+    opponent: str
+    level: str
+    changed: datetime
+    games: Pair
+    """Bulis or stakes (R10)."""
+    outcome: int
+    """1 won, -1 lost, 0 even, which only a match without a target can be."""
+
+
+class LeftOut(Struct, frozen=True):
+    """How many matches of a person with finished hands are not counted, whatever was chosen."""
+
+    practice: int
+    """Practice, or with help."""
+    unreadable: int
+    """Those that cannot be replayed."""
+
+
+class Statistics(Struct, frozen=True):
+    """All that the window shows."""
+
+    choice: Choice
+    levels: tuple[Figures, ...]
+    total: Figures
+    last: tuple[Outcome, ...]
+    left_out: LeftOut
+
+
+def statistics(
+    connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()
+) -> Statistics:
+    """All that is shown of a choice; ``unreadable`` are matches whose results are not to be believed."""
+    *levels, total = figures(connection, choice, unreadable)
+    last = last_matches(connection, choice, unreadable)
+    return Statistics(choice, tuple(levels), total, last, left_out(connection, unreadable))
+
+
+def figures(
+    connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()
+) -> tuple[Figures, ...]:
+    """The figures of each level that was played, in the order of their names, and last those of all."""
+    found = tuple(
+        Figures(
+            level=row["level"] or "",
+            matches=row["matches"],
+            decided=(row["matches_won"], row["matches_lost"]),
+            games=(row["games_won"], row["games_lost"]),
+            maccs=(row["given"], row["taken"]),
+            stichmatsch=(row["my_sweeps"], row["their_sweeps"]),
+            false_claims=(row["my_claims"], row["their_claims"]),
+            hands=row["hands"],
+            tricks=(row["my_tricks"], row["their_tricks"]),
+            melds=(row["my_melds"], row["their_melds"]),
+            best=(row["my_best"], row["their_best"]),
+            longest_run=row["longest_run"],
+        )
+        for row in _ask(connection, _FIGURES, choice, unreadable)
+    )
+    return found or (Figures("", 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0),)
+
+
+def last_matches(
+    connection: sqlite3.Connection,
+    choice: Choice,
+    unreadable: Collection[int] = (),
+    count: int = LINE_LENGTH,
+) -> tuple[Outcome, ...]:
+    """The decided matches that were played last, the earliest of them first."""
+    query = f"""{_PLAYED}
+        SELECT id, opponent, level, changed, my_games, their_games, outcome FROM played
+        WHERE outcome IS NOT NULL ORDER BY touched DESC, id DESC LIMIT :count"""
+    found = _ask(connection, query, choice, unreadable, count=count)
+    return tuple(
+        Outcome(
+            match_id=row["id"],
+            opponent=row["opponent"],
+            level=row["level"],
+            changed=datetime.fromisoformat(row["changed"]),
+            games=(row["my_games"], row["their_games"]),
+            outcome=row["outcome"],
+        )
+        for row in reversed(found)
+    )
+
+
+def left_out(connection: sqlite3.Connection, unreadable: Collection[int] = ()) -> LeftOut:
+    """How many matches are not counted."""
+    (practice,) = connection.execute(
+        f"""SELECT count(*) FROM match WHERE human_seat IS NOT NULL
+            AND id IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
+            AND id IN (SELECT match_id FROM result)"""
+    ).fetchone()
+    people = connection.execute(
+        f"""SELECT id FROM match WHERE human_seat IS NOT NULL
+            AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))"""
+    ).fetchall()
+    return LeftOut(practice, sum(row[0] in unreadable for row in people))
+
+
+# The queries. ``counted`` has a row for each match, ``played`` for each that has finished hands. What is
+# added up there by seat is added up again by side, for each level and once more for all.
+
+_NAMES = ", ".join(f"'{name}'" for name in NOT_COUNTED)
+
+_PLAYED = f"""
+    WITH counted AS MATERIALIZED (
+        SELECT id, touched, changed, human_seat AS me, level, has_target(variant) AS has_target,
+            CASE human_seat WHEN 0 THEN player_1 ELSE player_0 END AS opponent
+        FROM match
+        WHERE human_seat IS NOT NULL AND NOT is_unreadable(id)
+            AND (:variant IS NULL OR family(variant) = :variant)
+            AND (:house_rules OR NOT is_house(variant))
+            AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
+    ),
+    added AS (
+        SELECT counted.*, count(*) AS hands, max(match_won = me) AS is_won,
+            ifnull(sum(worth) FILTER (WHERE game_won = me), 0) AS my_games,
+            ifnull(sum(worth) FILTER (WHERE game_won <> me), 0) AS their_games,
+            count(*) FILTER (WHERE game_won = me) AS games_won,
+            count(*) FILTER (WHERE game_won <> me) AS games_lost,
+            count(*) FILTER (WHERE game_won = me AND worth = 2) AS given,
+            count(*) FILTER (WHERE game_won <> me AND worth = 2) AS taken,
+            count(*) FILTER (WHERE stichmatsch = me) AS my_sweeps,
+            count(*) FILTER (WHERE stichmatsch <> me) AS their_sweeps,
+            count(*) FILTER (WHERE false_claim = me) AS my_claims,
+            count(*) FILTER (WHERE false_claim <> me) AS their_claims,
+            sum(tricks_0) AS tricks_0, sum(tricks_1) AS tricks_1,
+            sum(melds_0 + bela_0) AS melds_0, sum(melds_1 + bela_1) AS melds_1,
+            -- The better a meld stands, the later it comes in the order of these texts.
+            max((10000 + standing_0) || best_0) AS best_0, max((10000 + standing_1) || best_1) AS best_1
+        FROM counted JOIN result ON match_id = id GROUP BY id
+    ),
+    played AS MATERIALIZED (
+        SELECT *,
+            CASE WHEN is_won IS NOT NULL THEN 2 * is_won - 1
+                WHEN NOT has_target AND my_games + their_games > 0
+                THEN (my_games > their_games) - (my_games < their_games) END AS outcome
+        FROM added
+    )"""
+
+# Matches that follow on each other in a run have the same difference of two ways to number them.
+_FIGURES = f"""
+    {_PLAYED},
+    grouped AS (SELECT level AS of_level, * FROM played UNION ALL SELECT NULL, * FROM played),
+    runs AS (
+        SELECT of_level, count(*) AS length FROM (
+            SELECT of_level, outcome,
+                row_number() OVER (PARTITION BY of_level ORDER BY touched, id)
+                - row_number() OVER (PARTITION BY of_level, outcome ORDER BY touched, id) AS run
+            FROM grouped WHERE outcome IS NOT NULL
+        ) WHERE outcome = 1 GROUP BY of_level, run
+    ),
+    longest AS MATERIALIZED (SELECT of_level, max(length) AS length FROM runs GROUP BY of_level)
+    SELECT of_level AS level, count(*) AS matches, sum(hands) AS hands,
+        count(*) FILTER (WHERE outcome = 1) AS matches_won,
+        count(*) FILTER (WHERE outcome = -1) AS matches_lost,
+        sum(games_won) AS games_won, sum(games_lost) AS games_lost,
+        sum(given) AS given, sum(taken) AS taken,
+        sum(my_sweeps) AS my_sweeps, sum(their_sweeps) AS their_sweeps,
+        sum(my_claims) AS my_claims, sum(their_claims) AS their_claims,
+        sum(CASE me WHEN 0 THEN tricks_0 ELSE tricks_1 END) AS my_tricks,
+        sum(CASE me WHEN 0 THEN tricks_1 ELSE tricks_0 END) AS their_tricks,
+        sum(CASE me WHEN 0 THEN melds_0 ELSE melds_1 END) AS my_melds,
+        sum(CASE me WHEN 0 THEN melds_1 ELSE melds_0 END) AS their_melds,
+        substr(max(CASE me WHEN 0 THEN best_0 ELSE best_1 END), 6) AS my_best,
+        substr(max(CASE me WHEN 0 THEN best_1 ELSE best_0 END), 6) AS their_best,
+        ifnull((SELECT length FROM longest WHERE longest.of_level IS grouped.of_level), 0) AS longest_run
+    FROM grouped GROUP BY of_level ORDER BY of_level IS NULL, of_level"""
+
+
+def _ask(
+    connection: sqlite3.Connection, query: str, choice: Choice, unreadable: Collection[int], **values: int
+) -> list[sqlite3.Row]:
+    for name, function in (("family", family), ("is_house", _is_house), ("has_target", _has_target)):
+        connection.create_function(name, 1, function, deterministic=True)
+    connection.create_function("is_unreadable", 1, unreadable.__contains__)
+    cursor = connection.cursor()
+    cursor.row_factory = sqlite3.Row
+    chosen = {"variant": choice.variant, "house_rules": choice.house_rules}
+    return cursor.execute(query, chosen | values).fetchall()
+
+
+# What the queries ask of a variant, which stands in the table as JSON.
+
+_TOLD_APART = tuple(name for name, value in AUSTRIAN.to_dict().items() if value != HUNGARIAN.to_dict()[name])
+_SWITCHES = tuple(name for name in HUNGARIAN.to_dict() if name not in ("name", "match_target"))
+
+
+@lru_cache(maxsize=1000)
+def _variant(text: str) -> Variant:
+    try:
+        return Variant.from_dict(msgspec.json.decode(text))
+    except (msgspec.DecodeError, VariantError):
+        return HUNGARIAN
+
+
+@lru_cache(maxsize=1000)
+def family(text: str) -> str:
+    """The preset that rules come from: the one that they are called, or else share more switches with."""
+    variant = _variant(text)
+    if variant.name in (HUNGARIAN.name, AUSTRIAN.name):
+        return variant.name
+    austrian = sum(getattr(variant, name) == getattr(AUSTRIAN, name) for name in _TOLD_APART)
+    hungarian = sum(getattr(variant, name) == getattr(HUNGARIAN, name) for name in _TOLD_APART)
+    return AUSTRIAN.name if austrian > hungarian else HUNGARIAN.name
+
+
+@lru_cache(maxsize=1000)
+def _is_house(text: str) -> bool:
+    variant = _variant(text)
+    preset = AUSTRIAN if family(text) == AUSTRIAN.name else HUNGARIAN
+    return any(getattr(variant, name) != getattr(preset, name) for name in ("name", *_SWITCHES))
+
+
+@lru_cache(maxsize=1000)
+def _has_target(text: str) -> bool:
+    return _variant(text).match_target is not None

@@ -1,0 +1,98 @@
+"""How long the statistics of many matches take to open, and the step that makes their table.
+
+    python -m tests.benchmarks.statistics_speed
+
+The clock runs from the key to the picture that is drawn: figures are counted, the slate is chalked, the table
+is filled. The first opening also loads what the dialog needs beside the window.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tartli_desktop.store import deriving
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tests.store.make_database import AGREED, HOUSE, SHORT, kept, played
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.main_window import MainWindow
+
+MATCHES = 2000
+KINDS = 40
+"""Matches that are really played; the others are like them."""
+
+GOAL = 0.3
+"""Seconds from the key to the picture."""
+
+LEVELS = ("beginner", "casual", "heuristic", "strong")
+
+
+def fill(path: Path) -> int:
+    """Store the matches; how many hands they have."""
+    matches = [played((SHORT, AGREED, HOUSE)[seed % 3], 12, seed) for seed in range(KINDS)]
+    with MatchStore.open(path).store as store:
+        for number in range(MATCHES):
+            kept(store, matches[number % KINDS], LEVELS[number % 7 % 4])
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("SELECT count(*) FROM result").fetchone()[0])
+
+
+def opened(window: MainWindow) -> float:
+    """Seconds until the dialog is drawn."""
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    begun = time.perf_counter()
+    window.open_statistics()
+    QApplication.processEvents()
+    (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
+    dialog.grab()
+    seconds = time.perf_counter() - begun
+    dialog.close()
+    QApplication.processEvents()
+    return seconds
+
+
+def main() -> None:
+    """Measure and print."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from tartli_desktop.store.settings import Settings
+    from tartli_desktop.windows.main_window import MainWindow
+
+    application = QApplication.instance() or QApplication([])
+    with tempfile.TemporaryDirectory() as folder:
+        places = Places.under(Path(folder))
+        hands = fill(places.database)
+        begun = time.perf_counter()
+        store = MatchStore.open(places.database).store
+        starting = time.perf_counter() - begun
+        window = MainWindow(places, Settings(motion=False, sound=False), store)
+        window.resize(1280, 800)
+        window.show()
+        application.processEvents()
+        first, again = opened(window), min(opened(window) for _ in range(3))
+        window.close()
+        with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
+            begun = time.perf_counter()
+            connection.execute("BEGIN")
+            deriving.derive_all(connection)
+            connection.execute("ROLLBACK")
+            deriving_all = time.perf_counter() - begun
+    met = "met" if first <= GOAL else "MISSED"
+    print(
+        f"statistics of {MATCHES} matches, {hands} hands: {1000 * first:.0f} ms, later {1000 * again:.0f} ms"
+        f"  (goal {1000 * GOAL:.0f} ms: {met})"
+    )
+    print(f"to open their database {1000 * starting:.0f} ms; to replay all of them once {deriving_all:.1f} s")
+
+
+if __name__ == "__main__":
+    main()

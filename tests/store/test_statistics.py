@@ -1,0 +1,373 @@
+"""Statistics by SQL agree with what is counted, event by event, in matches that are played again."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    HUNGARIAN,
+    Dealt,
+    Event,
+    GameWon,
+    HandEnded,
+    Match,
+    MatchWon,
+    MeldsScored,
+    Variant,
+    WentOut,
+    parse_meld,
+    standing,
+)
+from tartli_desktop.store.matches import MatchStore, StoredMatch
+from tartli_desktop.store.results import result_of, results_of
+from tartli_desktop.store.statistics import Choice, Figures, Outcome, family
+from tests.session.playing import at_random, now_and_then, variants
+from tests.store.make_database import kept, played
+
+LEVELS = ("beginner", "heuristic")
+SHORT = replace(HUNGARIAN, match_target=1)
+
+
+def random_match(variant: Variant, hands: int, chance: random.Random) -> Match:
+    """A match of so many hands at most, the last perhaps unfinished, in which anything may be said."""
+    match = Match.new(variant, first_dealer=chance.randrange(2))
+    act, speak = at_random(chance, claims=0.004), now_and_then(chance)
+    for _ in range(hands):
+        if match.winner is not None:
+            break
+        match.deal(chance.sample(CARDS, 32))
+        left = chance.choice((20, 1000, 1000, 1000))
+        while (seat := match.to_move) is not None and left:
+            said = speak(match.view(1 - seat))
+            if said is None:
+                match.apply(seat, act(match.view(seat)))
+            else:
+                match.apply(1 - seat, said)
+            left -= 1
+        if match.to_move is not None:
+            break
+    return match
+
+
+# The plain count
+
+
+class Count:
+    """What one seat had of some matches, counted one event after the other."""
+
+    def __init__(self) -> None:
+        self.matches = self.hands = self.longest_run = self.run = 0
+        self.decided, self.games, self.maccs, self.stichmatsch, self.false_claims, self.tricks, self.melds = (
+            [0, 0] for _ in range(7)
+        )
+        self.best: list[tuple[tuple[int, int, int], str]] = [((0, 0, 0), ""), ((0, 0, 0), "")]
+        self.last: list[tuple[int, int, int]] = []
+
+    def add(self, stored: StoredMatch) -> None:
+        """Play a match again and count it."""
+        record = stored.record
+        me = stored.row.head.human_seat
+        assert me is not None
+        hands = [
+            Match.from_record(record | {"hands": record["hands"][: number + 1]}).events
+            for number in range(len(record["hands"]))
+        ]
+        finished = [events for events in hands if any(isinstance(event, HandEnded) for event in events)]
+        if not finished:
+            return
+        self.matches += 1
+        games = [0, 0]
+        winner = None
+        for events in finished:
+            self.hands += 1
+            self._add_hand(events, me, Match.from_record(record).variant)
+            for event in events:
+                if isinstance(event, GameWon):
+                    games[event.seat != me] += event.worth
+                    self.games[event.seat != me] += 1
+                    self.maccs[event.seat != me] += event.worth == 2
+                if isinstance(event, MatchWon):
+                    winner = event.seat
+        outcome = None
+        if winner is not None:
+            outcome = 1 if winner == me else -1
+        elif stored.row.head.variant["match_target"] is None and any(games):
+            outcome = (games[0] > games[1]) - (games[0] < games[1])
+        if outcome is None:
+            return
+        self.last.append((games[0], games[1], outcome))
+        self.run = self.run + 1 if outcome == 1 else 0
+        self.longest_run = max(self.longest_run, self.run)
+        if outcome:
+            self.decided[outcome == -1] += 1
+
+    def _add_hand(self, events: tuple[Event, ...], me: int, variant: Variant) -> None:
+        said_out = None
+        trump = -1
+        for event in events:
+            match event:
+                case Dealt(_, turned):
+                    trump = turned.suit
+                case MeldsScored(seat, items):
+                    for item in items:
+                        place = seat != me
+                        self.best[place] = max(self.best[place], (standing(item, trump, variant), str(item)))
+                case WentOut(seat):
+                    said_out = seat
+                case HandEnded():
+                    for seat in (0, 1):
+                        self.tricks[seat != me] += event.trick_points[seat]
+                        self.melds[seat != me] += event.meld_points[seat]
+                    if event.stichmatsch is not None:
+                        self.stichmatsch[event.stichmatsch != me] += 1
+                    if event.ending == "false claim":
+                        self.false_claims[said_out != me] += 1
+
+
+NUMBERS = ("decided", "games", "maccs", "stichmatsch", "false_claims", "tricks", "melds")
+
+
+def agrees(figures: Figures, count: Count) -> None:
+    for name in NUMBERS:
+        assert getattr(figures, name) == tuple(getattr(count, name)), name
+    assert (figures.matches, figures.hands) == (count.matches, count.hands)
+    assert figures.longest_run == count.longest_run
+    for text, (place, _) in zip(figures.best, count.best, strict=True):
+        assert bool(text) == (place != (0, 0, 0))
+        if text:
+            # Another suit stands as high where neither is trumps, and house rules rank sets in another order.
+            kind, top, _ = standing(parse_meld(text), -1, HUNGARIAN)
+            assert kind == place[0]
+            assert kind == 9 or top == place[1]
+
+
+def is_counted(stored: StoredMatch, choice: Choice) -> bool:
+    head = stored.row.head
+    if head.human_seat is None or {"practice", "helped"} & stored.extras.keys():
+        return False
+    variant = Variant.from_dict(dict(head.variant))
+    presets = (HUNGARIAN, AUSTRIAN)
+    is_house = replace(variant, match_target=None) not in [
+        replace(each, match_target=None) for each in presets
+    ]
+    austrian = variant.name == "austrian" or (
+        variant.name != "hungarian" and differences(variant, AUSTRIAN) < differences(variant, HUNGARIAN)
+    )
+    return choice.variant in (None, "austrian" if austrian else "hungarian") and not (
+        is_house and not choice.house_rules
+    )
+
+
+def differences(variant: Variant, preset: Variant) -> int:
+    told_apart = [name for name, value in HUNGARIAN.to_dict().items() if value != AUSTRIAN.to_dict()[name]]
+    return sum(getattr(variant, name) != getattr(preset, name) for name in told_apart)
+
+
+CHOICES = [Choice(variant, house) for variant in (None, "hungarian", "austrian") for house in (True, False)]
+
+
+@settings(max_examples=25)
+@given(
+    st.lists(st.one_of(st.sampled_from((SHORT, AUSTRIAN)), variants()), min_size=1, max_size=8),
+    st.randoms(use_true_random=False),
+)
+def test_every_figure_is_what_is_counted_by_hand(rules: list[Variant], chance: random.Random) -> None:
+    with MatchStore.in_memory() as store:
+        for variant in rules:
+            extras: dict[str, Any] = chance.choice(
+                ({}, {}, {}, {"practice": "1"}, {"helped": "yes"}, {"seed": "7"})
+            )
+            kept(
+                store,
+                random_match(variant, chance.randrange(1, 9), chance),
+                chance.choice(LEVELS),
+                human_seat=chance.choice((0, 1, 0, 1, None)),
+                **extras,
+            )
+        matches = [store.load(row.id) for row in reversed(store.list())]
+        for choice in CHOICES:
+            counted = [stored for stored in matches if is_counted(stored, choice)]
+            shown = store.statistics(choice)
+            total = Count()
+            for stored in counted:
+                total.add(stored)
+            agrees(shown.total, total)
+            assert [(*each.games, each.outcome) for each in shown.last] == total.last
+            played_at = {}
+            for stored in counted:
+                played_at.setdefault(stored.row.head.level, Count()).add(stored)
+            found = {figures.level: figures for figures in shown.levels}
+            assert set(found) == {level for level, count in played_at.items() if count.matches}
+            for level, figures in found.items():
+                agrees(figures, played_at[level])
+
+
+@settings(max_examples=20)
+@given(variants(), st.randoms(use_true_random=False))
+def test_each_hand_begins_where_the_one_before_ended(variant: Variant, chance: random.Random) -> None:
+    record = random_match(variant, 6, chance).to_record()
+    results = results_of(record)
+    count = (0, 0)
+    for number, result in enumerate(results, 1):
+        assert result.before == count
+        gains = [result.tricks[seat] + result.melds[seat] + result.bela[seat] for seat in (0, 1)]
+        assert result.after == (count[0] + gains[0], count[1] + gains[1])
+        assert (result.game_won is None) == (result.worth == 0)
+        # R9.6
+        count = result.after if result.game_won is None else (0, 0)
+        replayed = Match.from_record(record | {"hands": record["hands"][:number]})
+        assert replayed.scores == count
+        assert replayed.winner == result.match_won
+
+
+# One after the other
+
+
+def stored_once(store: MatchStore, match: Match, level: str = "casual", **kinds: Any) -> int:
+    return kept(store, match, level, **kinds)
+
+
+def test_nothing_played_is_nothing(store: MatchStore) -> None:
+    shown = store.statistics(Choice())
+    assert shown.levels == ()
+    assert (shown.total.matches, shown.total.hands, shown.total.points) == (0, 0, (0, 0))
+    assert shown.last == ()
+
+
+def test_the_figures_are_those_of_the_person_wherever_they_sat(store: MatchStore) -> None:
+    match = played(SHORT, 30, 1)
+    for seat in (0, 1):
+        stored_once(store, match, LEVELS[seat], human_seat=seat)
+    mine, theirs = store.statistics(Choice()).levels
+    for name in NUMBERS:
+        assert getattr(mine, name) == getattr(theirs, name)[::-1]
+    assert mine.best == theirs.best[::-1]
+    assert mine.points == theirs.points[::-1]
+
+
+def test_practice_and_help_are_left_out_and_said(store: MatchStore) -> None:
+    for extras in ({"practice": "1"}, {"helped": ""}, {"practice": "1", "helped": "1"}):
+        stored_once(store, played(SHORT, 30, 1), **extras)
+    stored_once(store, Match.new(SHORT, first_dealer=0), practice="1")
+    shown = store.statistics(Choice())
+    assert shown.total.matches == 0
+    assert shown.left_out.practice == 3
+
+
+def test_matches_of_two_programs_are_left_out(store: MatchStore) -> None:
+    stored_once(store, played(SHORT, 30, 1), human_seat=None)
+    assert store.statistics(Choice()).total.matches == 0
+
+
+def test_the_line_shows_the_last_ones_the_earliest_first(store: MatchStore) -> None:
+    ids = [stored_once(store, played(SHORT, 30, 1)) for _ in range(53)]
+    last = store.statistics(Choice()).last
+    assert [each.match_id for each in last] == ids[3:]
+    assert isinstance(last[0], Outcome)
+
+
+def test_a_run_ends_with_a_match_that_is_lost_and_an_unfinished_one_is_no_end(store: MatchStore) -> None:
+    won = next(match for seed in range(50) if (match := played(SHORT, 30, seed)).winner == 0)
+    lost = next(match for seed in range(50) if (match := played(SHORT, 30, seed)).winner == 1)
+    unfinished = played(HUNGARIAN, 1, 1)
+    for match in (won, lost, won, won, unfinished, won, lost, won):
+        stored_once(store, match)
+    total = store.statistics(Choice()).total
+    assert total.longest_run == 3
+    assert total.decided == (5, 2)
+    assert total.matches == 8
+
+
+@pytest.mark.parametrize(
+    ("variant", "comes_from"),
+    [
+        (HUNGARIAN, "hungarian"),
+        (AUSTRIAN, "austrian"),
+        (replace(HUNGARIAN, name="Pista’s", set_of_nines=False), "hungarian"),
+        (replace(AUSTRIAN, name="", tens_below_unders=True, stichmatsch=True), "austrian"),
+    ],
+)
+def test_house_rules_count_to_the_variant_they_come_from(variant: Variant, comes_from: str) -> None:
+    import msgspec
+
+    assert family(msgspec.json.encode(variant.to_dict()).decode()) == comes_from
+
+
+# Rows that are not as they were
+
+
+def broken_into(database: Path, statement: str) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute(statement)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE result SET tricks_0 = tricks_0 + 100 WHERE match_id = 1 AND number = 2",
+        "UPDATE result SET match_id = 77 WHERE match_id = 1 AND number = 2",
+        "UPDATE result SET ending = CAST(x'ff' AS TEXT) WHERE match_id = 1 AND number = 1",
+        "DELETE FROM result WHERE number = 1",
+        "DELETE FROM result",
+    ],
+)
+def test_a_damaged_row_is_derived_again(database: Path, damage: str) -> None:
+    with MatchStore.open(database).store as store:
+        for seed in (1, 2):
+            stored_once(store, played(SHORT, 30, seed))
+        before = store.statistics(Choice())
+    broken_into(database, damage)
+    opened = MatchStore.open(database)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert store.statistics(Choice()) == before
+    with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as connection:
+        expected = sum(len(results_of(store.load(row.id).record)) for row in store.list())
+        assert connection.execute("SELECT count(*) FROM result").fetchone() == (expected,)
+
+
+def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        for seed in (1, 2):
+            stored_once(store, played(SHORT, 30, seed))
+    broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
+    broken_into(database, "UPDATE result SET tricks_0 = 5 WHERE match_id = 1 AND number = 1")
+    with MatchStore.open(database).store as store:
+        shown = store.statistics(Choice())
+    assert shown.total.matches == 1
+    assert shown.left_out.unreadable == 1
+
+
+def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore) -> None:
+    match_id = stored_once(store, played(HUNGARIAN, 1, 1))
+    assert store.statistics(Choice()).total.hands == 1
+    store._connection.execute("DELETE FROM action WHERE match_id = ? AND number = 5", (match_id,))
+    assert store._connection.execute("SELECT count(*) FROM result").fetchone() == (0,)
+
+
+def test_a_deleted_match_takes_its_results_along(store: MatchStore) -> None:
+    store.delete(stored_once(store, played(SHORT, 30, 1)))
+    assert store._connection.execute("SELECT count(*) FROM result").fetchone() == (0,)
+
+
+def test_what_a_hand_brought_is_kept_with_the_action_that_ends_it(store: MatchStore) -> None:
+    match = played(HUNGARIAN, 1, 1)
+    match_id = stored_once(store, Match.new(HUNGARIAN, first_dealer=match.first_dealer))
+    assert store.claim(match_id)
+    ((deck, texts),) = match.hands
+    store.add_hand(match_id, " ".join(map(str, deck)))
+    for text in texts[:-1]:
+        store.add_action(match_id, text)
+    store.add_action(match_id, texts[-1], result=result_of(match.events, HUNGARIAN))
+    assert store._connection.execute("SELECT after_0, after_1 FROM result").fetchall() == [match.counts]

@@ -1,0 +1,142 @@
+"""A database of every earlier version is brought to this one; of a newer one nothing is touched."""
+
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from store_samples import CHILD_ENVIRONMENT
+
+from tartli_desktop.store import schema
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.problems import NewerDatabase
+from tartli_desktop.store.results import results_of
+
+DATABASES = Path(__file__).with_name("databases")
+EARLIER = sorted(DATABASES.glob("version-*.sqlite3"))
+RECORDS = ("match", "hand", "action", "extra")
+"""The tables in which nothing is derived."""
+
+CHANGED, BREAKING, PROGRAMS = 5, 9, 7
+"""The match with a row that changed, the one that breaks a rule, the one of two programs."""
+
+OPENING = """
+import itertools, os, signal, sys
+from pathlib import Path
+from tartli_desktop.store import deriving, schema
+from tartli_desktop.store.matches import MatchStore
+path, moment = Path(sys.argv[1]), sys.argv[2]
+counted, derive, migrate = itertools.count(1), deriving.derive, schema.migrate
+def deriving_until(connection, match_id):
+    if str(next(counted)) == moment:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return derive(connection, match_id)
+def migrating(connection):
+    migrate(connection)
+    os.kill(os.getpid(), signal.SIGKILL)
+deriving.derive, schema.migrate = deriving_until, migrating
+MatchStore.open(path)
+"""
+"""Is killed in the middle of the step, when it comes to a match, or right after it."""
+
+
+@pytest.fixture(params=EARLIER, ids=lambda path: path.stem)
+def earlier(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of a committed database."""
+    return Path(shutil.copy(request.param, tmp_path / "matches.sqlite3"))
+
+
+def content(path: Path, tables: tuple[str, ...] = RECORDS) -> dict[str, list[tuple[object, ...]]]:
+    """Every row as it stands, with its seal."""
+    with closing(sqlite3.connect(path)) as connection:
+        return {table: connection.execute(f"SELECT * FROM {table}").fetchall() for table in tables}
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return schema.version_of(connection)
+
+
+def results(path: Path, match_id: int) -> list[tuple[object, ...]]:
+    found = content(path, ("result",))["result"]
+    return [row[2:-1] for row in sorted(row for row in found if row[0] == match_id)]
+
+
+def test_there_is_one_of_every_earlier_version() -> None:
+    assert [path.stem for path in EARLIER] == [f"version-{number}" for number in range(1, schema.VERSION)]
+
+
+def test_an_earlier_database_is_brought_to_this_version_with_every_row_as_it_was(earlier: Path) -> None:
+    before = content(earlier)
+    opened = MatchStore.open(earlier)
+    opened.store.close()
+    assert opened.problems == ()
+    assert version(earlier) == schema.VERSION
+    assert content(earlier) == before
+
+
+def test_every_finished_hand_has_what_it_brought(earlier: Path) -> None:
+    with MatchStore.open(earlier).store as store:
+        matches = {row.id: store.load(row.id) for row in store.list()}
+    assert matches[1].row.head.title == "Őszi délután"
+    finished = 0
+    for match_id, stored in matches.items():
+        if match_id in (CHANGED, BREAKING):
+            continue
+        expected = results_of(stored.record)
+        assert results(earlier, match_id) == [result.values() for result in expected]
+        assert len(expected) in (stored.row.hands, stored.row.hands - 1, 0)
+        finished += len(expected)
+    assert finished > 25
+    assert results(earlier, PROGRAMS)
+
+
+def test_what_cannot_be_replayed_stays_as_it_is_and_has_no_results(earlier: Path) -> None:
+    with MatchStore.open(earlier).store as store:
+        assert store.load(CHANGED).broken_at == (2, 2)
+        assert store.load(BREAKING).broken_at is None
+    for match_id in (CHANGED, BREAKING):
+        assert results(earlier, match_id) == []
+
+
+def test_a_damaged_earlier_database_is_set_aside_as_it_was(earlier: Path) -> None:
+    with closing(sqlite3.connect(earlier, isolation_level=None)) as connection:
+        connection.execute("UPDATE match SET title = 'another' WHERE id = 2")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    before = earlier.read_bytes()
+    opened = MatchStore.open(earlier)
+    opened.store.close()
+    (problem,) = opened.problems
+    assert problem.kept_as.read_bytes() == before
+    assert version(earlier) == schema.VERSION
+    assert len(results(earlier, 1)) == 9
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+@pytest.mark.parametrize("moment", [1, 6, 10, None])
+def test_a_kill_on_the_way_leaves_either_version(earlier: Path, moment: int | None) -> None:
+    before = content(earlier)
+    command = [sys.executable, "-c", OPENING, str(earlier), str(moment)]
+    assert subprocess.run(command, env=CHILD_ENVIRONMENT).returncode == -signal.SIGKILL
+    assert version(earlier) == (schema.VERSION if moment is None else 1)
+    assert content(earlier) == before
+    opened = MatchStore.open(earlier)
+    opened.store.close()
+    assert opened.problems == ()
+    assert len(results(earlier, 1)) == 9
+
+
+def test_a_database_of_the_next_version_stays_as_it_is(earlier: Path) -> None:
+    MatchStore.open(earlier).store.close()
+    with closing(sqlite3.connect(earlier, isolation_level=None)) as newer:
+        newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+        newer.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    before = earlier.read_bytes()
+    with pytest.raises(NewerDatabase):
+        MatchStore.open(earlier)
+    assert earlier.read_bytes() == before
+    assert [file.name for file in earlier.parent.iterdir()] == [earlier.name]
