@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import random
 import signal
 import sqlite3
 import subprocess
@@ -26,14 +25,13 @@ from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.windows.main_window import MainWindow
 from tests.engine.positions import dealt, play
+from tests.kills import Players, kill_again_and_again
 from tests.session.playing import keep, settle
 from tests.windows.person import button, click, messages
 
 ROOT = Path(__file__).parents[1]
-KILLS = 50
+KILLS = 30
 KILLS_IN_WINDOW = 3
-LONGEST = 0.12
-"""Seconds after which a player is killed at the latest."""
 
 posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split off by fork")
 
@@ -41,94 +39,18 @@ posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split of
 # Killed
 
 
-class Players:
-    """Processes that play in one folder, one after the other."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        self.places = Places.under(folder)
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.killed_player", str(folder), *options],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self._line() == ["ready\n"]
-
-    def _line(self) -> list[str]:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert line, "the players' process has ended"
-        return line.split(" ", 3)
-
-    def play_and_kill(self, moment: float) -> list[list[str]]:
-        """Start a player, kill it some seconds after it found its match, and give what it said."""
-        assert self._process.stdin is not None
-        print("play", file=self._process.stdin, flush=True)
-        word, pid = self._line()
-        assert word == "born"
-        said = [self._line()]
-        assert said[0][0] == "found"
-        time.sleep(moment)
-        os.kill(int(pid), signal.SIGKILL)
-        while (line := self._line()) != ["dead\n"]:
-            said.append(line)
-        return said
-
-    def stored(self) -> dict[int, list[str]]:
-        """The actions of every match on the disk; each is a match by the rules."""
-        with MatchStore.open(self.places.database).store as store:
-            records = {row.id: store.load(row.id).record for row in store.list()}
-        for record in records.values():
-            Match.from_record(record)
-        return {
-            match_id: [action for hand in record["hands"] for action in hand["actions"]]
-            for match_id, record in records.items()
-        }
-
-    def close(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait(10)
-        self._process.stdout.close()
-
-
-def kill_again_and_again(players: Players, kills: int) -> int:
-    """Kill players at random moments; nothing that was shown may be lost. Gives how much was played."""
-    chance = random.Random(50)
-    before: dict[int, list[str]] = {}
-    for _ in range(kills):
-        said = players.play_and_kill(chance.uniform(0, LONGEST))
-        stored = players.stored()
-        for word, match, count, *action in said:
-            actions = stored[int(match)]
-            if word == "found":
-                # It went on where the last was killed; the opponent may have acted before this could be said.
-                killed_after = before.get(int(match), [])
-                assert len(killed_after) <= int(count) <= len(actions)
-                assert actions[: len(killed_after)] == killed_after
-            else:
-                assert actions[int(count) - 1] == action[0].strip()
-        shown = [line for line in said if line[0] == "shown"]
-        if shown:
-            # At most one action was written and not shown yet.
-            _, match, count, _ = shown[-1]
-            assert int(count) <= len(stored[int(match)]) <= int(count) + 1
-        before = stored
-    return sum(map(len, before.values()))
-
-
 @posix
 def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     with contextlib.closing(Players(tmp_path)) as players:
-        assert kill_again_and_again(players, KILLS) > KILLS
+        tally = kill_again_and_again(players, KILLS)
+    assert tally.shown > KILLS
+    assert tally.in_commits > KILLS / 10
 
 
 @posix
 def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(tmp_path: Path) -> None:
     with contextlib.closing(Players(tmp_path, "--window")) as players:
-        assert kill_again_and_again(players, KILLS_IN_WINDOW) > 0
+        assert kill_again_and_again(players, KILLS_IN_WINDOW).shown > 0
 
 
 def mid_trick() -> Match:
