@@ -136,7 +136,7 @@ class Folder:
             assert int(count) <= len(self._actions[int(match)]) <= int(count) + 1
         self.tally.kills += 1
         self.tally.in_commits += said[-1] == ["commits\n"]
-        self.tally.shown += len(shown)
+        self.tally.shown += len({(match, count) for _, match, count, _ in shown})
         self.tally.actions = sum(map(len, self._actions.values()))
 
     def _look(self) -> None:

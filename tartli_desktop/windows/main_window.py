@@ -61,6 +61,8 @@ class MainWindow(QMainWindow):
         self._store = store
         self._session: Session | None = None
         self._journal: Journal | None = None
+        self._looked_at: StoredMatch | None = None
+        """The match on the table, where another copy of the program plays it."""
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
         self._messages: list[tuple[str, str]] = []
@@ -272,19 +274,15 @@ class MainWindow(QMainWindow):
         self._put_on_table(match, match_id, chosen.level, seed, draws=draws)
 
     def resume(self, match_id: int) -> bool:
-        """Put a saved match on the table as it was left; whether that could be done."""
+        """Put a saved match on the table as it was left; whether that could be done.
+
+        One that another copy of the program plays is put there to be looked at.
+        """
         if self._is_behind() and not self._leaves_unsaved:
             self._ask_to_leave(self.tr("Leave it"), lambda: self.resume(match_id))
             return False
         try:
-            if not self._store.claim(match_id):
-                self.tell(
-                    self.tr("Match in use"),
-                    self.tr(
-                        "This match is open in another Tartli window. Close it there first, or play another."
-                    ),
-                )
-                return False
+            claimed = self._store.claim(match_id)
             stored = self._store.load(match_id)
         except StoreError as error:
             self._store.release(match_id)
@@ -294,6 +292,9 @@ class MainWindow(QMainWindow):
         if match is None:
             self._store.release(match_id)
             return False
+        if not claimed:
+            self._put_to_look(stored, match)
+            return True
         self._put_away(keep=match_id)
         level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
         seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
@@ -353,6 +354,59 @@ class MainWindow(QMainWindow):
         self.area.view.setFocus()
         self._session.start(draws)
 
+    def _put_to_look(self, stored: StoredMatch, match: Match) -> None:
+        """Put a match on the table that another copy of the program plays."""
+        self._put_away()
+        # Of a session that has been left only the view is used: nothing is asked, written or done.
+        journal = Journal(self._store, stored.row.id)
+        levels = (None, stored.row.head.level)
+        session = Session(match, levels, journal, self._thinker, self._settings, parent=self)
+        journal.setParent(session)
+        session.close()
+        self._session = session
+        self._looked_at = stored
+        self._follow_match()
+        self.area.attach_to_look(
+            session,
+            tally_of(match) if match.hands else Tally(),
+            self.tr("Another Tartli window is playing this match. You can look at it here, but not play."),
+            [
+                (self.tr("Play it here"), lambda: self._take_over(stored.row.id)),
+                (self.tr("Another match …"), self.open_matches),
+                (self.tr("New match …"), self.open_new_match),
+            ],
+        )
+        self._name_window(fill(self.tr("%1 (open elsewhere)"), self._title_of(stored.row)))
+
+    def _take_over(self, match_id: int) -> None:
+        """Play a match that has been looked at, if the other copy of the program has closed it."""
+        if not self.resume(match_id):
+            self._put_away()
+            self._welcome()
+        elif self._looked_at is not None:
+            self.area.panel.notice(self.tr("It is still open there. Close it there first."))
+
+    def _look_again(self) -> None:
+        """Follow the match that is looked at, if the other copy of the program has played on."""
+        if self._looked_at is None:
+            return
+        try:
+            stored = self._store.load(self._looked_at.row.id)
+        except StoreError as error:
+            _log.info("a match that is looked at cannot be read again: %s", error)
+            return
+        if stored.record == self._looked_at.record:
+            return
+        match = self._replay(stored)
+        if match is not None:
+            self._put_to_look(stored, match)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            # Perhaps the player comes from the other window.
+            self._look_again()
+
     def _put_away(self, keep: int | None = None) -> None:
         """Take the match from the table and give the right to write it back."""
         if self._session is not None:
@@ -360,6 +414,7 @@ class MainWindow(QMainWindow):
             self.area.detach()
             self._session.deleteLater()
             self._session = None
+        self._looked_at = None
         if self._journal is not None:
             match_id = self._journal.match_id
             if self._table_store is not self._store:
@@ -410,6 +465,13 @@ class MainWindow(QMainWindow):
         """Whether that match of the list is the one on the table."""
         kept = self._table_store is self._store
         return kept and self._journal is not None and self._journal.match_id == match_id
+
+    @property
+    def _match_on_table(self) -> int | None:
+        """The number of the match on the table, played here or looked at."""
+        if self._journal is not None:
+            return self._journal.match_id
+        return None if self._looked_at is None else self._looked_at.row.id
 
     def _name_window(self, title: str) -> None:
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
@@ -512,10 +574,11 @@ class MainWindow(QMainWindow):
 
     def export_match(self) -> None:
         """Keep the match on the table in a file of its own, where the player says."""
-        if self._session is None or self._journal is None:
+        match_id = self._match_on_table
+        if self._session is None or match_id is None:
             return
         try:
-            stored = self._table_store.load(self._journal.match_id)
+            stored = self._table_store.load(match_id)
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
