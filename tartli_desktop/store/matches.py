@@ -35,7 +35,8 @@ from tartli_desktop.store.problems import (
 )
 from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsealed
 
-# How long a write waits for another program: the window stands still meanwhile.
+# How long a write waits for another program: the window stands still meanwhile. While that program goes on,
+# the writes after it do not wait again.
 PATIENCE = 0.25
 
 # How long an opening waits for another copy of the program. There is no window meanwhile, yet it is not
@@ -144,12 +145,18 @@ class MatchStore:
     _open: ClassVar[Counter[Path]] = Counter()
 
     def __init__(
-        self, connection: sqlite3.Connection, path: Path | None, now: Callable[[], datetime]
+        self,
+        connection: sqlite3.Connection,
+        path: Path | None,
+        now: Callable[[], datetime],
+        patience: float = PATIENCE,
     ) -> None:
         """Not for use outside; see ``open`` and ``in_memory``."""
         self._connection = connection
         self._path = path or Path(":memory:")
         self._now = now
+        self._patience = patience
+        self._waits = True
         self._identity = None if path is None else os.stat(path)
         self._open[self._path] += 1
         self._closed = False
@@ -185,7 +192,7 @@ class MatchStore:
                 except Damaged as damaged:
                     problems.append(mending.mend(path, str(damaged)))
                     connection = connecting.connect(path, patience, is_open_here=False)
-                return Opened(cls(connection, path, now), tuple(problems))
+                return Opened(cls(connection, path, now, patience), tuple(problems))
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
         except sqlite3.Error as error:
@@ -493,6 +500,7 @@ class MatchStore:
             self._connection.execute("BEGIN IMMEDIATE")
             yield
             self._connection.execute("COMMIT")
+            self._wait(True)
         except BaseException as error:
             self._roll_back()
             for taken in set(self._claims) - held:
@@ -503,6 +511,7 @@ class MatchStore:
                 trouble = trouble_of_sqlite(error, self._path)
                 if trouble is Trouble.DISK_FULL:
                     self._empty_log()
+                self._wait(trouble is not Trouble.LOCKED)
                 raise NotSaved(self._path, trouble, str(error)) from error
             if isinstance(error, OSError):
                 raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
@@ -527,10 +536,25 @@ class MatchStore:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
+    def _wait(self, waits: bool) -> None:
+        """Whether the next write waits for another program."""
+        if waits is not self._waits:
+            self._waits = waits
+            self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * self._patience * waits)}")
+
     def _empty_log(self) -> None:
         """Bring the log into the database, so that its room is there for the next attempt."""
         with contextlib.suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the database is where it was opened; if not, nothing can be written to it any more."""
+        try:
+            self._check_in_place()
+        except OSError:
+            return False
+        return True
 
     def _check_in_place(self) -> None:
         """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""

@@ -10,19 +10,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, deals, speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
-from tartli_desktop.journal import Journal
+from tartli_desktop.journal import RETRY_AFTER, Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import packs, settings_file
-from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch, notes_extras
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import SettingsNotSaved, StoreError
+from tartli_desktop.store.problems import HeldElsewhere, SettingsNotSaved, StoreError, Trouble
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
@@ -47,6 +47,9 @@ _SLATE_SCALE = 3.0
 LEAST_SIZE = QSize(940, 560)
 """Of the window, in logical pixels: below it the words beside the table are cut."""
 
+LOCKED_FOR = 2.5
+"""Seconds for which another program may use the matches before the player is told in a message."""
+
 
 class MainWindow(QMainWindow):
     """The window. It owns the match that is being played, and saves what is to last.
@@ -69,6 +72,11 @@ class MainWindow(QMainWindow):
         self._is_seen = False
         self._table_store = store
         self._leaves_unsaved = False
+        self._behind_for = QElapsedTimer()
+        self._behind_told = False
+        self._shows_behind = False
+        self._keep_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._keep_again.timeout.connect(self._keep_after_all)
         self._settings_told = False
         self._kept_order = ""
         self.area = PlayArea(settings, self, packs.packs_folder(places))
@@ -188,7 +196,7 @@ class MainWindow(QMainWindow):
         panel.choices[0].setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._is_behind() and not self._leaves_unsaved:
+        if self._is_behind() and not self._save_anew() and not self._leaves_unsaved:
             event.ignore()
             self._ask_to_leave(self.tr("Quit without saving"), self.close)
             return
@@ -249,7 +257,7 @@ class MainWindow(QMainWindow):
 
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed, with the draw for first dealer."""
-        if self._is_behind() and not self._leaves_unsaved:
+        if self._is_behind() and not self._save_anew() and not self._leaves_unsaved:
             self._ask_to_leave(self.tr("Leave it"), lambda: self.begin_match(chosen))
             return
         self.change_settings(chosen.settings)
@@ -270,6 +278,8 @@ class MainWindow(QMainWindow):
             self.tell(self.tr("Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
             match_id = self._table_store.create(head, extras={"seed": str(seed)})
+            self._keep_again.start()
+            self._show_behind()
         match = Match.new(chosen.variant, first_dealer=dealer, players=names)
         self._put_on_table(match, match_id, chosen.level, seed, draws=draws)
 
@@ -416,23 +426,75 @@ class MainWindow(QMainWindow):
             self._session = None
         self._looked_at = None
         if self._journal is not None:
-            match_id = self._journal.match_id
+            if self._table_store is not self._store and not self._keep_after_all():
+                self._reopen()
+                self._keep_after_all()
             if self._table_store is not self._store:
-                self._keep_after_all(match_id)
-            elif match_id != keep:
-                self._store.release(match_id)
+                _log.warning("a match was never saved; the player has been told that it is not")
+                self._table_store.close()
+                self._table_store = self._store
+            elif self._journal.match_id != keep:
+                self._store.release(self._journal.match_id)
             self._journal.deleteLater()
             self._journal = None
+        self._keep_again.stop()
+        if self._shows_behind:
+            self._on_saved_again()
 
-    def _keep_after_all(self, match_id: int) -> None:
-        """Save a match that could not be when it began; the player has been told that it may be lost."""
+    def _keep_after_all(self) -> bool:
+        """Save a match that could not be when it began, as far as it has been played; whether it is saved."""
+        if self._journal is None:
+            return False
         try:
-            copy = self._store.add(self._table_store.load(match_id))
-            self._store.release(copy)
-        except StoreError as error:
-            _log.warning("a match was not saved: %s", error)
+            copy = self._store.add(self._table_store.load(self._journal.match_id))
+        except StoreError:
+            return False
+        self._keep_again.stop()
         self._table_store.close()
         self._table_store = self._store
+        self._journal.move_to(self._store, copy)
+        self._on_saved_again()
+        return True
+
+    def _save_anew(self) -> bool:
+        """Save the match on the table in a new database, where the old one has gone with its folder."""
+        journal, session = self._journal, self._session
+        if journal is None or session is None or self._table_store is not self._store:
+            return False
+        try:
+            stored = self._store.load(journal.match_id)
+            if not self._reopen():
+                return False
+            record = session.record()
+            notes = {
+                number: {key: hand[key] for key in hand.keys() - {"deck", "actions"}}
+                for number, hand in enumerate(record["hands"], 1)
+            }
+            row = msgspec.structs.replace(
+                stored.row, games=session.view.games, finished=session.winner is not None
+            )
+            extras = stored.extras | notes_extras(notes)
+            copy = self._store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
+        except StoreError as error:
+            _log.warning("a match is not saved: %s", error)
+            return False
+        finally:
+            self._table_store = self._store
+        journal.move_to(self._store, copy)
+        return True
+
+    def _reopen(self) -> bool:
+        """Make the database anew, where it has gone; whether that was so, and could be done."""
+        if self._store.is_in_place:
+            return False
+        try:
+            new = MatchStore.open(self._places.database).store
+        except StoreError as error:
+            _log.warning("the matches cannot be made anew: %s", error)
+            return False
+        self._store.close()
+        self._store = new
+        return True
 
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""
@@ -756,17 +818,29 @@ class MainWindow(QMainWindow):
         self.tell(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
 
     def _on_not_saved(self, error: StoreError) -> None:
-        if not self.statusBar().isVisibleTo(self):
+        if not self._behind_for.isValid():
+            self._behind_for.start()
+        # Another program that saves has mostly done in a moment.
+        waits = error.trouble is Trouble.LOCKED and not isinstance(error, HeldElsewhere)
+        if not self._behind_told and not (waits and self._behind_for.elapsed() < 1000 * LOCKED_FOR):
+            self._behind_told = True
             self.tell(
                 self.tr("Not saved"),
                 troubles.not_saved(error)
                 + "\n\n"
                 + self.tr("You can play on; what is missing is saved as soon as that is possible."),
             )
-        self.statusBar().showMessage(self.tr("Not saved just now; it is tried again with each card."))
+        self._show_behind()
+
+    def _show_behind(self) -> None:
+        self._shows_behind = True
+        self.statusBar().showMessage(self.tr("Not saved just now; it is tried again every second."))
         self.statusBar().show()
 
     def _on_saved_again(self) -> None:
+        self._behind_for.invalidate()
+        self._behind_told = False
+        self._shows_behind = False
         self.statusBar().hide()
 
     def _open(self, dialog: QDialog) -> None:

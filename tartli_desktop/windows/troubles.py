@@ -45,8 +45,8 @@ def not_kept(error: StoreError) -> str:
     """A match that begins cannot be saved."""
     text = translate(
         "Troubles",
-        "This match cannot be saved in %1 just now. %2\n\nYou can play it all the same. It is saved when you "
-        "leave it, if that is possible then.",
+        "This match cannot be saved in %1 just now. %2\n\nYou can play it all the same. It is saved as soon "
+        "as that is possible.",
     )
     return fill(text, error.path, reason(error.trouble))
 
