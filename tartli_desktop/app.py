@@ -85,17 +85,12 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     return application.exec()
 
 
-class _Log(logging.FileHandler):
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        """Say nothing where the disk is full: the player is told of that, and needs no traceback."""
-
-
 def _log_to(path: Path) -> None:
     """Keep a log beside the matches; where that cannot be, warnings go to the terminal."""
+    # The player is told of a full disk; a traceback for each line that has no room there helps nobody.
+    logging.raiseExceptions = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        logging.basicConfig(
-            handlers=[_Log(path)], level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s"
-        )
+        logging.basicConfig(filename=path, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     except OSError:
         logging.basicConfig(level=logging.WARNING)

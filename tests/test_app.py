@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,6 +24,7 @@ from tartli_desktop.session import Phase
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import Settings
 from tartli_desktop.windows.main_window import MainWindow
 from tests.engine.positions import dealt, play
 from tests.kills import Players, kill_again_and_again
@@ -196,6 +198,32 @@ def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, 
     launch(use)
     kept = path.with_name("settings.toml.broken-1")
     assert kept.read_text(encoding="utf-8") == "speed = 2.0\nmotion = perhaps\n"
+    loaded = settings_file.load(path)
+    assert loaded.problems == ()
+    # What was whole is kept.
+    assert loaded.settings.speed == 2.0
+
+
+def test_settings_that_are_all_wrong_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    keys = [field.name for field in msgspec.structs.fields(Settings)]
+    content = "".join(f"{key} = [1979-05-27, -1]\n" for key in keys)
+    path.write_text(content, encoding="utf-8")
+    found: list[str] = []
+    launch(lambda window: found.append(told(qtbot, window)))
+    lines = found[0].split("\n")
+    assert str(path) in lines[0]
+    assert len(lines) == 11
+    assert f"and {len(keys) - 8} more" in lines[-2]
+    assert lines[-1] == f"The file as it was is kept as {path}.broken-1."
+    assert path.with_name("settings.toml.broken-1").read_text(encoding="utf-8") == content
+    assert settings_file.load(path).problems == ()
+
+
+def test_an_empty_settings_file_is_no_trouble(launch: Launch, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.touch()
+    launch(lambda window: None if messages(window) == [] else pytest.fail("something was told"))
     assert settings_file.load(path).problems == ()
 
 

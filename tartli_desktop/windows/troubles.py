@@ -103,9 +103,11 @@ def _problem_line(problem: Problem) -> str:
         ProblemKind.TOO_LARGE: translate(
             "Troubles", "The file is far too large; the usual settings are used."
         ),
-        ProblemKind.NOT_TEXT: translate("Troubles", "The file is not text; the usual settings are used."),
+        ProblemKind.NOT_TEXT: translate(
+            "Troubles", "The file is not all text; what can still be read of it is used."
+        ),
         ProblemKind.NOT_TOML: translate(
-            "Troubles", "The file is not written as TOML; the usual settings are used."
+            "Troubles", "The file is not written as TOML; what can still be read of it is used."
         ),
         ProblemKind.NEWER_VERSION: translate(
             "Troubles", "It was written by a newer Tartli; what this one knows of it is used."
