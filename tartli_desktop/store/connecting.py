@@ -71,6 +71,9 @@ def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Conne
         raise Damaged(str(error)) from error
     return connection
 
+    except UnicodeDecodeError as error:
+        # SQLite tells what is wrong in words of the file.
+        raise Damaged("what is wrong cannot be told in words") from error
 
 def connect_in_memory() -> sqlite3.Connection:
     """A connection to a new database that is nowhere on the disk."""

@@ -515,7 +515,7 @@ class MatchStore:
                 raise NotSaved(self._path, trouble, str(error)) from error
             if isinstance(error, OSError):
                 raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
-            if isinstance(error, Damaged):
+            if isinstance(error, Damaged | UnicodeDecodeError):
                 raise NotSaved(self._path, Trouble.DAMAGED, str(error)) from error
             raise
 
@@ -527,7 +527,7 @@ class MatchStore:
             raise
         except sqlite3.Error as error:
             raise CannotRead(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
-        except Damaged as error:
+        except (Damaged, UnicodeDecodeError) as error:
             raise CannotRead(self._path, Trouble.DAMAGED, str(error)) from error
 
     def _roll_back(self) -> None:
