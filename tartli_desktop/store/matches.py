@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import Any, ClassVar, Self, cast
@@ -39,10 +40,10 @@ from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsea
 # the writes after it do not wait again.
 PATIENCE = 0.25
 
-# How long an opening waits for another copy of the program. There is no window meanwhile, yet it is not
-# shorter: to open takes some milliseconds, and only to mend a damaged database takes longer, a second for a
-# hundred long matches. A copy that did not wait for that would play without saving.
-OPENING_PATIENCE = 5.0
+# How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
+# yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
+# milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
+OPENING_PATIENCE = 6.0
 
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -187,11 +188,12 @@ class MatchStore:
                 finished = mending.finish(path)
                 if finished:
                     problems.append(finished)
+                connect = partial(connecting.connect, path, patience, at_opening=OPENING_PATIENCE)
                 try:
-                    connection = connecting.connect(path, patience, is_open_here=cls._open[path] > 0)
+                    connection = connect(is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
                     problems.append(mending.mend(path, str(damaged)))
-                    connection = connecting.connect(path, patience, is_open_here=False)
+                    connection = connect(is_open_here=False)
                 return Opened(cls(connection, path, now, patience), tuple(problems))
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
