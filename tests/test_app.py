@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import sqlite3
 import subprocess
@@ -11,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,21 +21,25 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop import app
 from tartli_desktop.arguments import Arguments
-from tartli_desktop.engine import Match
+from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.session import Phase
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tests.engine.positions import dealt, play
+from tests.fuzz_records import played
 from tests.kills import Players, kill_again_and_again
-from tests.session.playing import keep, settle
-from tests.windows.person import button, click, messages
+from tests.session.playing import QUICK, keep, settle
+from tests.watched_program import Watched
+from tests.windows.person import button, click, messages, the
 
 ROOT = Path(__file__).parents[1]
 KILLS = 30
 KILLS_IN_WINDOW = 3
+FLIPS = 12
 
 posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split off by fork")
 
@@ -100,6 +106,67 @@ def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: sign
             assert store.claim(match_id)
             assert store.load(match_id).record == mid_trick().to_record()
             store.release(match_id)
+
+
+# Wherever and whenever
+
+
+# A system that knows no letters but the English ones.
+PLAIN = {"LC_ALL": "C", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""}
+
+
+@posix
+def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "Käthe Groß és  Őze Ödön űrhajója"
+    home.mkdir()
+    for variable, value in {"HOME": str(home), **PLAIN}.items():
+        monkeypatch.setenv(variable, value)
+    places = Places.of_user()
+    assert home in places.settings_file.parents
+    settings_file.save(places.settings_file, QUICK)
+    with Watched() as program:
+        while (seen := program.tell("play"))["phase"] != "PLAY":
+            pass
+        program.kill()
+    with Watched() as program:
+        again = program.until("phase")
+        assert again["messages"] == []
+        assert again["record"] == seen["record"]
+        # Qt complains of such a system.
+        assert "Traceback" not in program.quit()
+    with MatchStore.open(places.database).store as store:
+        assert [store.load(row.id).record for row in store.list()] == [seen["record"]]
+    assert list(tmp_path.iterdir()) == [home]
+    assert settings_file.load(places.settings_file).problems == ()
+
+
+@posix
+def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK)
+    with Watched("--portable", str(tmp_path), TZ="Europe/Budapest") as program:
+        for _ in range(6):
+            before = program.tell("play")
+        program.tell("clock", "-40000000")
+        program.tell("zone", "Pacific/Kiritimati")
+        seen = program.tell("play")
+        assert len(str(seen["record"])) > len(str(before["record"]))
+        assert seen["stood_still"] < 1
+        # The next match begins a year before the first one.
+        seen = program.tell("new")
+        program.tell("zone", "America/St_Johns")
+        for _ in range(4):
+            seen = program.tell("play")
+        assert seen["messages"] == []
+        assert program.quit() == ""
+    with MatchStore.open(places.database).store as store:
+        last, first = store.list()
+        assert last.created < first.created
+        assert store.load(last.id).record == seen["record"]
+    # It is the one that was played last, all the same.
+    with Watched("--portable", str(tmp_path), TZ="Asia/Kathmandu") as program:
+        assert program.until("phase")["record"] == seen["record"]
+        assert program.quit() == ""
 
 
 # The command line
@@ -265,6 +332,57 @@ def test_a_damaged_database_is_mended_told_and_kept(launch: Launch, qtbot: QtBot
     assert len(kept) == 1
     with MatchStore.open(path).store as store:
         assert store.list() == ()
+
+
+def played_in(record: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    return [(hand["deck"], hand["actions"]) for hand in record["hands"]]
+
+
+def test_flipped_bytes_are_mended_told_and_never_an_error(
+    launch: Launch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = Places.under(tmp_path).database
+    chance = random.Random(200)
+    records = [played(HUNGARIAN, 2, random.Random(seed)) for seed in range(5)]
+    with MatchStore.open(path).store as store:
+        for record in records:
+            keep(store, Match.from_record(record))
+    sound = path.read_bytes()
+    # Nobody would notice what happens to free space.
+    used = [place for place, byte in enumerate(sound) if byte]
+    found = 0
+    for _ in range(FLIPS):
+        for other in tmp_path.glob("matches.sqlite3*"):
+            other.unlink()
+        place = chance.choice(used)
+        flipped = bytes([sound[place] ^ chance.randrange(1, 256)])
+        damaged = sound[:place] + flipped + sound[place + 1 :]
+        path.write_bytes(damaged)
+
+        def use(window: MainWindow, damaged: bytes = damaged) -> None:
+            nonlocal found
+            kept = path.with_name("matches.sqlite3.damaged-1")
+            if kept.exists():
+                found += 1
+                assert kept.read_bytes() == damaged
+                assert str(kept) in told(qtbot, window)
+            elif "newer Tartli" in "".join(messages(window)):
+                # Such a damage and a database of a newer program cannot be told apart.
+                assert path.read_bytes() == damaged
+                return
+            window.open_matches()
+            matches = the(window, MatchesDialog)
+            # One is played on as it was; of the one that was hit there is perhaps only the beginning.
+            listed = window._store.list()
+            whole = [played_in(window._store.load(row.id).record) for row in listed]
+            assert sum(played_in(record) in whole for record in records) >= len(records) - 1
+            matches.reject()
+            for row in listed:
+                assert window.resume(row.id) or messages(window)
+            assert window.area.session is not None
+
+        assert launch(use) == 0
+    assert found > FLIPS / 5
 
 
 def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:

@@ -5,10 +5,13 @@ reads a line from standard input, does that, and tells in a line of JSON what is
 
     look            nothing
     play            what is next at the table: a card, the cut, the next hand
+    new             begins a match
     answer WORDS    clicks that button of the message that is open
     press WORDS     clicks that button beside the table
     wait SECONDS    lets the program run
-    sh COMMAND      lets a shell do something to the disk, or to the clock's zone
+    sh COMMAND      lets a shell do something to the disk
+    clock SECONDS   sets the clock by which matches are dated
+    zone NAME       has the computer in another time zone
     quit            closes the window
 """
 
@@ -21,6 +24,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Self
 
@@ -117,6 +121,14 @@ def _sit_at_the_table() -> int:
         match word:
             case "play":
                 _play(window)
+            case "new":
+                _begin(window)
+            case "clock":
+                shift = timedelta(seconds=float(rest))
+                window._store._now = lambda shift=shift: datetime.now(UTC) + shift
+            case "zone":
+                os.environ["TZ"] = rest
+                time.tzset()
             case "answer":
                 boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
                 next(each for box in boxes for each in box.buttons() if rest in each.text()).click()
@@ -148,14 +160,12 @@ def _sit_at_the_table() -> int:
 
 
 def _play(window: Any) -> None:
-    from tartli_desktop.engine import HUNGARIAN, Play
+    from tartli_desktop.engine import Play
     from tartli_desktop.session import Phase
-    from tartli_desktop.windows.new_match import NewMatch
-    from tests.session.playing import QUICK
 
     session = window.area.session
     if session is None:
-        window.begin_match(NewMatch(HUNGARIAN, "beginner", "Kata", "You", QUICK))
+        _begin(window)
         return
     match session.phase:
         case Phase.OPENING | Phase.HAND_OVER:
@@ -166,6 +176,14 @@ def _play(window: Any) -> None:
             session.gather()
         case Phase.PLAY:
             session.do(next(action for action in session.view.legal if isinstance(action, Play)))
+
+
+def _begin(window: Any) -> None:
+    from tartli_desktop.engine import HUNGARIAN
+    from tartli_desktop.windows.new_match import NewMatch
+    from tests.session.playing import QUICK
+
+    window.begin_match(NewMatch(HUNGARIAN, "beginner", "Kata", "You", QUICK))
 
 
 if __name__ == "__main__":
