@@ -17,7 +17,7 @@ from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import CannotOpen
+from tartli_desktop.store.problems import CannotOpen, NewerDatabase
 
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
@@ -67,6 +67,7 @@ def _run_window(places: Places, matches: list[Path]) -> int:
 
     apply_colour_scheme(loaded.settings.colour_scheme)
     messages = []
+    opens_later = False
     if loaded.problems:
         messages.append(troubles.settings_problems(loaded.problems))
     try:
@@ -76,7 +77,10 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     except CannotOpen as error:
         messages.append(troubles.not_opened(error))
         store = MatchStore.in_memory()
+        opens_later = not isinstance(error, NewerDatabase)
     window = MainWindow(places, loaded.settings, store)
+    if opens_later:
+        window.open_later()
     window.show()
     for message in messages:
         window.tell("Tartli", message)

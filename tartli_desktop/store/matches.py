@@ -172,23 +172,27 @@ class MatchStore:
         path: Path,
         *,
         patience: float = PATIENCE,
+        at_opening: float | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> Opened:
         """Open the database at ``path``, or make it, with its folder.
 
         A damaged database is set aside, and a new one takes over what can be read of it; see the ``problems``
         of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
-        written. ``patience`` is how many seconds a write waits while another program uses the database.
+        written. ``patience`` is how many seconds a write waits while another program uses the database;
+        ``at_opening`` is the same for the opening, by default OPENING_PATIENCE.
         """
+        if at_opening is None:
+            at_opening = OPENING_PATIENCE
         path = Path(os.path.realpath(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with _alone(path):
+            with _alone(path, at_opening):
                 problems = []
                 finished = mending.finish(path)
                 if finished:
                     problems.append(finished)
-                connect = partial(connecting.connect, path, patience, at_opening=OPENING_PATIENCE)
+                connect = partial(connecting.connect, path, patience, at_opening=at_opening)
                 try:
                     connection = connect(is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
@@ -592,10 +596,10 @@ def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def _alone(path: Path, patience: float) -> Iterator[None]:
     """Keep other copies of the program from opening, migrating or mending the database at the same time."""
     lock = FileLock(path.with_name(path.name + ".opening"))
-    deadline = time.monotonic() + OPENING_PATIENCE
+    deadline = time.monotonic() + patience
     while not lock.take():
         if time.monotonic() > deadline:
             raise CannotOpen(path, Trouble.LOCKED, "another copy of the program is opening it")

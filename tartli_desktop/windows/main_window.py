@@ -77,6 +77,8 @@ class MainWindow(QMainWindow):
         self._shows_behind = False
         self._keep_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
         self._keep_again.timeout.connect(self._keep_after_all)
+        self._open_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._open_again.timeout.connect(self._open_after_all)
         self._settings_told = False
         self._kept_order = ""
         self.area = PlayArea(settings, self, packs.packs_folder(places))
@@ -180,6 +182,43 @@ class MainWindow(QMainWindow):
         if taken is not None and not self._is_on_table(taken):
             self.open_matches(taken)
 
+    def open_later(self) -> None:
+        """Try again to open the matches, for which the store stands in; what was played is saved then."""
+        self._open_again.start()
+        self._show_behind()
+
+    def _open_after_all(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            # Perhaps a list of the matches, whose numbers change.
+            return
+        stand_in = self._store
+        try:
+            opened = MatchStore.open(self._places.database, at_opening=0)
+        except StoreError:
+            return
+        on_table = None if self._journal is None else self._journal.match_id
+        try:
+            rows = [*reversed(stand_in.list())]
+            # The one on the table last, so that it goes on here or there.
+            rows.sort(key=lambda row: row.id == on_table)
+            for row in rows:
+                copy = opened.store.add(stand_in.load(row.id))
+                if self._journal is not None and row.id == on_table:
+                    self._journal.move_to(opened.store, copy)
+                else:
+                    opened.store.release(copy)
+                stand_in.delete(row.id)
+        except StoreError as error:
+            _log.warning("the matches could be opened, but not written: %s", error)
+            opened.store.close()
+            return
+        self._open_again.stop()
+        stand_in.close()
+        self._store = self._table_store = opened.store
+        self._on_saved_again()
+        for damage in opened.problems:
+            self.tell(self.tr("Your matches"), troubles.damaged(damage))
+
     def _welcome(self) -> None:
         self.area.lay_example()
         self.setWindowTitle(self.tr("Tartli"))
@@ -202,6 +241,9 @@ class MainWindow(QMainWindow):
             return
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
+        if self._open_again.isActive():
+            self._open_after_all()
+            self._open_again.stop()
         self._put_away()
         self._thinker.close()
         self._store.close()
@@ -438,7 +480,7 @@ class MainWindow(QMainWindow):
             self._journal.deleteLater()
             self._journal = None
         self._keep_again.stop()
-        if self._shows_behind:
+        if self._shows_behind and not self._open_again.isActive():
             self._on_saved_again()
 
     def _keep_after_all(self) -> bool:

@@ -33,12 +33,14 @@ def reason(trouble: Trouble) -> str:
 
 def not_opened(error: StoreError) -> str:
     """The matches cannot be opened; the game goes on without saving."""
-    text = translate(
-        "Troubles",
-        "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. You can play, but what "
-        "you play now is not saved.",
-    )
-    return fill(text, error.path, reason(error.trouble))
+    text = translate("Troubles", "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. %3")
+    unsaved = translate("Troubles", "You can play, but what you play now is not saved.")
+    if error.trouble is not Trouble.NEWER:
+        unsaved = translate(
+            "Troubles",
+            "You can play, but what you play is not saved yet: it is as soon as the file can be opened.",
+        )
+    return fill(text, error.path, reason(error.trouble), unsaved)
 
 
 def not_kept(error: StoreError) -> str:

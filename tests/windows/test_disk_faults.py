@@ -122,6 +122,28 @@ def test_a_disk_that_gets_full_in_the_middle_of_a_hand(small_disk: list[str], tm
         assert program.quit() == ""
 
 
+def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
+    full = [*small_disk[:-2], small_disk[-2].replace("&& exec", f"&& ({FILL}) && exec"), small_disk[-1]]
+    with Watched("--portable", "/mnt", before=full) as program:
+        seen = program.until("messages")
+        assert "make room" in seen["messages"][0]
+        assert "not saved yet" in seen["messages"][0]
+        assert seen["status"]
+        program.tell("answer", "OK")
+        # One match is left and another begun.
+        first = play(program, 5)["record"]
+        program.tell("new")
+        second = play(program, 5)["record"]
+        program.tell("sh", "rm /mnt/ballast")
+        until_saved(program)
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [second, first]
+        second = play(program, 2)["record"]
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [second, first]
+        assert "Traceback" not in program.quit()
+
+
 def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
     with Watched("--portable", "/mnt", before=small_disk) as program:
         program.tell("look")
