@@ -39,7 +39,7 @@ from tests.windows.person import button, click, messages, the
 ROOT = Path(__file__).parents[1]
 KILLS = 30
 KILLS_IN_WINDOW = 3
-FLIPS = 12
+FLIPS = 8
 
 posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split off by fork")
 
