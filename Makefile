@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz strength shots references clean
+.PHONY: help setup play test lint types imports unit bench fuzz kills strength shots references clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -50,6 +50,9 @@ bench: $(READY) ## measure the engine, the deals, the opponent, the table, the s
 
 fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match
 	$(BIN)/python -m tests.fuzz_records
+
+kills: $(READY) ## kill the program at 500 random moments of play; nothing that was shown may be lost
+	$(BIN)/python -m tests.kills
 
 strength: $(READY) ## let every opponent play every other, for hours; Ctrl-C stops it, and it goes on next time
 	$(BIN)/python -m tests.benchmarks.strength

@@ -17,7 +17,7 @@ from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import CannotOpen
+from tartli_desktop.store.problems import CannotOpen, NewerDatabase
 
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
@@ -68,6 +68,7 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     apply_colour_scheme(loaded.settings.colour_scheme)
     messages = []
     unsaved = ""
+    opens_later = False
     if loaded.problems:
         messages.append(troubles.settings_problems(loaded.problems))
     try:
@@ -77,7 +78,10 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     except CannotOpen as error:
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()
+        opens_later = not isinstance(error, NewerDatabase)
     window = MainWindow(places, loaded.settings, store)
+    if opens_later:
+        window.open_later()
     window.show()
     for message in messages:
         window.tell("Tartli", message)
@@ -90,6 +94,8 @@ def _run_window(places: Places, matches: list[Path]) -> int:
 
 def _log_to(path: Path) -> None:
     """Keep a log beside the matches; where that cannot be, warnings go to the terminal."""
+    # The player is told of a full disk; a traceback for each line that has no room there helps nobody.
+    logging.raiseExceptions = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         logging.basicConfig(filename=path, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")

@@ -7,19 +7,22 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.problems import NotSaved
+from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.results import HandResult
+
+RETRY_AFTER = 1.0
+"""Seconds after which it is tried again to write what could not be written."""
 
 
 class Journal(QObject):
     """Writes packs and actions of one match to the store, in order, each committed as it happens.
 
     Signals:
-        not_saved(error): a NotSaved; what was to be written is kept and tried again with the next.
+        not_saved(error): a StoreError; what was to be written is kept, and tried again with the next or soon.
         saved_again(): all that had been kept is written now.
     """
 
@@ -32,6 +35,8 @@ class Journal(QObject):
         self._match_id = match_id
         self._waiting: list[Callable[[], object]] = []
         self._behind = False
+        self._again = QTimer(self, singleShot=True, interval=round(1000 * RETRY_AFTER))
+        self._again.timeout.connect(self.try_again)
 
     @property
     def match_id(self) -> int:
@@ -58,6 +63,12 @@ class Journal(QObject):
         """Write what waits; whether nothing waits any more."""
         return self._flush()
 
+    def move_to(self, store: MatchStore, match_id: int) -> None:
+        """Go on in another store, where all that has happened so far has been written already."""
+        self._store, self._match_id = store, match_id
+        self._waiting.clear()
+        self._flush()
+
     def _write(self, write: Callable[[], object]) -> None:
         self._waiting.append(write)
         self._flush()
@@ -66,11 +77,13 @@ class Journal(QObject):
         while self._waiting:
             try:
                 self._waiting[0]()
-            except NotSaved as error:
+            except StoreError as error:
                 self._behind = True
+                self._again.start()
                 self.not_saved.emit(error)
                 return False
             del self._waiting[0]
+        self._again.stop()
         if self._behind:
             self._behind = False
             self.saved_again.emit()

@@ -205,6 +205,11 @@ class Session(QObject):
         """How many hands have been dealt so far."""
         return len(self._match.hands)
 
+    @property
+    def is_left(self) -> bool:
+        """Whether the table has been left: it can be looked at, and nothing be done any more."""
+        return self._closed
+
     def may(self, action: Action) -> bool:
         """Whether the person at the table may do that now, out of turn too."""
         return self.has_person and not self._closed and action in self._view.legal

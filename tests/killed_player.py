@@ -1,14 +1,15 @@
-"""Plays on disk until it is killed: run by test_app as a process of its own.
+"""Plays on disk until it is killed: run by tests.kills as a process of its own.
 
 For each line on standard input it splits off a child that plays, so that nothing is imported twice. The
-child says what it found ("found MATCH COUNT") and then each action when it has been shown ("shown MATCH COUNT
-ACTION").
+child says what it found ("found MATCH COUNT"), each action when it has been shown ("shown MATCH COUNT
+ACTION"), and of each commit when it begins and when it has ended ("commits", "committed").
 """
 
 from __future__ import annotations
 
 import os
 import random
+import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
@@ -55,10 +56,34 @@ def say_shown(session: Session, match_id: int) -> None:
         say("shown", match_id, len(actions), actions[-1])
 
 
+class Telling:
+    """A connection that says when it commits."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if statement != "COMMIT":
+            return self._connection.execute(statement, *values)
+        say("commits")
+        done = self._connection.execute(statement)
+        say("committed")
+        return done
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
+
+
+def store_of(folder: Path) -> MatchStore:
+    store = MatchStore.open(Places.under(folder).database).store
+    store._connection = Telling(store._connection)  # type: ignore[assignment]
+    return store
+
+
 def play(folder: Path) -> None:
     """Two computers, without a window."""
     QCoreApplication([])
-    store = MatchStore.open(Places.under(folder).database).store
+    store = store_of(folder)
     thinker = QuickThinker()
     tables: list[tuple[Session, Journal]] = []
 
@@ -97,7 +122,7 @@ def play_in_window(folder: Path) -> None:
     chance = random.Random(os.getpid())
     places = Places.under(folder)
     main_window.Thinker = QuickThinker  # type: ignore[misc]
-    window = MainWindow(places, QUICK, MatchStore.open(places.database).store)
+    window = MainWindow(places, QUICK, store_of(folder))
     window.show()
     window.begin()
     if window.area.session is None:

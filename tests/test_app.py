@@ -12,28 +12,34 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import app
 from tartli_desktop.arguments import Arguments
-from tartli_desktop.engine import Match
+from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.session import Phase
 from tartli_desktop.store import schema, settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import Settings
 from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tests.engine.positions import dealt, play
-from tests.session.playing import keep, settle
-from tests.windows.person import button, click, messages
+from tests.fuzz_records import played
+from tests.kills import Players, kill_again_and_again
+from tests.session.playing import QUICK, keep, settle
+from tests.watched_program import Watched
+from tests.windows.person import button, click, messages, the
 
 ROOT = Path(__file__).parents[1]
-KILLS = 50
+KILLS = 30
 KILLS_IN_WINDOW = 3
-LONGEST = 0.12
-"""Seconds after which a player is killed at the latest."""
+FLIPS = 8
 
 posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split off by fork")
 
@@ -41,94 +47,18 @@ posix = pytest.mark.skipif(not hasattr(os, "fork"), reason="players are split of
 # Killed
 
 
-class Players:
-    """Processes that play in one folder, one after the other."""
-
-    def __init__(self, folder: Path, *options: str) -> None:
-        self.places = Places.under(folder)
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.killed_player", str(folder), *options],
-            cwd=ROOT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert self._line() == ["ready\n"]
-
-    def _line(self) -> list[str]:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert line, "the players' process has ended"
-        return line.split(" ", 3)
-
-    def play_and_kill(self, moment: float) -> list[list[str]]:
-        """Start a player, kill it some seconds after it found its match, and give what it said."""
-        assert self._process.stdin is not None
-        print("play", file=self._process.stdin, flush=True)
-        word, pid = self._line()
-        assert word == "born"
-        said = [self._line()]
-        assert said[0][0] == "found"
-        time.sleep(moment)
-        os.kill(int(pid), signal.SIGKILL)
-        while (line := self._line()) != ["dead\n"]:
-            said.append(line)
-        return said
-
-    def stored(self) -> dict[int, list[str]]:
-        """The actions of every match on the disk; each is a match by the rules."""
-        with MatchStore.open(self.places.database).store as store:
-            records = {row.id: store.load(row.id).record for row in store.list()}
-        for record in records.values():
-            Match.from_record(record)
-        return {
-            match_id: [action for hand in record["hands"] for action in hand["actions"]]
-            for match_id, record in records.items()
-        }
-
-    def close(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.wait(10)
-        self._process.stdout.close()
-
-
-def kill_again_and_again(players: Players, kills: int) -> int:
-    """Kill players at random moments; nothing that was shown may be lost. Gives how much was played."""
-    chance = random.Random(50)
-    before: dict[int, list[str]] = {}
-    for _ in range(kills):
-        said = players.play_and_kill(chance.uniform(0, LONGEST))
-        stored = players.stored()
-        for word, match, count, *action in said:
-            actions = stored[int(match)]
-            if word == "found":
-                # It went on where the last was killed; the opponent may have acted before this could be said.
-                killed_after = before.get(int(match), [])
-                assert len(killed_after) <= int(count) <= len(actions)
-                assert actions[: len(killed_after)] == killed_after
-            else:
-                assert actions[int(count) - 1] == action[0].strip()
-        shown = [line for line in said if line[0] == "shown"]
-        if shown:
-            # At most one action was written and not shown yet.
-            _, match, count, _ = shown[-1]
-            assert int(count) <= len(stored[int(match)]) <= int(count) + 1
-        before = stored
-    return sum(map(len, before.values()))
-
-
 @posix
 def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
     with contextlib.closing(Players(tmp_path)) as players:
-        assert kill_again_and_again(players, KILLS) > KILLS
+        tally = kill_again_and_again(players, KILLS)
+    assert tally.shown > KILLS
+    assert tally.in_commits > KILLS / 10
 
 
 @posix
 def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(tmp_path: Path) -> None:
     with contextlib.closing(Players(tmp_path, "--window")) as players:
-        assert kill_again_and_again(players, KILLS_IN_WINDOW) > 0
+        assert kill_again_and_again(players, KILLS_IN_WINDOW).shown > 0
 
 
 def mid_trick() -> Match:
@@ -176,6 +106,67 @@ def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: sign
             assert store.claim(match_id)
             assert store.load(match_id).record == mid_trick().to_record()
             store.release(match_id)
+
+
+# Wherever and whenever
+
+
+# A system that knows no letters but the English ones.
+PLAIN = {"LC_ALL": "C", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""}
+
+
+@posix
+def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "Käthe Groß és  Őze Ödön űrhajója"
+    home.mkdir()
+    for variable, value in {"HOME": str(home), **PLAIN}.items():
+        monkeypatch.setenv(variable, value)
+    places = Places.of_user()
+    assert home in places.settings_file.parents
+    settings_file.save(places.settings_file, QUICK)
+    with Watched() as program:
+        while (seen := program.tell("play"))["phase"] != "PLAY":
+            pass
+        program.kill()
+    with Watched() as program:
+        again = program.until("phase")
+        assert again["messages"] == []
+        assert again["record"] == seen["record"]
+        # Qt complains of such a system.
+        assert "Traceback" not in program.quit()
+    with MatchStore.open(places.database).store as store:
+        assert [store.load(row.id).record for row in store.list()] == [seen["record"]]
+    assert list(tmp_path.iterdir()) == [home]
+    assert settings_file.load(places.settings_file).problems == ()
+
+
+@posix
+def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK)
+    with Watched("--portable", str(tmp_path), TZ="Europe/Budapest") as program:
+        for _ in range(6):
+            before = program.tell("play")
+        program.tell("clock", "-40000000")
+        program.tell("zone", "Pacific/Kiritimati")
+        seen = program.tell("play")
+        assert len(str(seen["record"])) > len(str(before["record"]))
+        assert seen["stood_still"] < 1
+        # The next match begins a year before the first one.
+        seen = program.tell("new")
+        program.tell("zone", "America/St_Johns")
+        for _ in range(4):
+            seen = program.tell("play")
+        assert seen["messages"] == []
+        assert program.quit() == ""
+    with MatchStore.open(places.database).store as store:
+        last, first = store.list()
+        assert last.created < first.created
+        assert store.load(last.id).record == seen["record"]
+    # It is the one that was played last, all the same.
+    with Watched("--portable", str(tmp_path), TZ="Asia/Kathmandu") as program:
+        assert program.until("phase")["record"] == seen["record"]
+        assert program.quit() == ""
 
 
 # The command line
@@ -274,6 +265,32 @@ def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, 
     launch(use)
     kept = path.with_name("settings.toml.broken-1")
     assert kept.read_text(encoding="utf-8") == "speed = 2.0\nmotion = perhaps\n"
+    loaded = settings_file.load(path)
+    assert loaded.problems == ()
+    # What was whole is kept.
+    assert loaded.settings.speed == 2.0
+
+
+def test_settings_that_are_all_wrong_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    keys = [field.name for field in msgspec.structs.fields(Settings)]
+    content = "".join(f"{key} = [1979-05-27, -1]\n" for key in keys)
+    path.write_text(content, encoding="utf-8")
+    found: list[str] = []
+    launch(lambda window: found.append(told(qtbot, window)))
+    lines = found[0].split("\n")
+    assert str(path) in lines[0]
+    assert len(lines) == 11
+    assert f"and {len(keys) - 8} more" in lines[-2]
+    assert lines[-1] == f"The file as it was is kept as {path}.broken-1."
+    assert path.with_name("settings.toml.broken-1").read_text(encoding="utf-8") == content
+    assert settings_file.load(path).problems == ()
+
+
+def test_an_empty_settings_file_is_no_trouble(launch: Launch, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.touch()
+    launch(lambda window: None if messages(window) == [] else pytest.fail("something was told"))
     assert settings_file.load(path).problems == ()
 
 
@@ -315,6 +332,57 @@ def test_a_damaged_database_is_mended_told_and_kept(launch: Launch, qtbot: QtBot
     assert len(kept) == 1
     with MatchStore.open(path).store as store:
         assert store.list() == ()
+
+
+def played_in(record: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    return [(hand["deck"], hand["actions"]) for hand in record["hands"]]
+
+
+def test_flipped_bytes_are_mended_told_and_never_an_error(
+    launch: Launch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = Places.under(tmp_path).database
+    chance = random.Random(200)
+    records = [played(HUNGARIAN, 2, random.Random(seed)) for seed in range(5)]
+    with MatchStore.open(path).store as store:
+        for record in records:
+            keep(store, Match.from_record(record))
+    sound = path.read_bytes()
+    # Nobody would notice what happens to free space.
+    used = [place for place, byte in enumerate(sound) if byte]
+    found = 0
+    for _ in range(FLIPS):
+        for other in tmp_path.glob("matches.sqlite3*"):
+            other.unlink()
+        place = chance.choice(used)
+        flipped = bytes([sound[place] ^ chance.randrange(1, 256)])
+        damaged = sound[:place] + flipped + sound[place + 1 :]
+        path.write_bytes(damaged)
+
+        def use(window: MainWindow, damaged: bytes = damaged) -> None:
+            nonlocal found
+            kept = path.with_name("matches.sqlite3.damaged-1")
+            if kept.exists():
+                found += 1
+                assert kept.read_bytes() == damaged
+                assert str(kept) in told(qtbot, window)
+            elif "newer Tartli" in "".join(messages(window)):
+                # Such a damage and a database of a newer program cannot be told apart.
+                assert path.read_bytes() == damaged
+                return
+            window.open_matches()
+            matches = the(window, MatchesDialog)
+            # One is played on as it was; of the one that was hit there is perhaps only the beginning.
+            listed = window._store.list()
+            whole = [played_in(window._store.load(row.id).record) for row in listed]
+            assert sum(played_in(record) in whole for record in records) >= len(records) - 1
+            matches.reject()
+            for row in listed:
+                assert window.resume(row.id) or messages(window)
+            assert window.area.session is not None
+
+        assert launch(use) == 0
+    assert found > FLIPS / 5
 
 
 def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:

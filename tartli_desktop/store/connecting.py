@@ -36,9 +36,10 @@ class Damaged(Exception):  # noqa: N818
     """The file holds no sound database of this program; what was found is the text of the exception."""
 
 
-def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Connection:
+def connect(path: Path, patience: float, *, at_opening: float, is_open_here: bool) -> sqlite3.Connection:
     """A connection to the database at ``path``, made and migrated where needed, checked, and able to write.
 
+    It waits ``at_opening`` seconds for another program, and for each write later ``patience`` seconds.
     ``is_open_here`` says whether this process has another connection to it. Raises Damaged, NewerDatabase or
     another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
     or newer database is not changed.
@@ -47,7 +48,7 @@ def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Conne
     if not is_open_here:
         _check_header(path)
     try:
-        connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+        connection = sqlite3.connect(path, timeout=at_opening, isolation_level=None)
         try:
             _set_up(connection)
             _check_version(connection, path)
@@ -60,6 +61,7 @@ def connect(path: Path, patience: float, *, is_open_here: bool) -> sqlite3.Conne
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {schema.VERSION}")
             connection.execute("ROLLBACK")
+            connection.execute(f"PRAGMA busy_timeout = {round(1000 * patience)}")
         except BaseException:
             connection.close()
             raise

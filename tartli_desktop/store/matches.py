@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
@@ -39,13 +40,14 @@ from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsea
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
 
-# How long a write waits for another program: the window stands still meanwhile.
+# How long a write waits for another program: the window stands still meanwhile. While that program goes on,
+# the writes after it do not wait again.
 PATIENCE = 0.25
 
-# How long an opening waits for another copy of the program. There is no window meanwhile, yet it is not
-# shorter: to open takes some milliseconds, and only to mend a damaged database takes longer, a second for a
-# hundred long matches. A copy that did not wait for that would play without saving.
-OPENING_PATIENCE = 5.0
+# How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
+# yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
+# milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
+OPENING_PATIENCE = 6.0
 
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -148,12 +150,18 @@ class MatchStore:
     _open: ClassVar[Counter[Path]] = Counter()
 
     def __init__(
-        self, connection: sqlite3.Connection, path: Path | None, now: Callable[[], datetime]
+        self,
+        connection: sqlite3.Connection,
+        path: Path | None,
+        now: Callable[[], datetime],
+        patience: float = PATIENCE,
     ) -> None:
         """Not for use outside; see ``open`` and ``in_memory``."""
         self._connection = connection
         self._path = path or Path(":memory:")
         self._now = now
+        self._patience = patience
+        self._waits = True
         self._identity = None if path is None else os.stat(path)
         self._open[self._path] += 1
         self._closed = False
@@ -168,28 +176,33 @@ class MatchStore:
         path: Path,
         *,
         patience: float = PATIENCE,
+        at_opening: float | None = None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> Opened:
         """Open the database at ``path``, or make it, with its folder.
 
         A damaged database is set aside, and a new one takes over what can be read of it; see the ``problems``
         of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
-        written. ``patience`` is how many seconds a write waits while another program uses the database.
+        written. ``patience`` is how many seconds a write waits while another program uses the database;
+        ``at_opening`` is the same for the opening, by default OPENING_PATIENCE.
         """
+        if at_opening is None:
+            at_opening = OPENING_PATIENCE
         path = Path(os.path.realpath(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            with _alone(path):
+            with _alone(path, at_opening):
                 problems = []
                 finished = mending.finish(path)
                 if finished:
                     problems.append(finished)
+                connect = partial(connecting.connect, path, patience, at_opening=at_opening)
                 try:
-                    connection = connecting.connect(path, patience, is_open_here=cls._open[path] > 0)
+                    connection = connect(is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
                     problems.append(mending.mend(path, str(damaged)))
-                    connection = connecting.connect(path, patience, is_open_here=False)
-                return Opened(cls(connection, path, now), tuple(problems))
+                    connection = connect(is_open_here=False)
+                return Opened(cls(connection, path, now, patience), tuple(problems))
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
         except sqlite3.Error as error:
@@ -539,6 +552,7 @@ class MatchStore:
             self._connection.execute("BEGIN IMMEDIATE")
             yield
             self._connection.execute("COMMIT")
+            self._wait(True)
         except BaseException as error:
             self._roll_back()
             for taken in set(self._claims) - held:
@@ -549,10 +563,11 @@ class MatchStore:
                 trouble = trouble_of_sqlite(error, self._path)
                 if trouble is Trouble.DISK_FULL:
                     self._empty_log()
+                self._wait(trouble is not Trouble.LOCKED)
                 raise NotSaved(self._path, trouble, str(error)) from error
             if isinstance(error, OSError):
                 raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
-            if isinstance(error, Damaged):
+            if isinstance(error, Damaged | UnicodeDecodeError):
                 raise NotSaved(self._path, Trouble.DAMAGED, str(error)) from error
             raise
 
@@ -564,7 +579,7 @@ class MatchStore:
             raise
         except sqlite3.Error as error:
             raise CannotRead(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
-        except Damaged as error:
+        except (Damaged, UnicodeDecodeError) as error:
             raise CannotRead(self._path, Trouble.DAMAGED, str(error)) from error
 
     def _roll_back(self) -> None:
@@ -573,10 +588,25 @@ class MatchStore:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
+    def _wait(self, waits: bool) -> None:
+        """Whether the next write waits for another program."""
+        if waits is not self._waits:
+            self._waits = waits
+            self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * self._patience * waits)}")
+
     def _empty_log(self) -> None:
         """Bring the log into the database, so that its room is there for the next attempt."""
         with contextlib.suppress(sqlite3.Error):
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the database is where it was opened; if not, nothing can be written to it any more."""
+        try:
+            self._check_in_place()
+        except OSError:
+            return False
+        return True
 
     def _check_in_place(self) -> None:
         """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""
@@ -612,10 +642,10 @@ def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def _alone(path: Path) -> Iterator[None]:
+def _alone(path: Path, patience: float) -> Iterator[None]:
     """Keep other copies of the program from opening, migrating or mending the database at the same time."""
     lock = FileLock(path.with_name(path.name + ".opening"))
-    deadline = time.monotonic() + OPENING_PATIENCE
+    deadline = time.monotonic() + patience
     while not lock.take():
         if time.monotonic() > deadline:
             raise CannotOpen(path, Trouble.LOCKED, "another copy of the program is opening it")

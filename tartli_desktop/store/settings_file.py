@@ -1,7 +1,7 @@
 """The settings file: checked value by value, never in the way of a start, never overwritten unread.
 
-A value that cannot be used becomes its default and is reported; the file it stood in is kept beside the
-settings file before anything overwrites it.
+A value that cannot be used becomes its default and is reported; of a file that is cut short or wrong in one
+line, all other settings are used. The file is kept beside the settings file before anything overwrites it.
 """
 
 import contextlib
@@ -9,6 +9,7 @@ import errno
 import itertools
 import json
 import os
+import re
 import reprlib
 import stat
 import tomllib
@@ -27,6 +28,9 @@ from tartli_desktop.store.problems import SettingsNotSaved, Trouble, trouble_of_
 from tartli_desktop.store.settings import VERSION, OneLine, Settings
 
 LARGEST_FILE = 64 * 1024
+
+# Where a setting begins, or a table of settings.
+_SETTING = re.compile(r"""^[ \t]*(?:\[[^\]\n]*\][ \t\r]*(?:#.*)?$|[\w"'-][^=\n#]*=)""", re.MULTILINE)
 
 # TOML has no null.
 NO_TARGET = "none"
@@ -80,6 +84,8 @@ class Problem(Struct, frozen=True):
                 done = f"{self.used} is used"
             case ProblemKind.NEWER_VERSION:
                 done = "what this version knows of it is used"
+            case ProblemKind.NOT_TEXT | ProblemKind.NOT_TOML:
+                done = "what can still be read of it is used"
             case _:
                 done = "the default settings are used"
         kept = f"; the file as it was is kept as {self.kept_as}" if self.kept_as else ""
@@ -168,20 +174,62 @@ def _unusable(path: Path, error: OSError) -> Problem:
 
 def _parsed(path: Path, content: bytes) -> Loaded:
     """The settings in the text of a file."""
+    unreadable = []
+    # Some editors write a byte order mark, which TOML does not know.
     try:
-        # Some editors write a byte order mark, which TOML does not know.
-        table = tomllib.loads(content.decode("utf-8-sig"))
+        text = content.decode("utf-8-sig")
+        table = tomllib.loads(text)
     except UnicodeDecodeError as error:
-        return Loaded(Settings(), (Problem(ProblemKind.NOT_TEXT, path, detail=error.reason),))
+        unreadable.append(Problem(ProblemKind.NOT_TEXT, path, detail=error.reason))
+        table = _readable(content.decode("utf-8-sig", "replace"), without="\ufffd")
     except (ValueError, RecursionError) as error:
-        return Loaded(Settings(), (Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))),))
+        unreadable.append(Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))))
+        table = _readable(text)
     settings, problems = _checked(path, Settings(), table)
+    problems = unreadable + problems
     if settings.version > VERSION:
         # It is no mistake that a newer program knows more settings.
         problems = [problem for problem in problems if problem.kind is not ProblemKind.UNKNOWN_KEY]
         newer = Problem(ProblemKind.NEWER_VERSION, path, "version", str(settings.version), str(VERSION))
         problems.insert(0, newer)
     return Loaded(msgspec.structs.replace(settings, version=VERSION), tuple(problems))
+
+
+def _readable(text: str, without: str = "") -> dict[str, Any]:
+    """What can be read of a text that is no TOML as a whole, setting by setting; the first of each counts.
+
+    A setting that contains ``without`` is left out.
+    """
+    table: dict[str, Any] = {}
+    header: str | None = ""
+    starts = [found.start() for found in _SETTING.finditer(text)]
+    for start, end in itertools.pairwise([*starts, len(text)]):
+        piece = text[start:end]
+        first_line = piece.partition("\n")[0]
+        if first_line.lstrip().startswith("["):
+            header = None if _loaded(first_line) is None else first_line
+        elif header is not None:
+            # What follows a whole setting may belong to it, or be the beginning of what was cut off.
+            for setting in (piece, first_line):
+                found = _loaded(f"{header}\n{setting}")
+                if found is not None and not (without and without in setting):
+                    _take_over(found, table)
+                    break
+    return table
+
+
+def _loaded(text: str) -> dict[str, Any] | None:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _take_over(found: dict[str, Any], table: dict[str, Any]) -> None:
+    for key, value in found.items():
+        there = table.setdefault(key, value)
+        if there is not value and isinstance(there, dict) and isinstance(value, dict):
+            _take_over(value, there)
 
 
 def _checked(

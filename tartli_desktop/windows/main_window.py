@@ -10,19 +10,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, deals, speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
-from tartli_desktop.journal import Journal
+from tartli_desktop.journal import RETRY_AFTER, Journal
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
-from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch, notes_extras
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import SettingsNotSaved, StoreError, trouble_of_system
+from tartli_desktop.store.problems import (
+    HeldElsewhere,
+    SettingsNotSaved,
+    StoreError,
+    Trouble,
+    trouble_of_system,
+)
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
@@ -50,6 +56,9 @@ _SLATE_SCALE = 3.0
 LEAST_SIZE = QSize(940, 560)
 """Of the window, in logical pixels: below it the words beside the table are cut."""
 
+LOCKED_FOR = 2.5
+"""Seconds for which another program may use the matches before the player is told in a message."""
+
 
 class MainWindow(QMainWindow):
     """The window. It owns the match that is being played, and saves what is to last.
@@ -64,12 +73,21 @@ class MainWindow(QMainWindow):
         self._store = store
         self._session: Session | None = None
         self._journal: Journal | None = None
+        self._looked_at: StoredMatch | None = None
+        """The match on the table, where another copy of the program plays it."""
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
         self._messages: list[tuple[str, str, bool]] = []
         self._is_seen = False
         self._table_store = store
         self._leaves_unsaved = False
+        self._behind_for = QElapsedTimer()
+        self._behind_told = False
+        self._shows_behind = False
+        self._keep_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._keep_again.timeout.connect(self._keep_after_all)
+        self._open_again = QTimer(self, interval=round(1000 * RETRY_AFTER))
+        self._open_again.timeout.connect(self._open_after_all)
         self._settings_told = False
         self._kept_order = ""
         self.area = PlayArea(settings, self, packs.packs_folder(places))
@@ -174,6 +192,43 @@ class MainWindow(QMainWindow):
         if taken is not None and not self._is_on_table(taken):
             self.open_matches(taken)
 
+    def open_later(self) -> None:
+        """Try again to open the matches, for which the store stands in; what was played is saved then."""
+        self._open_again.start()
+        self._show_behind()
+
+    def _open_after_all(self) -> None:
+        if QApplication.activeModalWidget() is not None:
+            # Perhaps a list of the matches, whose numbers change.
+            return
+        stand_in = self._store
+        try:
+            opened = MatchStore.open(self._places.database, at_opening=0)
+        except StoreError:
+            return
+        on_table = None if self._journal is None else self._journal.match_id
+        try:
+            rows = [*reversed(stand_in.list())]
+            # The one on the table last, so that it goes on here or there.
+            rows.sort(key=lambda row: row.id == on_table)
+            for row in rows:
+                copy = opened.store.add(stand_in.load(row.id))
+                if self._journal is not None and row.id == on_table:
+                    self._journal.move_to(opened.store, copy)
+                else:
+                    opened.store.release(copy)
+                stand_in.delete(row.id)
+        except StoreError as error:
+            _log.warning("the matches could be opened, but not written: %s", error)
+            opened.store.close()
+            return
+        self._open_again.stop()
+        stand_in.close()
+        self._store = self._table_store = opened.store
+        self._on_saved_again()
+        for damage in opened.problems:
+            self.tell(self.tr("Your matches"), troubles.damaged(damage))
+
     def _welcome(self) -> None:
         self.area.lay_example()
         self.setWindowTitle(self.tr("Tartli"))
@@ -190,12 +245,15 @@ class MainWindow(QMainWindow):
         panel.choices[0].setFocus()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._is_behind() and not self._leaves_unsaved:
+        if self._is_behind() and not self._save_anew() and not self._leaves_unsaved:
             event.ignore()
             self._ask_to_leave(self.tr("Quit without saving"), self.close)
             return
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
+        if self._open_again.isActive():
+            self._open_after_all()
+            self._open_again.stop()
         self._put_away()
         self._thinker.close()
         self._store.close()
@@ -251,7 +309,7 @@ class MainWindow(QMainWindow):
 
     def begin_match(self, chosen: NewMatch) -> None:
         """Begin a match as it was agreed, with the draw for first dealer."""
-        if self._is_behind() and not self._leaves_unsaved:
+        if self._is_behind() and not self._save_anew() and not self._leaves_unsaved:
             self._ask_to_leave(self.tr("Leave it"), lambda: self.begin_match(chosen))
             return
         self.change_settings(chosen.settings)
@@ -272,23 +330,21 @@ class MainWindow(QMainWindow):
             self.tell(self.tr("Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
             match_id = self._table_store.create(head, extras={"seed": str(seed)})
+            self._keep_again.start()
+            self._show_behind()
         match = Match.new(chosen.variant, first_dealer=dealer, players=names)
         self._put_on_table(match, match_id, chosen.level, seed, draws=draws)
 
     def resume(self, match_id: int) -> bool:
-        """Put a saved match on the table as it was left; whether that could be done."""
+        """Put a saved match on the table as it was left; whether that could be done.
+
+        One that another copy of the program plays is put there to be looked at.
+        """
         if self._is_behind() and not self._leaves_unsaved:
             self._ask_to_leave(self.tr("Leave it"), lambda: self.resume(match_id))
             return False
         try:
-            if not self._store.claim(match_id):
-                self.tell(
-                    self.tr("Match in use"),
-                    self.tr(
-                        "This match is open in another Tartli window. Close it there first, or play another."
-                    ),
-                )
-                return False
+            claimed = self._store.claim(match_id)
             stored = self._store.load(match_id)
         except StoreError as error:
             self._store.release(match_id)
@@ -298,6 +354,9 @@ class MainWindow(QMainWindow):
         if match is None:
             self._store.release(match_id)
             return False
+        if not claimed:
+            self._put_to_look(stored, match)
+            return True
         self._put_away(keep=match_id)
         level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
         seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
@@ -357,6 +416,59 @@ class MainWindow(QMainWindow):
         self.area.view.setFocus()
         self._session.start(draws)
 
+    def _put_to_look(self, stored: StoredMatch, match: Match) -> None:
+        """Put a match on the table that another copy of the program plays."""
+        self._put_away()
+        # Of a session that has been left only the view is used: nothing is asked, written or done.
+        journal = Journal(self._store, stored.row.id)
+        levels = (None, stored.row.head.level)
+        session = Session(match, levels, journal, self._thinker, self._settings, parent=self)
+        journal.setParent(session)
+        session.close()
+        self._session = session
+        self._looked_at = stored
+        self._follow_match()
+        self.area.attach_to_look(
+            session,
+            tally_of(match) if match.hands else Tally(),
+            self.tr("Another Tartli window is playing this match. You can look at it here, but not play."),
+            [
+                (self.tr("Play it here"), lambda: self._take_over(stored.row.id)),
+                (self.tr("Another match …"), self.open_matches),
+                (self.tr("New match …"), self.open_new_match),
+            ],
+        )
+        self._name_window(fill(self.tr("%1 (open elsewhere)"), self._title_of(stored.row)))
+
+    def _take_over(self, match_id: int) -> None:
+        """Play a match that has been looked at, if the other copy of the program has closed it."""
+        if not self.resume(match_id):
+            self._put_away()
+            self._welcome()
+        elif self._looked_at is not None:
+            self.area.panel.notice(self.tr("It is still open there. Close it there first."))
+
+    def _look_again(self) -> None:
+        """Follow the match that is looked at, if the other copy of the program has played on."""
+        if self._looked_at is None:
+            return
+        try:
+            stored = self._store.load(self._looked_at.row.id)
+        except StoreError as error:
+            _log.info("a match that is looked at cannot be read again: %s", error)
+            return
+        if stored.record == self._looked_at.record:
+            return
+        match = self._replay(stored)
+        if match is not None:
+            self._put_to_look(stored, match)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            # Perhaps the player comes from the other window.
+            self._look_again()
+
     def _put_away(self, keep: int | None = None) -> None:
         """Take the match from the table and give the right to write it back."""
         if self._session is not None:
@@ -364,24 +476,77 @@ class MainWindow(QMainWindow):
             self.area.detach()
             self._session.deleteLater()
             self._session = None
+        self._looked_at = None
         if self._journal is not None:
-            match_id = self._journal.match_id
+            if self._table_store is not self._store and not self._keep_after_all():
+                self._reopen()
+                self._keep_after_all()
             if self._table_store is not self._store:
-                self._keep_after_all(match_id)
-            elif match_id != keep:
-                self._store.release(match_id)
+                _log.warning("a match was never saved; the player has been told that it is not")
+                self._table_store.close()
+                self._table_store = self._store
+            elif self._journal.match_id != keep:
+                self._store.release(self._journal.match_id)
             self._journal.deleteLater()
             self._journal = None
+        self._keep_again.stop()
+        if self._shows_behind and not self._open_again.isActive():
+            self._on_saved_again()
 
-    def _keep_after_all(self, match_id: int) -> None:
-        """Save a match that could not be when it began; the player has been told that it may be lost."""
+    def _keep_after_all(self) -> bool:
+        """Save a match that could not be when it began, as far as it has been played; whether it is saved."""
+        if self._journal is None:
+            return False
         try:
-            copy = self._store.add(self._table_store.load(match_id))
-            self._store.release(copy)
-        except StoreError as error:
-            _log.warning("a match was not saved: %s", error)
+            copy = self._store.add(self._table_store.load(self._journal.match_id))
+        except StoreError:
+            return False
+        self._keep_again.stop()
         self._table_store.close()
         self._table_store = self._store
+        self._journal.move_to(self._store, copy)
+        self._on_saved_again()
+        return True
+
+    def _save_anew(self) -> bool:
+        """Save the match on the table in a new database, where the old one has gone with its folder."""
+        journal, session = self._journal, self._session
+        if journal is None or session is None or self._table_store is not self._store:
+            return False
+        try:
+            stored = self._store.load(journal.match_id)
+            if not self._reopen():
+                return False
+            record = session.record()
+            notes = {
+                number: {key: hand[key] for key in hand.keys() - {"deck", "actions"}}
+                for number, hand in enumerate(record["hands"], 1)
+            }
+            row = msgspec.structs.replace(
+                stored.row, games=session.view.games, finished=session.winner is not None
+            )
+            extras = stored.extras | notes_extras(notes)
+            copy = self._store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
+        except StoreError as error:
+            _log.warning("a match is not saved: %s", error)
+            return False
+        finally:
+            self._table_store = self._store
+        journal.move_to(self._store, copy)
+        return True
+
+    def _reopen(self) -> bool:
+        """Make the database anew, where it has gone; whether that was so, and could be done."""
+        if self._store.is_in_place:
+            return False
+        try:
+            new = MatchStore.open(self._places.database).store
+        except StoreError as error:
+            _log.warning("the matches cannot be made anew: %s", error)
+            return False
+        self._store.close()
+        self._store = new
+        return True
 
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""
@@ -414,6 +579,13 @@ class MainWindow(QMainWindow):
         """Whether that match of the list is the one on the table."""
         kept = self._table_store is self._store
         return kept and self._journal is not None and self._journal.match_id == match_id
+
+    @property
+    def _match_on_table(self) -> int | None:
+        """The number of the match on the table, played here or looked at."""
+        if self._journal is not None:
+            return self._journal.match_id
+        return None if self._looked_at is None else self._looked_at.row.id
 
     def _name_window(self, title: str) -> None:
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
@@ -565,10 +737,11 @@ class MainWindow(QMainWindow):
 
     def export_match(self) -> None:
         """Keep the match on the table in a file of its own, where the player says."""
-        if self._session is None or self._journal is None:
+        match_id = self._match_on_table
+        if self._session is None or match_id is None:
             return
         try:
-            stored = self._table_store.load(self._journal.match_id)
+            stored = self._table_store.load(match_id)
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
@@ -769,17 +942,29 @@ class MainWindow(QMainWindow):
         self.tell(self.tr("Pack of cards"), unreadable_text(name, faces.unreadable))
 
     def _on_not_saved(self, error: StoreError) -> None:
-        if not self.statusBar().isVisibleTo(self):
+        if not self._behind_for.isValid():
+            self._behind_for.start()
+        # Another program that saves has mostly done in a moment.
+        waits = error.trouble is Trouble.LOCKED and not isinstance(error, HeldElsewhere)
+        if not self._behind_told and not (waits and self._behind_for.elapsed() < 1000 * LOCKED_FOR):
+            self._behind_told = True
             self.tell(
                 self.tr("Not saved"),
                 troubles.not_saved(error)
                 + "\n\n"
                 + self.tr("You can play on; what is missing is saved as soon as that is possible."),
             )
-        self.statusBar().showMessage(self.tr("Not saved just now; it is tried again with each card."))
+        self._show_behind()
+
+    def _show_behind(self) -> None:
+        self._shows_behind = True
+        self.statusBar().showMessage(self.tr("Not saved just now; it is tried again every second."))
         self.statusBar().show()
 
     def _on_saved_again(self) -> None:
+        self._behind_for.invalidate()
+        self._behind_told = False
+        self._shows_behind = False
         self.statusBar().hide()
 
     def _open(self, dialog: QDialog) -> None:

@@ -246,6 +246,26 @@ class PlayArea(QWidget):
         session.opponent_faltered.connect(self._explain_mishap)
         self._refresh()
 
+    def attach_to_look(
+        self,
+        session: Session,
+        tally: Tally,
+        words: str,
+        choices: Sequence[tuple[str, Callable[[], object]]],
+    ) -> None:
+        """Put a match on the table that somebody else plays: its session is closed, and nothing can be done.
+
+        Args:
+            session: the match as it stands.
+            tally: what stands on the slate.
+            words: what is said instead of what the match waits for.
+            choices: what can be done instead of playing; the first answers Enter.
+        """
+        self.attach(session, tally)
+        self._say(lambda suits: words)
+        self.panel.show_choices(choices)
+        self.panel.choices[0].setFocus()
+
     def lay_example(self) -> None:
         """Lay a hand on the table that nobody plays, to look at."""
         example = Match.new(HUNGARIAN, first_dealer=1)
@@ -659,15 +679,15 @@ class PlayArea(QWidget):
                 action.setEnabled(False)
             return
         view = session.view
-        declarable = any(isinstance(action, Declare) for action in view.legal)
-        self.declare_action.setEnabled(declarable and session.has_person)
+        declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
+        self.declare_action.setEnabled(declares)
         for action, means in (
             (self.bela_action, BELA),
             (self.exchange_action, EXCHANGE),
             (self.out_action, OUT),
         ):
             action.setEnabled(session.may(means))
-        self.look_action.setEnabled(bool(view.hand) and session.has_person)
+        self.look_action.setEnabled(bool(view.hand) and session.has_person and not session.is_left)
         self.shown_action.setEnabled(melds_of_trick(view) is not None)
         by_hand = self._settings.gather is not Gather.TIMED
         self.gather_action.setEnabled(session.phase is Phase.GATHER and by_hand)

@@ -33,20 +33,22 @@ def reason(trouble: Trouble) -> str:
 
 def not_opened(error: StoreError) -> str:
     """The matches cannot be opened; the game goes on without saving."""
-    text = translate(
-        "Troubles",
-        "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. You can play, but what "
-        "you play now is not saved.",
-    )
-    return fill(text, error.path, reason(error.trouble))
+    text = translate("Troubles", "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. %3")
+    unsaved = translate("Troubles", "You can play, but what you play now is not saved.")
+    if error.trouble is not Trouble.NEWER:
+        unsaved = translate(
+            "Troubles",
+            "You can play, but what you play is not saved yet: it is as soon as the file can be opened.",
+        )
+    return fill(text, error.path, reason(error.trouble), unsaved)
 
 
 def not_kept(error: StoreError) -> str:
     """A match that begins cannot be saved."""
     text = translate(
         "Troubles",
-        "This match cannot be saved in %1 just now. %2\n\nYou can play it all the same. It is saved when you "
-        "leave it, if that is possible then.",
+        "This match cannot be saved in %1 just now. %2\n\nYou can play it all the same. It is saved as soon "
+        "as that is possible.",
     )
     return fill(text, error.path, reason(error.trouble))
 
@@ -103,9 +105,11 @@ def _problem_line(problem: Problem) -> str:
         ProblemKind.TOO_LARGE: translate(
             "Troubles", "The file is far too large; the usual settings are used."
         ),
-        ProblemKind.NOT_TEXT: translate("Troubles", "The file is not text; the usual settings are used."),
+        ProblemKind.NOT_TEXT: translate(
+            "Troubles", "The file is not all text; what can still be read of it is used."
+        ),
         ProblemKind.NOT_TOML: translate(
-            "Troubles", "The file is not written as TOML; the usual settings are used."
+            "Troubles", "The file is not written as TOML; what can still be read of it is used."
         ),
         ProblemKind.NEWER_VERSION: translate(
             "Troubles", "It was written by a newer Tartli; what this one knows of it is used."

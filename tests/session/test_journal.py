@@ -128,6 +128,34 @@ def test_each_refusal_is_told_once_with_its_reason(disk: Refusing) -> None:
     journal.action("0:play A7")
     assert [error.trouble for error in heard.not_saved] == [Trouble.DISK_FULL] * 2  # type: ignore[attr-defined]
     assert heard.saved_again == 0
+    disk.refuses = False
+    assert journal.try_again()
+
+
+def test_what_waits_is_written_by_itself(
+    disk: Refusing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tartli_desktop.journal.RETRY_AFTER", 0.01)
+    journal, heard = journal_of(disk)
+    journal.hand(DECK)
+    disk.refuses = True
+    journal.action("1:play AA")
+    qtbot.waitUntil(lambda: len(heard.not_saved) > 3)
+    disk.refuses = False
+    with qtbot.waitSignal(journal.saved_again):
+        pass
+    assert disk.actions == ["1:play AA"]
+
+
+def test_a_match_that_has_vanished_is_told_and_no_harm(tmp_path: Path, qapp: object) -> None:
+    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+        journal = Journal(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))
+        heard = Heard(journal)
+        store._connection.execute("DELETE FROM match")
+        journal.hand(DECK)
+        assert [error.trouble for error in heard.not_saved] == [Trouble.GONE]  # type: ignore[attr-defined]
+        journal.move_to(store, keep(store, Match.new(HUNGARIAN, first_dealer=0)))
+        assert heard.saved_again == 1
 
 
 def test_that_all_is_saved_again_is_told_once(disk: Refusing) -> None:

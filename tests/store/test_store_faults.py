@@ -94,8 +94,9 @@ def test_a_database_that_may_not_be_read(as_ordinary_user: Path) -> None:
     assert caught.value.trouble is Trouble.NO_ACCESS
 
 
-def test_a_locked_database(database: Path) -> None:
+def test_a_locked_database(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made(database)
+    monkeypatch.setattr(matches, "OPENING_PATIENCE", 0.05)
     with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
@@ -104,6 +105,26 @@ def test_a_locked_database(database: Path) -> None:
         assert caught.value.trouble is Trouble.LOCKED
     with MatchStore.open(database).store as store:
         assert store.load(1).record == record_of(HANDS)
+
+
+def test_a_start_waits_for_another_program(database: Path) -> None:
+    made(database)
+    child = """
+import sqlite3, sys, time
+other = sqlite3.connect(sys.argv[1], isolation_level=None)
+other.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+time.sleep(0.7)
+"""
+    command = [sys.executable, "-c", child, str(database)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "locked\n"
+        begun = time.perf_counter()
+        with MatchStore.open(database).store as store:
+            assert time.perf_counter() - begun > 0.5
+            assert store.claim(1)
+            store.add_action(1, "0:bela")
 
 
 def test_one_copy_waits_while_another_opens(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -341,6 +362,28 @@ def test_a_database_locked_by_another_program(database: Path) -> None:
         other.execute("ROLLBACK")
         store.add_action(match_id, "0:bela")
         assert store.load(match_id).row.actions == 37
+
+
+def test_another_program_is_waited_for_once(database: Path) -> None:
+    with (
+        MatchStore.open(database, patience=0.2).store as store,
+        closing(sqlite3.connect(database, isolation_level=None)) as other,
+    ):
+        match_id = fill(store)
+
+        def seconds_to_fail() -> float:
+            begun = time.perf_counter()
+            with pytest.raises(NotSaved):
+                store.add_action(match_id, "0:bela")
+            return time.perf_counter() - begun
+
+        for _ in range(2):
+            other.execute("BEGIN IMMEDIATE")
+            assert seconds_to_fail() > 0.15
+            assert min(seconds_to_fail() for _ in range(3)) < 0.05
+            other.execute("ROLLBACK")
+            # Whoever comes then is waited for again.
+            store.add_action(match_id, "0:bela")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="an open file cannot be removed here")

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import tomllib
 from dataclasses import replace
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from tartli_desktop.store.settings import (
     VariantChoice,
 )
 from tartli_desktop.store.settings_file import Problem, ProblemKind, load, save
+from tartli_desktop.windows import troubles
 
 in_one_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 
@@ -199,6 +201,92 @@ def test_a_wild_value_falls_back_alone(path: Path, key: tuple[str, ...], wild: o
     assert loaded.settings == expected
     assert kept(path) == {"settings.toml.broken-1": content}
     assert problem.kept_as == path.with_name("settings.toml.broken-1")
+
+
+WRONG = (True, 3, 2.5, "x y!", [True], {"a": True}, datetime(2025, 11, 20, 12, 0))
+ACCEPTED: dict[type, tuple[type, ...]] = {bool: (bool,), int: (int,), float: (int, float), dict: (dict,)}
+
+
+@pytest.mark.parametrize("key", KEYS, ids=".".join)
+def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key: tuple[str, ...]) -> None:
+    default: object = Settings()
+    for part in key:
+        default = getattr(default, part)
+    right = ACCEPTED.get(type(default), (str,))
+    for number, wrong in enumerate(value for value in WRONG if type(value) not in right):
+        table: dict[str, Any] = {"player_name": "Zsófi", "own_variant": {"double_below": 77}}
+        (table["own_variant"] if len(key) == 2 else table)[key[-1]] = wrong
+        content = tomli_w.dumps(table).encode()
+        loaded = load(written(path, content))
+
+        (problem,) = loaded.problems
+        assert problem.key == ".".join(key)
+        assert loaded.settings == Settings(
+            player_name="" if key == ("player_name",) else "Zsófi",
+            own_variant=replace(
+                Settings().own_variant, double_below=251 if key[-1] == "double_below" else 77
+            ),
+        )
+        kept_as = path.with_name(f"settings.toml.broken-{number + 1}")
+        assert kept_as.read_bytes() == content
+        heading, sentence, aside = troubles.settings_problems(loaded.problems).split("\n")
+        assert str(path) in heading
+        assert sentence.startswith(f"{problem.key} cannot be ")
+        assert aside == f"The file as it was is kept as {kept_as}."
+
+
+ALL_CHOSEN = Settings(
+    player_name="Őze Ödön",
+    opponent_name="Zsófi",
+    variant=VariantChoice.AUSTRIAN,
+    match_target=None,
+    speed=2.5,
+    motion=False,
+    play_by=PlayBy.DRAG,
+    show_counts=False,
+    go_out=GoOut.BY_ITSELF,
+    gather=Gather.TIMED,
+    sound=False,
+    language="hu",
+    window_geometry="AAAA" * 40,
+    own_variant=Variant(name="own", stichmatsch=False),
+    dialog_places={"MatchesDialog": (1, 2, 300, 400), "HowToPlay": (5, 6, 700, 800)},
+)
+
+
+def test_half_a_file_keeps_every_setting_that_is_whole(path: Path) -> None:
+    save(path, ALL_CHOSEN)
+    content = path.read_bytes()
+    names = {field.name for field in msgspec.structs.fields(Settings)}
+    for end in range(0, len(content), 3):
+        loaded = settings_file._parsed(path, content[:end])
+        whole = content[:end].decode(errors="ignore").split("\n[")[0].rpartition("\n")[0]
+        # Lines that are whole and before the tables are TOML.
+        expected = tomllib.loads(whole)
+        read = tomllib.loads(settings_file._text(loaded.settings).decode())
+        assert {key: read[key] for key in names & expected.keys()} == expected
+        for problem in loaded.problems:
+            assert problem.kind in (ProblemKind.NOT_TOML, ProblemKind.NOT_TEXT, ProblemKind.UNKNOWN_KEY)
+    # All that comes before the tables is there when the first table is cut.
+    before_tables = content[: content.index(b"\n[") + 4]
+    loaded = load(written(path, before_tables))
+    assert kept(path) == {"settings.toml.broken-1": before_tables}
+    assert loaded.settings == msgspec.structs.replace(
+        ALL_CHOSEN, own_variant=Settings().own_variant, dialog_places={}
+    )
+
+
+@pytest.mark.parametrize(
+    "wrong", [b"motion = perhaps", b"motion =", b"mo\xffon = true", b"= =", b"[motion", b"\0"]
+)
+def test_a_line_that_is_no_toml_costs_no_other(path: Path, wrong: bytes) -> None:
+    save(path, ALL_CHOSEN)
+    content = path.read_bytes().replace(b"motion = false", wrong)
+    loaded = load(written(path, content))
+    assert loaded.settings == msgspec.structs.replace(ALL_CHOSEN, motion=True)
+    (problem,) = loaded.problems
+    assert problem.kind in (ProblemKind.NOT_TOML, ProblemKind.NOT_TEXT)
+    assert kept(path) == {"settings.toml.broken-1": content}
 
 
 def test_own_rules_that_are_no_table(path: Path) -> None:

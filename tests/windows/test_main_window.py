@@ -258,18 +258,6 @@ def test_the_match_that_was_played_last_is_on_the_table(cafe: Café) -> None:
     assert cafe.session.record() == mid_trick().to_record()
 
 
-def test_a_match_open_elsewhere_is_not_touched(cafe: Café) -> None:
-    match_id = cafe.keep(mid_trick())
-    other = MatchStore.open(cafe.places.database).store
-    assert other.claim(match_id)
-    cafe.open()
-    assert cafe.window.area.session is None
-    cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
-    assert "open in another Tartli window" in messages(cafe.window)[0]
-    assert cafe.choices[0] == "Play a match …"
-    other.close()
-
-
 def test_a_match_that_breaks_a_rule_is_kept_as_it_is(cafe: Café) -> None:
     match_id = cafe.keep(mid_trick())
     with MatchStore.open(cafe.places.database).store as store:
