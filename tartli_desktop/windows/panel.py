@@ -107,6 +107,7 @@ class ActionButton(PanelButton):
         text = self._action.text()
         self.setText(fill(self.tr("%1  (%2)", "a button's words and its key"), text, key))
         self.setEnabled(self._action.isEnabled())
+        self.setVisible(self._action.isVisible())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
         self._draw_picture()
