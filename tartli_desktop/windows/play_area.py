@@ -739,7 +739,9 @@ class PlayArea(QWidget):
 
     def _refresh_actions(self, session: Session) -> None:
         """Let the buttons follow the match."""
-        self.take_back_action.setVisible(session.is_practice)
+        if self.take_back_action.isVisible() != session.is_practice:
+            self.take_back_action.setVisible(session.is_practice)
+            self._lay_panel()
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
@@ -794,6 +796,9 @@ class PlayArea(QWidget):
     def _lay_panel(self) -> None:
         area = self.view.to_viewport(self.view.table.layout.panel)
         self.panel.set_text_size(area.height() / 376 * 22)
+        if self.take_back_action.isVisible():
+            # One button more, and the words want room: as far up as the other fan lets them.
+            area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
 
 

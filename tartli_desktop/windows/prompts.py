@@ -122,4 +122,4 @@ def nothing_to_take_back(is_practice: bool) -> str:
     """Why no decision can be taken back."""
     if not is_practice:
         return translate("Prompts", "Decisions are taken back in practice matches only.")
-    return translate("Prompts", "You have decided nothing in this hand that could be taken back.")
+    return translate("Prompts", "You have not decided anything in this hand yet.")

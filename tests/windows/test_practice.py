@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from tartli_desktop.session import Phase, Session
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Gather, SortHand
+from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
@@ -234,7 +235,7 @@ def test_one_after_the_other_and_then_the_reason_why_no_more(desk: Desk) -> None
     assert desk.seen() == before
     action = desk.area.take_back_action
     assert not action.isEnabled()
-    assert "decided nothing" in action.toolTip()
+    assert "not decided anything" in action.toolTip()
     desk.undo()
     assert desk.area.panel.notice_text == action.toolTip()
     assert desk.seen() == before
@@ -575,3 +576,18 @@ def test_a_won_match_is_gone_back_to_as_well(desk: Desk) -> None:
     settle()
     assert desk.match_id == left
     assert desk.session.phase is Phase.MATCH_OVER
+
+
+def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk: Desk) -> None:
+    desk.lay(leading())
+    desk.window.resize(main_window.LEAST_SIZE)
+    settle()
+    desk.undo()
+    assert desk.area.panel.notice_text
+    for label in desk.area.panel.findChildren(QLabel):
+        if label.isVisible():
+            assert label.heightForWidth(label.width()) <= label.height()
+            # And it lies over no card.
+            top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
+            under = desk.area.view.table.items(desk.area.view.mapToScene(top))
+            assert not any(isinstance(item, CardItem) for item in under)
