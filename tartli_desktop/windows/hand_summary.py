@@ -169,8 +169,8 @@ def headline(report: HandReport) -> str:
     return _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
 
 
-def sentences(report: HandReport) -> tuple[str, ...]:
-    """What is to be said beneath the headline."""
+def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
+    """What is to be said beneath the headline; of the next hand only if the match goes on with one."""
     told: list[str] = []
     if report.match is not None and report.game is not None:
         text = translate("HandSummary", "%1.", "a headline, told as a sentence")
@@ -181,6 +181,8 @@ def sentences(report: HandReport) -> tuple[str, ...]:
         told.append(_double_sentence(report, report.game))
     if report.cards_left:
         told.append(translate("HandSummary", "The cards on the table count for nobody."))
+    if not goes_on:
+        return tuple(told)
     if report.sudden_death_next:
         text = translate(
             "HandSummary", "You both stand at %1. In the next hand the first points win the game."
@@ -344,9 +346,9 @@ class HandSummary(Sheet):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
-        told = sentences(report)
+        told = sentences(report, goes_on=again is None)
         if again is not None:
-            told = (comparison(report, again), *(each for each in told if report.next_step != "next game"))
+            told = (comparison(report, again), *told)
         for sentence in told:
             column.addWidget(plain_label(sentence))
         column.addLayout(self._table())

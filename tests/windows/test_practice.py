@@ -462,6 +462,22 @@ def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
     assert notice == f"Hand 3 again, in Kata’s seat. The counts start as they stood, {mine} to {theirs}."
 
 
+def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Desk) -> None:
+    desk.lay(leading(), practice=False)
+    desk.session.do(OUT)
+    settle()
+    usual = [label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)]
+    desk.area.again_action.trigger()
+    settle()
+    desk.session.do(OUT)
+    settle()
+    again = [label.text() for label in the(desk.area, HandSummary).findChildren(QLabel)]
+    next_game = "The next game starts at 0 to 0."
+    assert next_game in usual
+    assert set(usual) - set(again) == {next_game}
+    assert set(again) - set(usual) == {"This time 0 : 0, the first time 0 : 0."}
+
+
 def test_with_seats_swapped_the_person_has_the_cards_of_the_other(desk: Desk) -> None:
     desk.lay(over(), practice=False)
     record = desk.session.record()
