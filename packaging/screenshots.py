@@ -219,6 +219,10 @@ class Studio:
             "game-won": self._table("match-won", hands=3),
             "game-won-double": self._table("match-won", target=10),
             "match-won": self._table("match-won"),
+            "practice": self._practice,
+            "taken-back": self._taken_back,
+            "played-again": self._played_again,
+            "played-again-over": self._played_again_over,
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
             "matches": self._matches,
@@ -309,11 +313,13 @@ class Studio:
         hands: int | None = None,
         target: int | None = None,
         actions: int | None = None,
+        practice: bool = False,
         **chosen: object,
     ):
         """A window with a match of the records on the table.
 
-        Only its first hands, to so many games, or its last hand after so many actions, where that is given.
+        Only its first hands, to so many games, or its last hand after so many actions, where that is given;
+        as practice or not.
         """
         from tartli_desktop.engine import Match
         from tartli_desktop.store.matches import MatchHead
@@ -330,7 +336,7 @@ class Studio:
         head = MatchHead(
             document["variant"], tuple(document["players"]), document["first_dealer"], 0, "heuristic"
         )
-        match_id = store.create(head)
+        match_id = store.create(head, extras={"practice": "1"} if practice else {})
         for hand in document["hands"]:
             store.add_hand(match_id, hand["deck"])
             for action in hand["actions"]:
@@ -462,6 +468,35 @@ class Studio:
         window = self._resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+        self._take(path, window)
+
+    def _practice(self, path: Path) -> None:
+        self._take(path, self._resumed("own-lead", practice=True))
+
+    def _taken_back(self, path: Path) -> None:
+        window = self._resumed("trick-9", practice=True)
+        window.area.take_back_action.trigger()
+        self._until_waiting(window)
+        self._take(path, window)
+
+    def _played_again(self, path: Path) -> None:
+        window = self._resumed("match-won", hands=3)
+        window.area.swapped_action.trigger()
+        self._take(path, window)
+
+    def _played_again_over(self, path: Path) -> None:
+        from tartli_desktop.ai import choose
+        from tartli_desktop.session import Phase
+
+        window = self._resumed("hand-over")
+        window.area.again_action.trigger()
+        session = window.area.session
+        while session.phase is not Phase.MATCH_OVER:
+            self._until_waiting(window)
+            if session.phase is Phase.GATHER:
+                session.gather()
+            elif session.phase is Phase.PLAY:
+                session.do(choose(session.view, "beginner"))
         self._take(path, window)
 
     def _slate_of_beck(self, path: Path) -> None:

@@ -55,6 +55,10 @@ class Journal(QObject):
         """An action was done; ``result`` is what the hand brought, where this ended it."""
         self._write(partial(self._store.add_action, self._match_id, text, result=result))
 
+    def cut_back(self, kept: int, games: tuple[int, int]) -> None:
+        """Decisions of the last hand were taken back; see :meth:`MatchStore.cut_back`."""
+        self._write(partial(self._store.cut_back, self._match_id, kept, games))
+
     def result(self, games: tuple[int, int], *, finished: bool) -> None:
         """A hand ended, and perhaps the match."""
         self._write(partial(self._store.set_result, self._match_id, games, finished))

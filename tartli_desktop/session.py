@@ -33,8 +33,10 @@ from tartli_desktop.engine import (
     TrickGathered,
     Turn,
     View,
+    parse_seated,
 )
 from tartli_desktop.journal import Journal
+from tartli_desktop.practice import Again
 from tartli_desktop.store.results import result_of
 from tartli_desktop.store.settings import Gather as GatherBy
 from tartli_desktop.store.settings import GoOut, Settings
@@ -70,7 +72,7 @@ class Phase(Enum):
     HAND_OVER = auto()
     """A hand has ended; the person at the table goes on."""
     MATCH_OVER = auto()
-    """The match is won."""
+    """The match is won, or the one deal that was to be played again is over."""
 
 
 def draw_for_dealer(shuffle: Shuffle) -> tuple[tuple[tuple[Card, Card], ...], int]:
@@ -104,6 +106,7 @@ class Session(QObject):
         phase_changed(phase): what the match waits for now.
         drawn(pairs, dealer): the draw for first dealer.
         opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
+        taken_back(action): an action of the person at the table was undone, with all that followed it.
         opponent_faltered(mishap): something befell an opponent that thinks; said again when it has acted.
     """
 
@@ -113,6 +116,7 @@ class Session(QObject):
     happened = Signal(object)
     phase_changed = Signal(object)
     drawn = Signal(object, int)
+    taken_back = Signal(object)
     opponent_failed = Signal()
     opponent_faltered = Signal(object)
 
@@ -127,6 +131,8 @@ class Session(QObject):
         seed: int = 0,
         shuffle: Shuffle = deals.shuffle,
         sealed: deals.SealedPack | None = None,
+        practice: bool = False,
+        again: Again | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Take up a match.
@@ -140,6 +146,8 @@ class Session(QObject):
             seed: makes the opponents' decisions repeatable.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
+            practice: whether the person at the table may take decisions back.
+            again: the deal that is played again, where the match is over with that.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -150,6 +158,8 @@ class Session(QObject):
         self._settings = settings
         self._seed = seed
         self._shuffle = shuffle
+        self._practice = practice
+        self._again = again
         self._phase = Phase.OPPONENT
         self._view = match.view(HUMAN)
         self._draws: tuple[tuple[Card, Card], ...] = ()
@@ -196,6 +206,34 @@ class Session(QObject):
         return self._match.winner
 
     @property
+    def is_over(self) -> bool:
+        """Whether no further hand follows: the match is won, or the deal has been played again."""
+        last = None if self._again is None else self._again.hand
+        played_again = last is not None and self._match.needs_deck and len(self._match.hands) >= last
+        return self._match.winner is not None or played_again
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the person at the table may take decisions back."""
+        return self._practice
+
+    @property
+    def again(self) -> Again | None:
+        """The deal that is played again, where this match is about one."""
+        return self._again
+
+    @property
+    def hand_is_over(self) -> bool:
+        """Whether the last hand has ended, and the next one is not dealt."""
+        return bool(self._match.events) and self._match.to_move is None
+
+    @property
+    def last_decision(self) -> Action | None:
+        """What :meth:`take_back` would undo; None where there is nothing in this hand, or no practice."""
+        place = self._place_of_decision()
+        return None if place is None else parse_seated(self._match.hands[-1][1][place])[1]
+
+    @property
     def has_person(self) -> bool:
         """Whether a person plays, rather than two opponents for show."""
         return self._levels[HUMAN] is None
@@ -230,7 +268,7 @@ class Session(QObject):
 
     def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
         """Begin, or go on where the match was left. ``draws`` are shown first where they are given."""
-        if self._match.events and self._match.to_move is None:
+        if self.hand_is_over:
             # Perhaps the program ended between the last action and this.
             self._save_result()
         self._draws = tuple(draws)
@@ -281,6 +319,30 @@ class Session(QObject):
             return
         self._advance()
 
+    def take_back(self) -> Action | None:
+        """Undo the last decision of the person at the table, with all that followed it; what it was.
+
+        Only in practice, and within a hand: also after its end, until the next one is dealt.
+        """
+        place, taken = self._place_of_decision(), self.last_decision
+        if place is None or taken is None or self._closed:
+            return None
+        self._forget_answers()
+        self._rest.stop()
+        self._match = self._match_at(place)
+        kept = sum(len(actions) for _, actions in self._match.hands)
+        self._journal.cut_back(kept, self._match.games)
+        # Fixed as the hand ended; who deals next is open again.
+        self._sealed = None
+        self._hand_left = self._presenting = False
+        self._asked_to_interject.clear()
+        self._last_scorer = last_scorer(self._match.events, None)
+        self._view = self._match.view(HUMAN)
+        self.taken_back.emit(taken)
+        self._wait_for(Phase.OPPONENT)
+        self._advance()
+        return taken
+
     def presented(self) -> None:
         """The table has shown all that happened."""
         if self._presenting:
@@ -305,11 +367,11 @@ class Session(QObject):
         if self._presenting or self._closed:
             return
         match = self._match
-        if match.needs_deck and self._sealed is None:
+        if match.needs_deck and self._sealed is None and not self.is_over:
             self._seal()
         if self._draws and self.has_person:
             self._wait_for(Phase.OPENING)
-        elif match.winner is not None:
+        elif self.is_over:
             self._wait_for(Phase.MATCH_OVER)
         elif match.needs_deck:
             self._next_hand()
@@ -387,7 +449,7 @@ class Session(QObject):
         self._tell(events)
 
     def _save_result(self) -> None:
-        self._journal.result(self._match.games, finished=self._match.winner is not None)
+        self._journal.result(self._match.games, finished=self.is_over)
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._asked_to_interject.clear()
@@ -402,6 +464,33 @@ class Session(QObject):
             self._rest.start(round(self._settings.opponent_pause * 1000))
         elif self._settings.gather is not GatherBy.CLICK:
             self._rest.start(round(self._settings.gather_after * 1000))
+
+    # What may be taken back
+
+    def _place_of_decision(self) -> int | None:
+        """Where among the actions of this hand the last decision of the person at the table stands."""
+        if not (self._practice and self.has_person and self._match.events):
+            return None
+        texts = self._match.hands[-1][1]
+        for place in reversed(range(len(texts))):
+            seat, action = parse_seated(texts[place])
+            if seat == HUMAN and not self._comes_by_itself(action, place):
+                return place
+        return None
+
+    def _match_at(self, place: int) -> Match:
+        """The match as it was after so many actions of this hand."""
+        record = self._match.to_record()
+        record["hands"][-1]["actions"] = record["hands"][-1]["actions"][:place]
+        return Match.from_record(record)
+
+    def _comes_by_itself(self, action: Action, place: int) -> bool:
+        """Whether an action of the person at the table would be done again at once, if it were undone."""
+        if isinstance(action, Turn):
+            return action == Turn(19) and self._settings.turned_card_always_last
+        if action == OUT and self._settings.go_out is GoOut.BY_ITSELF:
+            return self._match_at(place).view(HUMAN).wins_by_going_out
+        return isinstance(action, Gather)
 
     # What a player may say out of turn
 

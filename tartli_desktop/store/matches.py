@@ -18,7 +18,8 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.deals import SealedPack
-from tartli_desktop.engine import CARDS
+from tartli_desktop.engine import CARDS, Match
+from tartli_desktop.practice import PRACTICE
 from tartli_desktop.store import connecting, deriving, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
@@ -118,6 +119,11 @@ class StoredMatch(Struct, frozen=True):
     """
 
     @property
+    def is_practice(self) -> bool:
+        """Whether decisions may be taken back in it, and statistics leave it out."""
+        return self.extras.get(PRACTICE) == "1"
+
+    @property
     def sealed(self) -> SealedPack | None:
         """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
         try:
@@ -125,6 +131,25 @@ class StoredMatch(Struct, frozen=True):
         except msgspec.DecodeError:
             return None
         return pack if sorted(pack.pack.split(" ")) == sorted(map(str, CARDS)) else None
+
+
+def new_stored(
+    match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
+) -> StoredMatch:
+    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands."""
+    now = datetime.now(UTC)
+    record = match.to_record()
+    row = MatchRow(
+        id=0,
+        head=MatchHead(record["variant"], match.players, match.first_dealer, human_seat, level, title),
+        created=now,
+        changed=now,
+        finished=match.winner is not None,
+        games=match.games,
+        hands=len(match.hands),
+        actions=sum(len(actions) for _, actions in match.hands),
+    )
+    return StoredMatch(row, record, {**extras, **notes_extras(match.hand_notes)}, broken_at=None)
 
 
 class Opened(Struct, frozen=True):
@@ -331,6 +356,30 @@ class MatchStore:
                 deriving.write(self._connection, match_id, cast(int, values["hands"]), result)
             return number
 
+    def cut_back(self, match_id: int, kept: int, games: tuple[int, int]) -> None:
+        """Take back the last actions of the last hand of a practice match, all but ``kept`` of the match.
+
+        The hand goes on then, the match is not finished, and no pack is fixed for the next hand. ``games``
+        are the bulis or stakes as this hand began. Raises ValueError, and changes nothing, for a match that
+        is not marked as practice, and where more would go than that hand.
+        """
+        with self._writing(match_id):
+            values = self._values(match_id)
+            extras = {name: value for _, name, value in rows(self._connection, "extra", match_id)}
+            if extras.get(PRACTICE) != "1":
+                raise ValueError(f"match {match_id} is not for practice: nothing in it is taken back")
+            hands = self._connection.execute(
+                "SELECT hand FROM action WHERE match_id = ? AND number > ?", (match_id, kept)
+            ).fetchall()
+            actions = cast(int, values["actions"])
+            if not 0 <= kept <= actions or any(hand != values["hands"] for (hand,) in hands):
+                raise ValueError(f"the last hand of match {match_id} cannot be cut to {kept} actions")
+            if len(hands) != actions - kept:
+                raise Damaged(f"match {match_id} cannot be read to its end")
+            self._connection.execute("DELETE FROM action WHERE match_id = ? AND number > ?", (match_id, kept))
+            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, _SEALED))
+            self._change(match_id, actions=kept, finished=0, games_0=games[0], games_1=games[1])
+
     def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
         """Set what the list of matches shows: bulis or stakes, and whether the match is over."""
         with self._writing(match_id):
@@ -380,6 +429,13 @@ class MatchStore:
         with self._reading():
             found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
             return tuple(_match_row(_by_column(row)) for row in found)
+
+    def practice_matches(self) -> frozenset[int]:
+        """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
+        with self._reading():
+            found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (PRACTICE,)).fetchall()
+        marks = (unsealed("extra", row) for row in found)
+        return frozenset(cast(int, mark[0]) for mark in marks if mark is not None and mark[2] == "1")
 
     def same_as(self, record: Mapping[str, Any]) -> int | None:
         """The match that was played like a record, action by action; None if there is none.

@@ -6,17 +6,16 @@ import os
 import re
 import stat
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tartli_desktop import deals
+from tartli_desktop import deals, practice
 from tartli_desktop.engine import Match, RecordError
 from tartli_desktop.store import durable
-from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch, notes_extras
+from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.store.names import one_line
 from tartli_desktop.store.problems import Trouble, trouble_of_system
 
@@ -220,27 +219,12 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     if found is not None:
         return Kept(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
-    head = MatchHead(
-        variant=record["variant"],
-        players=match.players,
-        first_dealer=match.first_dealer,
-        human_seat=human_seat,
-        level=level,
-        title=match.notes.get("title", ""),
-    )
-    now = datetime.now(UTC)
-    row = MatchRow(
-        id=0,
-        head=head,
-        created=now,
-        changed=now,
-        finished=match.winner is not None,
-        games=match.games,
-        hands=len(match.hands),
-        actions=sum(len(actions) for _, actions in match.hands),
-    )
-    extras |= notes_extras(match.hand_notes)
-    match_id = store.add(StoredMatch(row, record, extras, broken_at=None))
+    note, is_practice = practice.note_read(extras.pop("note", ""))
+    extras |= {"note": note} if note else {}
+    extras |= {practice.PRACTICE: "1"} if is_practice else {}
+    title = match.notes.get("title", "")
+    stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
+    match_id = store.add(stored)
     store.release(match_id)
     return Kept(match_id, is_new=True)
 
@@ -253,6 +237,8 @@ def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     row = stored.row
     notes = {"title": row.head.title, "date": stored.extras.get("date") or row.created.date().isoformat()}
     notes["note"] = stored.extras.get("note", "")
+    if stored.is_practice:
+        notes["note"] = practice.note_to_send(notes["note"])
     return stored.record | {name: text for name, text in notes.items() if text}
 
 

@@ -92,6 +92,13 @@ class TableView(QGraphicsView):
         self.table.say_again()
         self.viewport().update()
 
+    def let_go(self) -> None:
+        """Forget what the mouse holds, as when the cards are laid anew under it."""
+        self._pressed = None
+        self._pressing = self._dragging = False
+        self.table.hold(None)
+        self.table.show_target(False)
+
     def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
         """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
         left, top, width, height = area

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +38,7 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
+from tartli_desktop.practice import Again
 from tartli_desktop.speech import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
@@ -48,7 +50,7 @@ translate = QCoreApplication.translate
 Pair = tuple[int, int]
 """A number for each seat."""
 
-Choice = Literal["next hand", "next game", "new match", "look"]
+Choice = Literal["next hand", "next game", "new match", "back", "look"]
 """How the player left the summary."""
 
 
@@ -167,8 +169,8 @@ def headline(report: HandReport) -> str:
     return _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
 
 
-def sentences(report: HandReport) -> tuple[str, ...]:
-    """What is to be said beneath the headline."""
+def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
+    """What is to be said beneath the headline; of the next hand only if the match goes on with one."""
     told: list[str] = []
     if report.match is not None and report.game is not None:
         text = translate("HandSummary", "%1.", "a headline, told as a sentence")
@@ -179,6 +181,8 @@ def sentences(report: HandReport) -> tuple[str, ...]:
         told.append(_double_sentence(report, report.game))
     if report.cards_left:
         told.append(translate("HandSummary", "The cards on the table count for nobody."))
+    if not goes_on:
+        return tuple(told)
     if report.sudden_death_next:
         text = translate(
             "HandSummary", "You both stand at %1. In the next hand the first points win the game."
@@ -187,6 +191,19 @@ def sentences(report: HandReport) -> tuple[str, ...]:
     if report.next_step == "next game":
         told.append(translate("HandSummary", "The next game starts at 0 to 0."))
     return tuple(told)
+
+
+def comparison(report: HandReport, again: Again) -> str:
+    """A deal that has been played again beside the first time, in one sentence."""
+    mine, theirs = report.total[report.viewer], report.total[1 - report.viewer]
+    other = report.names[1 - report.viewer]
+    if again.swapped:
+        text = translate(
+            "HandSummary", "This time %1 : %2. The first time you had the other cards, and it was %3 : %4."
+        )
+    else:
+        text = translate("HandSummary", "This time %1 : %2, the first time %3 : %4.")
+    return fill(text, mine, theirs, *again.first, other)
 
 
 def _hand_sentence(report: HandReport) -> str:
@@ -300,13 +317,26 @@ class HandSummary(Sheet):
         parent: the window it belongs to.
         unseen_for: milliseconds after it is first painted in which keys and clicks are still meant for
             the table.
+        again: the deal that has been played again, if this is the end of that.
+
+    Signals:
+        again_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
     """
 
+    again_asked = Signal(bool)
+
     def __init__(
-        self, report: HandReport, faces: CardFaces, parent: QWidget | None = None, *, unseen_for: int = 0
+        self,
+        report: HandReport,
+        faces: CardFaces,
+        parent: QWidget | None = None,
+        *,
+        unseen_for: int = 0,
+        again: Again | None = None,
     ) -> None:
         super().__init__(parent)
         self._report = report
+        self._again = again
         self._faces = faces
         self._choice: Choice = "look"
         self._seats = (report.viewer, 1 - report.viewer)
@@ -316,7 +346,10 @@ class HandSummary(Sheet):
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
-        for sentence in sentences(report):
+        told = sentences(report, goes_on=again is None)
+        if again is not None:
+            told = (comparison(report, again), *told)
+        for sentence in told:
             column.addWidget(plain_label(sentence))
         column.addLayout(self._table())
         self._add_scored(column)
@@ -331,8 +364,12 @@ class HandSummary(Sheet):
         return self._choice
 
     def accept(self) -> None:
-        self._choice = self._report.next_step
+        self._choice = self._next_step
         super().accept()
+
+    @property
+    def _next_step(self) -> Choice:
+        return self._report.next_step if self._again is None else "back"
 
     def _title(self) -> str:
         if self._report.match is not None:
@@ -344,17 +381,45 @@ class HandSummary(Sheet):
             "next hand": self.tr("Next &hand"),
             "next game": self.tr("Next &game"),
             "new match": self.tr("New &match"),
+            "back": self.tr("&Back to the match"),
         }
+        if self._again is not None and self._again.left is None:
+            words["back"] = self.tr("My &matches …")
         buttons = QDialogButtonBox()
-        go_on = words[self._report.next_step]
+        go_on = words[self._next_step]
         self.next_button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
         look = self.tr("&Look at the table")
         self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        # Both in one row would make the sheet wider than a small window.
+        self.body.addLayout(self._again_row())
         self.body.addWidget(buttons)
         self.next_button.setDefault(True)
         self.next_button.setFocus()
+
+    def _again_row(self) -> QHBoxLayout:
+        self.again_button = QPushButton(self.tr("Play this deal &again"))
+        self.again_button.setToolTip(self.tr("As a practice match of one hand; this match is saved"))
+        self.again_button.clicked.connect(self._ask_again)
+        self.swapped_button = QPushButton(self.tr("With &seats swapped"))
+        self.swapped_button.setToolTip(
+            self.tr("The same deal with your opponent’s cards, as a practice match of one hand")
+        )
+        self.swapped_button.clicked.connect(self._ask_swapped)
+        row = QHBoxLayout()
+        for button in (self.again_button, self.swapped_button):
+            row.addWidget(button)
+        row.addStretch()
+        return row
+
+    # No lambdas for these: they would keep the sheet alive that nobody holds any more.
+
+    def _ask_again(self) -> None:
+        self.again_asked.emit(False)
+
+    def _ask_swapped(self) -> None:
+        self.again_asked.emit(True)
 
     # The figures
 

@@ -5,22 +5,30 @@ from __future__ import annotations
 import logging
 import random
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
-from tartli_desktop import ai, deals, speech
+from tartli_desktop import ai, deals, practice, speech
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
+from tartli_desktop.practice import PRACTICE, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
-from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch, notes_extras
+from tartli_desktop.store.matches import (
+    MatchHead,
+    MatchRow,
+    MatchStore,
+    StoredMatch,
+    new_stored,
+    notes_extras,
+)
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import (
     HeldElsewhere,
@@ -33,7 +41,7 @@ from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
 
-from . import boxes, icons, troubles
+from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
@@ -96,6 +104,8 @@ class MainWindow(QMainWindow):
         self.area.dialog_places = self._dialog_places
         self.area.faces.when_unreadable = self._tell_unreadable
         self.area.new_match_asked.connect(self.open_new_match)
+        self.area.again_asked.connect(self._play_again)
+        self.area.back_asked.connect(self._go_back)
         self.area.order_changed.connect(self._keep_order)
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
@@ -137,9 +147,13 @@ class MainWindow(QMainWindow):
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
             play_menu.addAction(action)
         play_menu.addSeparator()
+        play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
         play_menu.addAction(area.look_action)
         play_menu.addAction(area.shown_action)
+        play_menu.addSeparator()
+        play_menu.addAction(area.again_action)
+        play_menu.addAction(area.swapped_action)
         view_menu = self._menu(self.tr("&View"))
         view_menu.addAction(area.slate_action)
         self._full_screen = self._entry(
@@ -323,17 +337,23 @@ class MainWindow(QMainWindow):
             human_seat=HUMAN,
             level=chosen.level,
         )
+        extras = {"seed": str(seed)} | ({PRACTICE: "1"} if chosen.practice else {})
         self._put_away()
+        match_id = self._new_match(lambda store: store.create(head, extras=extras))
+        match = Match.new(chosen.variant, first_dealer=dealer, players=names)
+        self._put_on_table(match, match_id, chosen.level, seed, draws=draws, is_practice=chosen.practice)
+
+    def _new_match(self, add: Callable[[MatchStore], int]) -> int:
+        """Add a match for the table to the stored ones, or where that fails keep it in memory; its number."""
         try:
-            match_id = self._store.create(head, extras={"seed": str(seed)})
+            return add(self._store)
         except StoreError as error:
             self.tell(self.tr("Not saved"), troubles.not_kept(error))
             self._table_store = MatchStore.in_memory()
-            match_id = self._table_store.create(head, extras={"seed": str(seed)})
+            match_id = add(self._table_store)
             self._keep_again.start()
             self._show_behind()
-        match = Match.new(chosen.variant, first_dealer=dealer, players=names)
-        self._put_on_table(match, match_id, chosen.level, seed, draws=draws)
+            return match_id
 
     def resume(self, match_id: int) -> bool:
         """Put a saved match on the table as it was left; whether that could be done.
@@ -359,9 +379,18 @@ class MainWindow(QMainWindow):
             return True
         self._put_away(keep=match_id)
         level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
-        seed = int(stored.extras.get("seed", "0")) if stored.extras.get("seed", "0").isdecimal() else 0
+        seed = _seed_of(stored)
         order = _cards_of(stored.extras.get("order", ""))
-        self._put_on_table(match, match_id, level, seed, order=order, sealed=stored.sealed)
+        self._put_on_table(
+            match,
+            match_id,
+            level,
+            seed,
+            order=order,
+            sealed=stored.sealed,
+            is_practice=stored.is_practice,
+            again=practice.again_of(stored.extras.get(practice.AGAIN, "")),
+        )
         self._name_window(self._title_of(stored.row))
         return True
 
@@ -394,6 +423,8 @@ class MainWindow(QMainWindow):
         draws: tuple[tuple[Card, Card], ...] = (),
         order: tuple[Card, ...] = (),
         sealed: deals.SealedPack | None = None,
+        is_practice: bool = False,
+        again: Again | None = None,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
@@ -406,6 +437,8 @@ class MainWindow(QMainWindow):
             self._settings,
             seed=seed,
             sealed=sealed,
+            practice=is_practice,
+            again=again,
             parent=self,
         )
         self._kept_order = ""
@@ -469,8 +502,12 @@ class MainWindow(QMainWindow):
             # Perhaps the player comes from the other window.
             self._look_again()
 
-    def _put_away(self, keep: int | None = None) -> None:
-        """Take the match from the table and give the right to write it back."""
+    def _put_away(self, keep: int | None = None) -> int | None:
+        """Take the match from the table and give the right to write it back.
+
+        Gives the number by which it is found among the stored ones, if there was one and it is saved.
+        """
+        saved = None
         if self._session is not None:
             self._session.close()
             self.area.detach()
@@ -485,13 +522,16 @@ class MainWindow(QMainWindow):
                 _log.warning("a match was never saved; the player has been told that it is not")
                 self._table_store.close()
                 self._table_store = self._store
-            elif self._journal.match_id != keep:
-                self._store.release(self._journal.match_id)
+            else:
+                saved = self._journal.match_id
+                if saved != keep:
+                    self._store.release(saved)
             self._journal.deleteLater()
             self._journal = None
         self._keep_again.stop()
         if self._shows_behind and not self._open_again.isActive():
             self._on_saved_again()
+        return saved
 
     def _keep_after_all(self) -> bool:
         """Save a match that could not be when it began, as far as it has been played; whether it is saved."""
@@ -548,6 +588,86 @@ class MainWindow(QMainWindow):
         self._store = new
         return True
 
+    # A deal played again
+
+    def _play_again(self, swapped: bool) -> None:
+        """Play the deal that is over on the table again."""
+        session = self._session
+        if session is None or self._journal is None or not session.hand_is_over:
+            return
+        try:
+            stored = self._table_store.load(self._journal.match_id)
+        except StoreError as error:
+            self.tell(self.tr("Your matches"), troubles.not_saved(error))
+            return
+        record, number = session.record(), session.hands_played
+        again = session.again
+        if again is None:
+            first = practice.points_of(record, number)
+            again = Again(number, self._title_of(stored.row), swapped, first)
+        else:
+            again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
+        if swapped:
+            record = practice.other_side(record)
+        self._begin_again(record, again, stored.row.head.level, _seed_of(stored))
+
+    def play_again(
+        self,
+        record: Mapping[str, Any],
+        number: int,
+        *,
+        swapped: bool = False,
+        title: str = "",
+        level: str = "",
+        seed: int = 0,
+    ) -> None:
+        """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
+
+        Args:
+            record: the record of that match (R14), the person at the table in seat 0.
+            number: which hand of it, counted from 1; it must be over, or a ValueError is raised.
+            swapped: whether the person gets what the opponent had.
+            title: what that match is called.
+            level: how well the opponent plays; by default as the user has chosen last.
+            seed: that of the match, with which an opponent decides as it did.
+        """
+        document = dict(record)
+        first = practice.points_of(document, number)
+        again = Again(number, title or _usual_title(tuple(document["players"])), swapped, first)
+        self._begin_again(
+            practice.other_side(document) if swapped else document,
+            again,
+            level or self._settings.opponent_level,
+            seed,
+        )
+
+    def _begin_again(self, record: dict[str, Any], again: Again, level: str, seed: int) -> None:
+        """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
+        if self._is_behind() and not self._leaves_unsaved:
+            self._ask_to_leave(self.tr("Leave it"), lambda: self._begin_again(record, again, level, seed))
+            return
+        match = practice.dealt_again(record, again.hand)
+        left = self._put_away()
+        if again.left is None:
+            again = msgspec.structs.replace(again, left=left)
+        level = level if level in ai.LEVELS else Settings().opponent_level
+        extras = {"seed": str(seed), PRACTICE: "1", practice.AGAIN: practice.text_of(again)}
+        text = self.tr("Practice: hand %1 of %2")
+        if again.swapped:
+            text = self.tr("Practice: hand %1 of %2, seats swapped")
+        title = fill(text, again.hand, again.of)
+        stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
+        match_id = self._new_match(lambda store: store.add(stored))
+        self._put_on_table(match, match_id, level, seed, is_practice=True, again=again)
+        self._name_window(title)
+        self.area.panel.notice(prompts.dealt_again_line(again, match.counts, match.players[1]))
+
+    def _go_back(self) -> None:
+        """Go back to the match that was left for a deal to be played again."""
+        again = None if self._session is None else self._session.again
+        if again is None or again.left is None or not self.resume(again.left):
+            self.open_matches()
+
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""
         from .matches_dialog import MatchesDialog
@@ -565,7 +685,8 @@ class MainWindow(QMainWindow):
 
     def _fill_list(self, dialog: MatchesDialog) -> bool:
         try:
-            dialog.set_rows([self._line_of(row) for row in self._store.list()])
+            marked = self._store.practice_matches()
+            dialog.set_rows([self._line_of(row, row.id in marked) for row in self._store.list()])
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return False
@@ -588,6 +709,8 @@ class MainWindow(QMainWindow):
         return None if self._looked_at is None else self._looked_at.row.id
 
     def _name_window(self, title: str) -> None:
+        if self._session is not None and self._session.is_practice and self._session.again is None:
+            title = fill(self.tr("%1 (practice)", "the title of a match"), title)
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
 
     def _change_list(self, dialog: MatchesDialog, match_id: int, title: str | None) -> None:
@@ -606,13 +729,15 @@ class MainWindow(QMainWindow):
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
         self._fill_list(dialog)
 
-    def _line_of(self, row: MatchRow) -> MatchLine:
+    def _line_of(self, row: MatchRow, is_practice: bool) -> MatchLine:
         from .matches_dialog import MatchLine
 
         try:
             variant = speech.variant_name(Variant.from_dict(dict(row.head.variant)))
         except ValueError:
             variant = str(row.head.variant.get("name", ""))
+        if is_practice:
+            variant = fill(self.tr("%1 (practice)", "the rules of a match"), variant)
         return MatchLine(
             id=row.id,
             title=self._title_of(row),
@@ -976,6 +1101,12 @@ class MainWindow(QMainWindow):
 def _usual_title(players: tuple[str, str]) -> str:
     """What a match is called that was given no title."""
     return f"{players[0]} – {players[1]}"
+
+
+def _seed_of(stored: StoredMatch) -> int:
+    """What makes the decisions of the opponent repeatable."""
+    text = stored.extras.get("seed", "0")
+    return int(text) if text.isdecimal() else 0
 
 
 def _cards_of(codes: str) -> tuple[Card, ...]:

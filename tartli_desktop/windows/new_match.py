@@ -32,6 +32,7 @@ from tartli_desktop.windows.forms import (
     Explanation,
     FormDialog,
     Name,
+    Tick,
     Words,
     mixed,
     outline,
@@ -57,6 +58,9 @@ class NewMatch:
 
     settings: Settings
     """The settings with these choices remembered for the next match."""
+
+    practice: bool = False
+    """Whether it is for practice. That is chosen for each match anew."""
 
 
 class ClearRadioButton(QRadioButton):
@@ -187,6 +191,7 @@ class NewMatchDialog(FormDialog):
             opponent_name=opponent or self._offered(player),
             player_name=player or self._you(),
             settings=settings,
+            practice=self.fields["practice"].value(),
         )
 
     def _beside(self, choice: VariantChoice) -> QWidget | None:
@@ -210,6 +215,7 @@ class NewMatchDialog(FormDialog):
                 "opponent_name": Name(OPPONENTS),
                 "level": Choice(self._levels),
                 "player_name": Name(),
+                "practice": Tick(),
             }
         )
 
@@ -328,6 +334,10 @@ class NewMatchDialog(FormDialog):
                 [self._level_words(level)[0] for level in self._levels],
             ),
             "player_name": Words(self.tr("&Your name:")),
+            "practice": Words(
+                self.tr("P&ractice"),
+                (self.tr("You may take back what you did. The statistics leave this match out."),),
+            ),
         }
 
     def _double_sentence(self) -> str:

@@ -45,6 +45,8 @@ _INK_AND_GROUND = {
 
 _MARGIN = 4
 _SPACING = 8
+_GAP = 6
+_USUAL_BUTTONS = 4
 _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 
@@ -107,6 +109,7 @@ class ActionButton(PanelButton):
         text = self._action.text()
         self.setText(fill(self.tr("%1  (%2)", "a button's words and its key"), text, key))
         self.setEnabled(self._action.isEnabled())
+        self.setVisible(self._action.isVisible())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
         self._draw_picture()
@@ -148,11 +151,11 @@ class TablePanel(QWidget):
         self._beside = QWidget(self._choices)
         self._choice_grid.addWidget(self._beside, 0, 1)
         self._play_box = QWidget(self._foot)
-        play_column = QVBoxLayout(self._play_box)
-        play_column.setContentsMargins(0, 0, 0, 0)
-        play_column.setSpacing(6)
+        self._play_column = QVBoxLayout(self._play_box)
+        self._play_column.setContentsMargins(0, 0, 0, 0)
+        self._play_column.setSpacing(_GAP)
         for button in self._buttons.values():
-            play_column.addWidget(button)
+            self._play_column.addWidget(button)
         self._below = QWidget(self._foot)
         """Stands where a choice would, so that nothing moves when one comes."""
         column = QVBoxLayout(self._foot)
@@ -245,6 +248,11 @@ class TablePanel(QWidget):
     def _lay(self) -> None:
         """The buttons at the foot, as high as they are; the words above."""
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        shown = sum(not button.isHidden() for button in self._buttons.values())
+        # With one button more than usual they stand closer, so that the words have almost as much room.
+        gap = _GAP if shown <= _USUAL_BUTTONS else _GAP // 2
+        if gap != self._play_column.spacing():
+            self._play_column.setSpacing(gap)
         column = self._foot.layout()
         assert column is not None
         column.activate()

@@ -6,8 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech
@@ -35,9 +42,10 @@ from tartli_desktop.engine import (
     Turn,
     View,
 )
+from tartli_desktop.practice import Again
 from tartli_desktop.session import HUMAN, Phase, Session
 from tartli_desktop.slate.marks import Style
-from tartli_desktop.slate.tally import Tally, add, entries_of
+from tartli_desktop.slate.tally import Tally, add, entries_of, tally_of
 from tartli_desktop.slate.widget import Slate
 from tartli_desktop.sound import Sound, Sounds, TableSounds
 from tartli_desktop.store.settings import (
@@ -71,7 +79,7 @@ _EXAMPLE = (
 
 _Prompt = Callable[[speech.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called."""
-_PICTURES = ("declare", "bela", "exchange", "go-out", "look-at-melds", "see-melds", "gather")
+_PICTURES = ("declare", "bela", "exchange", "go-out", "take-back", "look-at-melds", "see-melds", "gather")
 """Of the actions of a match, in their order."""
 
 
@@ -80,11 +88,15 @@ class PlayArea(QWidget):
 
     Signals:
         new_match_asked: the player wants another match.
+        again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
+        back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
     new_match_asked = Signal()
+    again_asked = Signal(bool)
+    back_asked = Signal()
     order_changed = Signal(object)
     shown = Signal()
 
@@ -112,9 +124,16 @@ class PlayArea(QWidget):
         self.heard = TableSounds(self.sounds)
         self._make_actions()
         self.panel = TablePanel(
-            [self.declare_action, self.bela_action, self.exchange_action, self.out_action],
+            [
+                self.declare_action,
+                self.bela_action,
+                self.exchange_action,
+                self.out_action,
+                self.take_back_action,
+            ],
             self.view.viewport(),
         )
+        self.panel.button(self.take_back_action).weight = "quiet"
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -165,6 +184,10 @@ class PlayArea(QWidget):
         self.out_action = action(
             self.tr("Go out"), "G", self.tr("Claim the game with 501 points or more"), self._go_out
         )
+        self.take_back_action = action(
+            self.tr("Take back"), "Ctrl+Z", self.tr("Take back your last decision"), self._take_back
+        )
+        self.take_back_action.setVisible(False)
         self.look_action = action(
             self.tr("Look at my melds"),
             "M",
@@ -188,12 +211,27 @@ class PlayArea(QWidget):
             self._read_slate,
         )
         self.slate_action.setEnabled(True)
+        self.again_action = action(
+            self.tr("Play this deal again"),
+            "",
+            self.tr("As a practice match of one hand; this match is saved"),
+            lambda: self.again_asked.emit(False),
+        )
+        self.swapped_action = action(
+            self.tr("Play it with seats swapped"),
+            "",
+            self.tr("The same deal with your opponent’s cards, as a practice match of one hand"),
+            lambda: self.again_asked.emit(True),
+        )
         icons.set_picture(self.slate_action, "slate")
+        icons.set_picture(self.again_action, "play-again")
+        icons.set_picture(self.swapped_action, "swap-seats")
         self._match_actions = (
             self.declare_action,
             self.bela_action,
             self.exchange_action,
             self.out_action,
+            self.take_back_action,
             self.look_action,
             self.shown_action,
             self.gather_action,
@@ -242,6 +280,7 @@ class PlayArea(QWidget):
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
+        session.taken_back.connect(self._lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
         self._refresh()
@@ -280,6 +319,7 @@ class PlayArea(QWidget):
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
+        session.taken_back.disconnect(self._lay_anew)
         session.opponent_failed.disconnect(self._excuse_opponent)
         session.opponent_faltered.disconnect(self._explain_mishap)
         self._wanted = None
@@ -290,8 +330,9 @@ class PlayArea(QWidget):
         self.slate.set_names("", "")
         self.slate.set_columns((), ())
         self.slate.set_games(0, 0, None)
-        for action in self._match_actions:
+        for action in (*self._match_actions, self.again_action, self.swapped_action):
             action.setEnabled(False)
+        self.take_back_action.setVisible(False)
         self.heard.break_off()
         self.panel.show_choices(())
         self.panel.say("")
@@ -398,6 +439,26 @@ class PlayArea(QWidget):
             self.shown.emit()
             self._session.presented()
 
+    def _lay_anew(self) -> None:
+        """Let the table show what it showed before a decision that was taken back, and nothing of it move."""
+        session = self._session
+        assert session is not None
+        self._wanted = None
+        self._dealing = False
+        if self._dialog is not None:
+            self._dialog.close()
+        self.heard.break_off()
+        self.view.let_go()
+        table = self.view.table
+        order = table.own_cards
+        table.lay_out(session.view)
+        if not table.automatic_order:
+            table.set_order(order)
+        self._tally = tally_of(Match.from_record(session.record()))
+        self._lay_slate(session.view)
+        self.panel.notice("")
+        self._refresh()
+
     def _excuse_opponent(self) -> None:
         self.panel.notice(self.tr("Your opponent was at a loss and played the first card that came to hand."))
 
@@ -438,7 +499,7 @@ class PlayArea(QWidget):
             case Phase.HAND_OVER:
                 self._offer_next_hand(session)
             case Phase.MATCH_OVER:
-                self._offer_new_match()
+                self._offer_new_match(session)
         self._refresh_actions(session)
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
@@ -468,18 +529,19 @@ class PlayArea(QWidget):
         self.panel.choices[0].setFocus()
 
     def _offer_next_hand(self, session: Session) -> None:
-        self.panel.show_choices(
-            [(self.tr("Next hand"), session.go_on), (self.tr("Show the count again"), self._open_summary)]
-        )
-        self._open_summary()
+        self._offer_after_hand(session, self.tr("Next hand"), session.go_on)
 
-    def _offer_new_match(self) -> None:
-        self.panel.show_choices(
-            [
-                (self.tr("New match …"), self.new_match_asked.emit),
-                (self.tr("Show the count again"), self._open_summary),
-            ]
-        )
+    def _offer_new_match(self, session: Session) -> None:
+        if session.again is not None:
+            self._offer_after_hand(session, back_words(session.again), self.back_asked.emit)
+        else:
+            self._offer_after_hand(session, self.tr("New match …"), self.new_match_asked.emit)
+
+    def _offer_after_hand(self, session: Session, words: str, go_on: Callable[[], object]) -> None:
+        choices = [(words, go_on), (self.tr("Show the count again"), self._open_summary)]
+        if session.last_decision is not None:
+            choices.append((self.tr("Take back"), self._take_back))
+        self.panel.show_choices(choices)
         self._open_summary()
 
     # Keys that come too early
@@ -492,7 +554,9 @@ class PlayArea(QWidget):
         if action is None or self._session is None or event.isAutoRepeat():
             super().keyPressEvent(event)
             return
-        if self._session.phase is Phase.OPPONENT:
+        if action is self.take_back_action:
+            self._say_why_not(action)
+        elif self._session.phase is Phase.OPPONENT:
             self._wanted = action
         elif self._session.phase is Phase.GATHER and action in (self.declare_action, self.exchange_action):
             # As with a card: the trick that lies there is gathered first.
@@ -524,6 +588,8 @@ class PlayArea(QWidget):
             self._do(means[action])
         elif action is self.declare_action:
             self.panel.notice(prompts.nothing_to_declare(session.view))
+        elif action is self.take_back_action:
+            self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
         elif action is self.shown_action:
             self.panel.notice(self.tr("No melds have scored in this trick."))
 
@@ -546,6 +612,15 @@ class PlayArea(QWidget):
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
             self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits))
+
+    def _take_back(self) -> None:
+        """Take the last decision back, in practice, and say which."""
+        taken = None if self._session is None else self._session.take_back()
+        if taken is None:
+            return
+        line = prompts.taken_back_line(taken, self.faces.suits)
+        self.panel.notice(line)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, line))
 
     def _go_out(self) -> None:
         """Go out; asks first where the count shown would lose the game (R9.2)."""
@@ -611,11 +686,21 @@ class PlayArea(QWidget):
 
         view = session.view
         summary = HandSummary(
-            report(view.events, view, session.players), self.faces, self, unseen_for=self.unseen_for
+            report(view.events, view, session.players),
+            self.faces,
+            self,
+            unseen_for=self.unseen_for,
+            again=session.again if session.is_over else None,
         )
+        summary.addAction(self.take_back_action)
+        summary.again_asked.connect(self.again_asked)
         self._open(summary)
-        over = session.winner is not None
-        summary.accepted.connect(self.new_match_asked.emit if over else session.go_on)
+        if not session.is_over:
+            summary.accepted.connect(session.go_on)
+        elif session.again is not None:
+            summary.accepted.connect(self.back_asked)
+        else:
+            summary.accepted.connect(self.new_match_asked)
 
     def _show_scored(self) -> None:
         session = self._session
@@ -674,10 +759,17 @@ class PlayArea(QWidget):
 
     def _refresh_actions(self, session: Session) -> None:
         """Let the buttons follow the match."""
+        if self.take_back_action.isVisible() != session.is_practice:
+            self.take_back_action.setVisible(session.is_practice)
+            self._lay_panel()
+        for each in (self.again_action, self.swapped_action):
+            each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
             for action in self._match_actions:
                 action.setEnabled(False)
+            self._refresh_taking_back(session)
             return
+        self._refresh_taking_back(session)
         view = session.view
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
         self.declare_action.setEnabled(declares)
@@ -692,6 +784,12 @@ class PlayArea(QWidget):
         by_hand = self._settings.gather is not Gather.TIMED
         self.gather_action.setEnabled(session.phase is Phase.GATHER and by_hand)
 
+    def _refresh_taking_back(self, session: Session) -> None:
+        can = session.last_decision is not None
+        tip = self.tr("Take back your last decision") if can else prompts.nothing_to_take_back(True)
+        self.take_back_action.setToolTip(tip)
+        self.take_back_action.setEnabled(can)
+
     def _refresh_table(self, session: Session) -> None:
         """Let names, counts, dimmed cards and the reminder follow the match."""
         view = session.view
@@ -703,7 +801,9 @@ class PlayArea(QWidget):
             self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
         playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
         self.view.table.show_playable(playable)
-        self.view.table.set_caption("" if self._dealing else prompts.trick_line(view, self.faces.suits))
+        suits, practice = self.faces.suits, session.is_practice
+        caption = "" if self._dealing else prompts.trick_line(view, suits, practice=practice)
+        self.view.table.set_caption(caption)
         for seat, name in enumerate(session.players):
             self.view.table.set_plate(seat, self._plate(name, seat, view))
 
@@ -716,7 +816,17 @@ class PlayArea(QWidget):
     def _lay_panel(self) -> None:
         area = self.view.to_viewport(self.view.table.layout.panel)
         self.panel.set_text_size(area.height() / 376 * 22)
+        if self.take_back_action.isVisible():
+            # One button more, and the words want room: as far up as the other fan lets them.
+            area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
+
+
+def back_words(again: Again) -> str:
+    """What leads on when a deal has been played again."""
+    if again.left is None:
+        return QCoreApplication.translate("PlayArea", "My matches …")
+    return QCoreApplication.translate("PlayArea", "Back to the match")
 
 
 def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop import speech
-from tartli_desktop.engine import Card, View
+from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange, Play, Turn, View
+from tartli_desktop.practice import Again
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.translation import fill
@@ -77,9 +78,48 @@ def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str,
     return text
 
 
-def trick_line(view: View, suits: SuitSystem) -> str:
-    """Trick and trumps, for the line at the talon."""
+def trick_line(view: View, suits: SuitSystem, *, practice: bool = False) -> str:
+    """Trick and trumps, and whether this is practice, for the lines at the talon."""
     if not view.trick or view.trump is None or view.to_move is None:
-        return ""
-    text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
+        return translate("Prompts", "Practice", "the kind of the match on the table") if practice else ""
+    if practice:
+        text = translate("Prompts", "Practice · trick %2 of 16\nTrumps: %1")
+    else:
+        text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
     return fill(text, speech.suit_name(view.trump, suits), view.trick)
+
+
+def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> str:
+    """What the player should know of a deal that is played again."""
+    if again.swapped:
+        text = translate("Prompts", "Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.")
+    else:
+        text = translate("Prompts", "Hand %1 again. The counts start as they stood, %2 to %3.")
+    return fill(text, again.hand, *counts, opponent)
+
+
+def taken_back_line(action: Action, suits: SuitSystem) -> str:
+    """Which decision was taken back."""
+    return fill(translate("Prompts", "Taken back: %1."), _decision(action, suits))
+
+
+def _decision(action: Action, suits: SuitSystem) -> str:
+    match action:
+        case Play(card):
+            return fill(translate("Prompts", "the %1", "a card"), speech.card_name(card, suits))
+        case Declare():
+            return translate("Prompts", "your declaration")
+        case Bela():
+            return translate("Prompts", "your béla")
+        case Exchange():
+            return translate("Prompts", "the exchange of the Seven")
+        case Turn(position):
+            return fill(translate("Prompts", "the choice of card %1"), position)
+    return translate("Prompts", "going out")
+
+
+def nothing_to_take_back(is_practice: bool) -> str:
+    """Why no decision can be taken back."""
+    if not is_practice:
+        return translate("Prompts", "Decisions are taken back in practice matches only.")
+    return translate("Prompts", "You have not decided anything in this hand yet.")

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
 from tartli_desktop.journal import Journal
+from tartli_desktop.practice import PRACTICE, Again
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.settings import Gather, Settings
@@ -174,7 +175,13 @@ def settle() -> None:
         QCoreApplication.processEvents()
 
 
-def keep(store: MatchStore, match: Match, levels: tuple[str | None, str] = (None, "heuristic")) -> int:
+def keep(
+    store: MatchStore,
+    match: Match,
+    levels: tuple[str | None, str] = (None, "heuristic"),
+    *,
+    practice: bool = False,
+) -> int:
     """Save a match as it stands."""
     head = MatchHead(
         match.variant.to_dict(),
@@ -183,7 +190,7 @@ def keep(store: MatchStore, match: Match, levels: tuple[str | None, str] = (None
         0 if levels[0] is None else None,
         levels[1],
     )
-    match_id = store.create(head)
+    match_id = store.create(head, extras={PRACTICE: "1"} if practice else {})
     for deck, actions in match.hands:
         store.add_hand(match_id, " ".join(map(str, deck)))
         for action in actions:
@@ -201,14 +208,24 @@ def sit_down(
     seed: int = 0,
     shows: bool = True,
     start: bool = True,
+    practice: bool = False,
+    again: Again | None = None,
 ) -> Game:
     """Put a match on the table. ``decks``: the next packs as the person or the opponent has cut them."""
     store = MatchStore.in_memory()
-    match_id = keep(store, match, levels)
+    match_id = keep(store, match, levels, practice=practice)
     journal = Journal(store, match_id)
     thinker = thinker or Scripted()
     session = Session(
-        match, levels, journal, thinker, settings, seed=seed, shuffle=stack(decks, random.Random(seed))
+        match,
+        levels,
+        journal,
+        thinker,
+        settings,
+        seed=seed,
+        shuffle=stack(decks, random.Random(seed)),
+        practice=practice,
+        again=again,
     )
     game = Game(session, journal, store, match_id, thinker, shows)
     if start:

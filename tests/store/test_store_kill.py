@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from store_samples import CHILD_ENVIRONMENT, HEAD
+from store_samples import CHILD_ENVIRONMENT, DECK, HEAD
 
 from tartli_desktop.store.matches import MatchStore
 
@@ -142,3 +142,43 @@ def test_the_first_start_killed_at_random_moments(tmp_path: Path) -> None:
             with opened.store as store:
                 assert opened.problems == ()
                 assert len(store.list()) in (told, told + 1)
+
+
+# Adds four actions and takes three back, and says how many there are before and after that.
+TAKING_BACK = """
+store = MatchStore.open(path).store
+(match_id,) = store.unfinished()
+assert store.claim(match_id)
+number = store.load(match_id).row.actions
+while True:
+    for _ in range(4):
+        number += 1
+        store.add_action(match_id, f"{number % 2}:play {number}")
+    os.write(1, b"%d\\n" % number)
+    number -= 3
+    store.cut_back(match_id, number, (0, 0))
+    os.write(1, b"%d\\n" % number)
+"""
+
+
+def test_a_cut_killed_at_random_moments_has_happened_or_not(database: Path) -> None:
+    chance = random.Random(20)
+    with MatchStore.open(database).store as store:
+        match_id = store.create(HEAD, extras={"practice": "1"})
+        store.add_hand(match_id, DECK)
+    with children(TAKING_BACK) as playing:
+        for _ in range(20):
+            told = killed(next(playing), database, chance.randrange(1, 20), chance.uniform(0, 0.003))
+            opened = MatchStore.open(database)
+            with opened.store as store:
+                assert opened.problems == ()
+                assert store.claim(match_id)
+                stored = store.load(match_id)
+                (hand,) = stored.record["hands"]
+                assert hand["actions"] == [
+                    f"{number % 2}:play {number}" for number in range(1, stored.row.actions + 1)
+                ]
+                assert stored.broken_at is None
+                # After a cut up to four more are added; before it, three are gone or none.
+                assert stored.row.actions in range(told - 3, told + 5)
+                assert stored.row.actions not in (told - 2, told - 1)

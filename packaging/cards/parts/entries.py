@@ -136,6 +136,32 @@ def gather(art: Art) -> None:
     art.shape("104,18! 152,18! 152,72! 188,72! 128,138! 68,72! 104,72!", MUSTARD, LINE * 0.8)
 
 
+def take_back(art: Art) -> None:
+    art.shape(
+        "26,98! 104,30! 104,74! 152,74 212,96 228,148 210,204 152,224! 78,224! 78,180! 148,180 178,170"
+        " 182,148 174,128 148,118! 104,118! 104,166!",
+        RED,
+        LINE * 0.8,
+    )
+
+
+def _around(radius: float, start: int, end: int) -> list[str]:
+    """Points on a circle around the middle, between two angles in degrees."""
+    step = 20 if end > start else -20
+    angles = [math.radians(angle) for angle in (*range(start, end, step), end)]
+    return [f"{128 + radius * math.cos(each):.1f},{144 + radius * math.sin(each):.1f}" for each in angles]
+
+
+def play_again(art: Art) -> None:
+    outer, inner = _around(92, -90, 180), _around(48, 180, -90)
+    art.shape(" ".join((*outer, *inner, "128,134! 54,74! 128,16!")), GREEN, LINE * 0.8)
+
+
+def swap_seats(art: Art) -> None:
+    art.shape("78,24! 140,98! 102,98! 102,226! 54,226! 54,98! 16,98!", BLUE, LINE * 0.8)
+    art.shape("178,232! 116,158! 154,158! 154,30! 202,30! 202,158! 240,158!", MUSTARD, LINE * 0.8)
+
+
 def _fan(art: Art) -> None:
     for x, y, turn in ((78, 138, -24), (128, 118, 0)):
         _card(art, x, y, turn, PAPER, 0.98)
@@ -185,6 +211,9 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "look-at-melds": look_at_melds,
     "matches": matches,
     "new-match": new_match,
+    "play-again": play_again,
+    "swap-seats": swap_seats,
+    "take-back": take_back,
     "copy": copy,
     "check-deal": check_deal,
     "import": import_,
