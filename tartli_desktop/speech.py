@@ -138,6 +138,16 @@ def variant_name(variant: Variant) -> str:
     return variant.name or translate("Variants", "Own rules")
 
 
+def level_name(level: str) -> str:
+    """What a level of the opponent is called; an unknown one goes by its id."""
+    return {
+        "beginner": translate("Levels", "First day"),
+        "casual": translate("Levels", "Sunday player"),
+        "heuristic": translate("Levels", "Café regular"),
+        "strong": translate("Levels", "Master"),
+    }.get(level, level)
+
+
 def length_word(length: int, variant: Variant) -> str:
     """What a sequence of a length is called: "terc" or "Terz" (R2.1)."""
     if is_austrian(variant):

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.deals import SealedPack
-from tartli_desktop.engine import CARDS
+from tartli_desktop.engine import CARDS, Match
 from tartli_desktop.store import connecting, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
@@ -643,6 +643,20 @@ def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
     """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
     texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
     return {name: text.decode() for name, text in texts.items()}
+
+
+def readable_part(stored: StoredMatch) -> StoredMatch:
+    """A match as it is, or a damaged one as if it ended where it cannot be read.
+
+    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule.
+    """
+    if stored.broken_at is None:
+        return stored
+    match = Match.from_record(stored.record)
+    kept = {"seed", "order", *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
+    extras = {name: text for name, text in stored.extras.items() if name in kept}
+    return StoredMatch(row, stored.record, extras, broken_at=None)
 
 
 def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
