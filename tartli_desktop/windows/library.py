@@ -20,10 +20,8 @@ from tartli_desktop.store.settings import MatchesOrder, Settings
 from tartli_desktop.translation import fill
 
 from . import troubles
-from .match_files import MatchFiles, choose
 from .matches_dialog import MatchesDialog
 from .matches_model import MatchLine, Place
-from .record_view import RecordView
 
 translate = QCoreApplication.translate
 
@@ -66,6 +64,8 @@ class Desk:
 class Library:
     """Opens the list of matches, and does what is asked there.
 
+    What only some of that needs is imported then, since the list should be there quickly.
+
     Args:
         store: where the matches are.
         desk: what the window does for it.
@@ -103,8 +103,8 @@ class Library:
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return False
-        dialog.set_rows(lines, selected)
         dialog.set_aside(sum(map(len, self._store.aside)))
+        dialog.set_rows(lines, selected)
         return True
 
     def _line_of(self, row: MatchRow, elsewhere: Collection[int]) -> MatchLine:
@@ -144,6 +144,8 @@ class Library:
             self._fill(dialog)
 
     def _look(self, dialog: MatchesDialog, match_id: int) -> None:
+        from .record_view import RecordView
+
         try:
             stored = self._desk.load(match_id)
         except StoreError as error:
@@ -222,6 +224,8 @@ class Library:
         self._fill(dialog, back)
 
     def _export(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        from .match_files import MatchFiles
+
         try:
             matches = [self._desk.load(match_id) for match_id in match_ids]
         except StoreError as error:
@@ -230,6 +234,8 @@ class Library:
         MatchFiles(self._store, self._desk.tell, self._desk.title_of).export(matches, dialog)
 
     def _import(self, dialog: MatchesDialog) -> None:
+        from .match_files import choose
+
         taken = self._desk.take_in(choose(dialog))
         if taken is not None and self._fill(dialog):
             dialog.select(taken)

@@ -358,6 +358,7 @@ class MatchesDialog(QDialog):
         default = self.look_button if line is not None and line.finished else self.resume_button
         default.setDefault(True)
         self.note.setText(self._sentence(lines))
+        self.table.setAccessibleDescription(self.note.text())
 
     def _sentence(self, lines: Sequence[MatchLine]) -> str:
         """What is to be known of the selected matches."""
