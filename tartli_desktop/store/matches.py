@@ -265,10 +265,11 @@ class MatchStore:
         with self._writing():
             return self._create(head, extras)
 
-    def add(self, stored: StoredMatch) -> int:
+    def add(self, stored: StoredMatch, *, behind: bool = False) -> int:
         """Add a copy of a match with all its hands, from this store or another, and give its number.
 
         This is how a match that was played without saving, or in a folder that has gone, is saved after all.
+        With ``behind``, the match that was written last remains the one that was.
         """
         hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
         played = Course(hands, whole=True)
@@ -283,6 +284,9 @@ class MatchStore:
                 games_0=stored.row.games[0],
                 games_1=stored.row.games[1],
             )
+            if behind:
+                # It has made itself the latest, one above the one that was.
+                self._update(match_id, touched=self._latest_touch() - 2)
             return match_id
 
     def add_hand(

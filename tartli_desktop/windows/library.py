@@ -172,7 +172,8 @@ class Library:
         # The first one shall be the first among the copies, too, where the last made comes first.
         for match_id in reversed(match_ids):
             try:
-                copy = self._store.add(self._copied(self._desk.load(match_id)))
+                # The next start shall find the match on the table that lies there now.
+                copy = self._store.add(self._copied(self._desk.load(match_id)), behind=True)
                 self._store.release(copy)
                 made.append(copy)
             except StoreError as error:
