@@ -229,6 +229,7 @@ class Studio:
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
             "statistics-empty": self._dialog("open_statistics"),
+            "match-record": self._record,
             "how-to-play": self._dialog("open_how_to_play"),
             "about": self._dialog("open_about"),
             "message": self._message,
@@ -246,6 +247,7 @@ class Studio:
             "matches-dark": self._dark(self._matches),
             "statistics-dark": self._dark(self._statistics()),
             "statistics-table-dark": self._dark(self._statistics(tab=1)),
+            "match-record-dark": self._dark(self._record),
             "how-to-play-dark": self._dark(self._dialog("open_how_to_play")),
             "message-dark": self._dark(self._message),
             "menu-dark": self._dark(self._menu),
@@ -507,18 +509,43 @@ class Studio:
     def _matches(self, path: Path) -> None:
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
         from tartli_desktop.store.matches import MatchHead
+        from tartli_desktop.windows.matches_dialog import MatchesDialog
 
         window, store = self._window()
         window.begin()
-        for variant, opponent, games, over, title in (
-            (HUNGARIAN, "Kata", (2, 3), False, "Sunday evening"),
-            (AUSTRIAN, "Resi", (17, 12), False, ""),
-            (HUNGARIAN, "Bence", (5, 1), True, ""),
-            (HUNGARIAN, "Pista", (4, 5), True, "The long one that was played on the train to Szeged"),
+        for variant, opponent, games, over, level, title in (
+            (HUNGARIAN, "Kata", (0, 5), True, "heuristic", ""),
+            (HUNGARIAN, "Kata", (2, 3), False, "heuristic", "Sunday evening"),
+            (AUSTRIAN, "Resi", (17, 12), False, "strong", ""),
+            (HUNGARIAN, "Bence", (5, 1), True, "beginner", ""),
+            (
+                HUNGARIAN,
+                "Pista",
+                (4, 5),
+                True,
+                "casual",
+                "The long one that was played on the train to Szeged",
+            ),
         ):
-            head = MatchHead(variant.to_dict(), ("Anna", opponent), 0, 0, "heuristic", title)
+            head = MatchHead(variant.to_dict(), ("Anna", opponent), 0, 0, level, title)
             store.set_result(store.create(head), games, over)
         window.open_matches()
+        # As after one that was deleted.
+        dialog = window.findChild(MatchesDialog)
+        dialog.select(1)
+        dialog.delete_button.click()
+        self._take(path, window)
+
+    def _record(self, path: Path) -> None:
+        from tartli_desktop.windows.matches_dialog import MatchesDialog
+        from tartli_desktop.windows.record_view import RecordView
+
+        window = self._resumed("match-won")
+        window.open_matches()
+        window.findChild(MatchesDialog).look_button.click()
+        view = window.findChild(RecordView)
+        view.pages.setFocus()
+        view.pages.go_to(4)
         self._take(path, window)
 
     def _statistics(self, tab: int = 0) -> Callable[[Path], None]:

@@ -2,12 +2,13 @@
 
 import contextlib
 import errno
+import logging
 import os
 import re
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -31,6 +32,7 @@ from tartli_desktop.store.problems import (
     HeldElsewhere,
     NoSuchMatch,
     NotSaved,
+    StoreError,
     Trouble,
     trouble_of_sqlite,
     trouble_of_system,
@@ -40,6 +42,8 @@ from tartli_desktop.store.schema import TABLES, Value, insert, rows, seal, unsea
 
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
+
+_log = logging.getLogger(__name__)
 
 # How long a write waits for another program: the window stands still meanwhile. While that program goes on,
 # the writes after it do not wait again.
@@ -51,8 +55,12 @@ PATIENCE = 0.25
 OPENING_PATIENCE = 6.0
 
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
+_LOCK = re.compile(r"match-(\d+)\.lock")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _SEALED = "sealed"
+
+COPY = "copy"
+"""The extra of a match that is a copy of another: what was played in it would count twice."""
 
 
 class MatchHead(Struct, frozen=True):
@@ -192,6 +200,7 @@ class MatchStore:
         self._closed = False
         self._claims: dict[int, FileLock] = {}
         self._broken: set[int] = set()
+        self._aside: list[tuple[int, ...]] = []
 
     # Opening and closing
 
@@ -241,7 +250,8 @@ class MatchStore:
         return cls(connecting.connect_in_memory(), None, now)
 
     def close(self) -> None:
-        """Give all claims back and close the database. A second time does nothing."""
+        """Delete what was set aside, give all claims back and close the database. Twice is once."""
+        self._delete_aside()
         for match_id in tuple(self._claims):
             self.release(match_id)
         self._connection.close()
@@ -277,6 +287,16 @@ class MatchStore:
         except OSError as error:
             raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
 
+    def held_elsewhere(self) -> frozenset[int]:
+        """The matches that another store has claimed, in this process or another, at this moment."""
+        held = set()
+        if self._identity is not None:
+            for place in self._path.parent.glob("match-*.lock"):
+                number = _LOCK.fullmatch(place.name)
+                if number and int(number[1]) not in self._claims and _is_locked(place):
+                    held.add(int(number[1]))
+        return frozenset(held)
+
     def release(self, match_id: int) -> None:
         """Give back the right to write a match; without effect if it is not held."""
         lock = self._claims.pop(match_id, None)
@@ -290,10 +310,11 @@ class MatchStore:
         with self._writing():
             return self._create(head, extras)
 
-    def add(self, stored: StoredMatch) -> int:
+    def add(self, stored: StoredMatch, *, behind: bool = False) -> int:
         """Add a copy of a match with all its hands, from this store or another, and give its number.
 
         This is how a match that was played without saving, or in a folder that has gone, is saved after all.
+        With ``behind``, the match that was written last remains the one that was.
         """
         hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
         played = Course(hands, whole=True)
@@ -309,6 +330,9 @@ class MatchStore:
                 games_1=stored.row.games[1],
             )
             deriving.derive(self._connection, match_id)
+            if behind:
+                # It has made itself the latest, one above the one that was.
+                self._update(match_id, touched=self._latest_touch() - 2)
             return match_id
 
     def add_hand(
@@ -409,10 +433,63 @@ class MatchStore:
         """Remove a match and all that belongs to it, unless another copy of the program has claimed it."""
         if not self.claim(match_id):
             raise HeldElsewhere(self._path, match_id)
-        with self._writing(match_id):
+        # Also one that cannot be read to its end, and so cannot be written.
+        with self._writing():
             self._values(match_id)
             self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
         self.release(match_id)
+
+    # Deleting with a way back
+
+    @property
+    def aside(self) -> tuple[tuple[int, ...], ...]:
+        """The matches that are set aside, those together that were so together, the last ones last."""
+        return tuple(self._aside)
+
+    def set_aside(self, match_ids: Collection[int]) -> None:
+        """Take matches off the lists together: they are deleted when the store closes.
+
+        Until then nothing of them is changed on the disk. So ``take_back`` brings back the very matches, and
+        whoever is killed meanwhile finds them again. Nobody else can write them. Raises HeldElsewhere for one
+        that another store has claimed, and then sets none aside.
+        """
+        taken: list[int] = []
+        try:
+            for match_id in match_ids:
+                is_new = match_id not in self._claims
+                if not self.claim(match_id):
+                    raise HeldElsewhere(self._path, match_id)
+                if is_new:
+                    taken.append(match_id)
+        except StoreError:
+            for match_id in taken:
+                self.release(match_id)
+            raise
+        if match_ids:
+            self._aside.append(tuple(match_ids))
+
+    def take_back(self) -> tuple[int, ...]:
+        """Put those that were set aside last back on the lists; which. Empty if there are none."""
+        back = self._aside.pop() if self._aside else ()
+        for match_id in back:
+            self.release(match_id)
+        return back
+
+    def _delete_aside(self) -> None:
+        aside = self._all_aside()
+        self._aside.clear()
+        if not aside:
+            return
+        try:
+            with self._writing():
+                for match_id in aside:
+                    self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+        except StoreError as error:
+            # They are on the lists again next time, which is better than to keep the program from ending.
+            _log.warning("matches were not deleted: %s", error)
+
+    def _all_aside(self) -> set[int]:
+        return {match_id for together in self._aside for match_id in together}
 
     # Reading
 
@@ -422,13 +499,16 @@ class MatchStore:
             found = self._connection.execute(
                 "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
             ).fetchall()
-        return tuple(int(row[0]) for row in found)
+        aside = self._all_aside()
+        return tuple(int(row[0]) for row in found if row[0] not in aside)
 
     def list(self) -> tuple[MatchRow, ...]:
         """All matches, the one that was written last first."""
         with self._reading():
             found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
-            return tuple(_match_row(_by_column(row)) for row in found)
+            listed = (_match_row(_by_column(row)) for row in found)
+            aside = self._all_aside()
+            return tuple(row for row in listed if row.id not in aside)
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
@@ -442,13 +522,15 @@ class MatchStore:
 
         Titles and notes do not matter.
         """
-        hands = record["hands"]
+        hands, aside = record["hands"], self._all_aside()
         with self._reading():
             found = self._connection.execute(
                 "SELECT id FROM match WHERE hands = ? AND actions = ? ORDER BY id",
                 (len(hands), sum(len(hand["actions"]) for hand in hands)),
             ).fetchall()
         for (match_id,) in found:
+            if match_id in aside:
+                continue
             # One that cannot be read is no reason to lose another.
             with contextlib.suppress(CannotRead, NoSuchMatch):
                 if _played(self.load(int(match_id)).record) == _played(record):
@@ -497,7 +579,7 @@ class MatchStore:
             # One transaction, so that all of this is of one moment.
             self._connection.execute("BEGIN")
             try:
-                return statistics(self._connection, choice, unreadable)
+                return statistics(self._connection, choice, unreadable, self._all_aside())
             finally:
                 self._roll_back()
 
@@ -678,6 +760,18 @@ class MatchStore:
         return match_id in self._claims
 
 
+def _is_locked(place: Path) -> bool:
+    """Whether somebody holds the lock on a file."""
+    lock = FileLock(place)
+    try:
+        if not lock.take():
+            return True
+    except OSError:
+        return False
+    lock.release()
+    return False
+
+
 def _played(record: Mapping[str, Any]) -> object:
     """What makes a match the same as another."""
     head = (record["variant"], record["players"], record["first_dealer"])
@@ -688,6 +782,20 @@ def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
     """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
     texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
     return {name: text.decode() for name, text in texts.items()}
+
+
+def readable_part(stored: StoredMatch) -> StoredMatch:
+    """A match as it is, or a damaged one as if it ended where it cannot be read.
+
+    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule.
+    """
+    if stored.broken_at is None:
+        return stored
+    match = Match.from_record(stored.record)
+    kept = {"seed", "order", *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
+    extras = {name: text for name, text in stored.extras.items() if name in kept}
+    return StoredMatch(row, stored.record, extras, broken_at=None)
 
 
 def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:

@@ -232,6 +232,23 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
 # Writing
 
 
+def has_running_hand(stored: StoredMatch) -> bool:
+    """Whether the last hand is not over, so that a file would show hidden cards; also if none can tell."""
+    if stored.row.finished or not stored.record["hands"]:
+        return False
+    try:
+        return stored.broken_at is not None or Match.from_record(stored.record).to_move is not None
+    except RecordError:
+        return True
+
+
+def without_running_hand(stored: StoredMatch) -> StoredMatch:
+    """A match without its last hand, if that is not over."""
+    if not has_running_hand(stored):
+        return stored
+    return msgspec.structs.replace(stored, record=stored.record | {"hands": stored.record["hands"][:-1]})
+
+
 def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     """The record of a stored match with its title and date (R14)."""
     row = stored.row

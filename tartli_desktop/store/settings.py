@@ -74,6 +74,18 @@ class SlateStyle(StrEnum):
     OF_THE_VARIANT = "of the variant"
 
 
+class MatchesOrder(StrEnum):
+    """A column of the list of matches."""
+
+    TITLE = "title"
+    OPPONENT = "opponent"
+    LEVEL = "level"
+    RULES = "rules"
+    GAMES = "games"
+    RESULT = "result"
+    DATE = "date"
+
+
 class ColourScheme(StrEnum):
     """Light or dark windows."""
 
@@ -177,6 +189,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
     """Where the window was, as Qt saves it, in base64; empty: Qt decides."""
+
+    matches_order: MatchesOrder = MatchesOrder.DATE
+    """The column by which the list of matches is sorted."""
+
+    matches_descending: bool = True
+    """Whether the last of that order comes first: the match that was played last, the best result."""
 
     dialog_places: Annotated[
         dict[Annotated[str, Meta(pattern=r"\A[A-Za-z]{1,40}\Z")], DialogPlace], Meta(max_length=40)

@@ -20,7 +20,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
 Pair = tuple[int, int]
 """Mine, and the opponent's."""
 
-NOT_COUNTED = ("practice", "helped")
+NOT_COUNTED = ("practice", "helped", "copy")
 """Entries in ``extra`` by which a match is left out."""
 
 LINE_LENGTH = 50
@@ -96,7 +96,7 @@ class LeftOut(Struct, frozen=True):
     """How many matches of a person with finished hands are not counted, whatever was chosen."""
 
     practice: int
-    """Practice, or with help."""
+    """Practice, with help, or a copy of another match."""
     unreadable: int
     """Those that cannot be replayed."""
 
@@ -112,12 +112,19 @@ class Statistics(Struct, frozen=True):
 
 
 def statistics(
-    connection: sqlite3.Connection, choice: Choice, unreadable: Collection[int] = ()
+    connection: sqlite3.Connection,
+    choice: Choice,
+    unreadable: Collection[int] = (),
+    gone: Collection[int] = (),
 ) -> Statistics:
-    """All that is shown of a choice; ``unreadable`` are matches whose results are not to be believed."""
-    *levels, total = figures(connection, choice, unreadable)
-    last = last_matches(connection, choice, unreadable)
-    return Statistics(choice, tuple(levels), total, last, left_out(connection, unreadable))
+    """All that is shown of a choice.
+
+    ``unreadable`` are matches whose results are not to be believed, ``gone`` are those that are deleted soon.
+    """
+    without = {*unreadable, *gone}
+    *levels, total = figures(connection, choice, without)
+    last = last_matches(connection, choice, without)
+    return Statistics(choice, tuple(levels), total, last, left_out(connection, unreadable, gone))
 
 
 def figures(
@@ -168,18 +175,23 @@ def last_matches(
     )
 
 
-def left_out(connection: sqlite3.Connection, unreadable: Collection[int] = ()) -> LeftOut:
-    """How many matches are not counted."""
-    (practice,) = connection.execute(
-        f"""SELECT count(*) FROM match WHERE human_seat IS NOT NULL
+def left_out(
+    connection: sqlite3.Connection, unreadable: Collection[int] = (), gone: Collection[int] = ()
+) -> LeftOut:
+    """How many matches are not counted, without those that are gone."""
+    practice = connection.execute(
+        f"""SELECT id FROM match WHERE human_seat IS NOT NULL
             AND id IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
             AND id IN (SELECT match_id FROM result)"""
-    ).fetchone()
+    ).fetchall()
     people = connection.execute(
         f"""SELECT id FROM match WHERE human_seat IS NOT NULL
             AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))"""
     ).fetchall()
-    return LeftOut(practice, sum(row[0] in unreadable for row in people))
+    return LeftOut(
+        sum(row[0] not in gone for row in practice),
+        sum(row[0] in unreadable and row[0] not in gone for row in people),
+    )
 
 
 # The queries. ``counted`` has a row for each match, ``played`` for each that has finished hands. What is

@@ -5,7 +5,7 @@ They open without waiting for the answer. Texts are plain: names in them may com
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -45,6 +45,35 @@ def ask(
     box.setEscapeButton(leaving)
     box.open()
     return box
+
+
+def choose(
+    parent: QWidget,
+    title: str,
+    text: str,
+    explanation: str,
+    *,
+    ways: Mapping[str, Callable[[], object]],
+    stay: str,
+) -> None:
+    """Ask which way something shall be done. Return takes the first way, which does no harm; Escape none.
+
+    Args:
+        parent: what the question is about.
+        title: what is to be done.
+        text: what is to be known before.
+        explanation: what the ways mean.
+        ways: the words on each button, and what it does.
+        stay: the words on the button that does nothing.
+    """
+    box = _box(parent, QMessageBox.Icon.Warning, title, text)
+    box.setInformativeText(explanation)
+    buttons = [box.addButton(words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
+    for button, then in zip(buttons, ways.values(), strict=True):
+        button.clicked.connect(then)
+    box.setDefaultButton(buttons[0])
+    box.setEscapeButton(box.addButton(stay, QMessageBox.ButtonRole.RejectRole))
+    box.open()
 
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 from PySide6.QtGui import QFontDatabase, QShowEvent
@@ -43,10 +44,22 @@ class Deal:
 
 
 def deals_of(session: Session) -> list[Deal]:
-    """Every deal of a match, the last first; nothing that would tell how hidden cards lie."""
-    hands = session.record()["hands"]
-    sealed = session.sealed
+    """Every deal of the match that is played, the last first."""
+    sealed = session.sealed if session.winner is None else None
     is_running = sealed is None and session.winner is None
+    return deals_in(session.record()["hands"], sealed, is_running=is_running)
+
+
+def deals_in(
+    hands: Sequence[Mapping[str, Any]], sealed: deals.SealedPack | None, *, is_running: bool
+) -> list[Deal]:
+    """Every deal of a match, the last first; nothing that would tell how hidden cards lie.
+
+    Args:
+        hands: of its record (R14).
+        sealed: the pack that is fixed for the next hand.
+        is_running: whether the last hand is not over.
+    """
     found = []
     for number, hand in enumerate(hands, 1):
         try:
@@ -58,7 +71,7 @@ def deals_of(session: Session) -> list[Deal]:
             found.append(Deal(number, proof.sha256))
         else:
             found.append(Deal(number, proof.sha256, hand["deck"], proof))
-    if sealed is not None and session.winner is None:
+    if sealed is not None:
         found.append(Deal(sealed.hand, sealed.check_number, is_next=True))
     return found[::-1]
 
@@ -67,11 +80,14 @@ class DealCheck(QDialog):
     """The check numbers of a match; those of hands that are over can be checked here.
 
     Args:
-        found: the deals, the one to be shown first at the top.
+        found: the deals, the one that is most asked for at the top.
         parent: the window it belongs to.
+        hand: the one to be shown first; None for that at the top.
     """
 
-    def __init__(self, found: Sequence[Deal], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, found: Sequence[Deal], parent: QWidget | None = None, *, hand: int | None = None
+    ) -> None:
         super().__init__(parent)
         self._deals = tuple(found)
         self.setWindowTitle(self.tr("Check this deal"))
@@ -84,6 +100,8 @@ class DealCheck(QDialog):
         self._build()
         for deal in self._deals:
             self.hands.addItem(self._name(deal))
+            if deal.hand == hand:
+                self.hands.setCurrentIndex(self.hands.count() - 1)
         self.hands.currentIndexChanged.connect(self._show)
         self.check_button.clicked.connect(self._check)
         self._show()

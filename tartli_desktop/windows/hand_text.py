@@ -55,7 +55,30 @@ def hand_text(
         suits: what the pack calls its cards.
         record: of a hand that is over, its object of R14, which is put below so that it can be played again.
     """
-    return "\n".join(_Teller(players, variant, suits, record is not None).tell(number, events, record)) + "\n"
+    parts = hand_parts(number, events, players, variant, suits, is_over=record is not None)
+    if record is None:
+        parts.append(translate("HandText", "The hand is still being played."))
+    else:
+        text = msgspec.json.encode(record).decode()
+        parts.append(translate("HandText", "As a record:") + "\n" + text)
+    return "\n\n".join(parts) + "\n"
+
+
+def hand_parts(
+    number: int,
+    events: Sequence[Event],
+    players: tuple[str, str],
+    variant: Variant,
+    suits: SuitSystem,
+    *,
+    is_over: bool,
+) -> list[str]:
+    """A hand in parts of one or more lines: the deal, each trick and the count.
+
+    The arguments are those of ``hand_text``; where a hand is over, what was declared is told in full.
+    """
+    lines = _Teller(players, variant, suits, is_over).tell(number, events)
+    return "\n".join(lines).split("\n\n")
 
 
 class _Teller:
@@ -65,8 +88,8 @@ class _Teller:
         self._suits = suits
         self._is_over = is_over
 
-    def tell(self, number: int, events: Sequence[Event], record: Mapping[str, Any] | None) -> Iterable[str]:
-        """The lines."""
+    def tell(self, number: int, events: Sequence[Event]) -> Iterable[str]:
+        """The lines, an empty one before each part but the first."""
         text = translate("HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
         yield fill(text, *self._players, number, variant_name(self._variant))
         trick, is_told = 0, True
@@ -79,10 +102,6 @@ class _Teller:
                 is_told = False
             elif isinstance(event, TrickGathered):
                 trick, is_told = event.number, False
-        if not self._is_over:
-            yield from ("", translate("HandText", "The hand is still being played."))
-        if record is not None:
-            yield from ("", translate("HandText", "As a record:"), msgspec.json.encode(record).decode())
 
     def _cards(self, cards: Iterable[Card]) -> str:
         return ", ".join(card_name(card, self._suits) for card in cards)

@@ -36,6 +36,8 @@ def _text(keys: Iterable[tuple[str, str]]) -> str:
         + table(head, _bold_first(_table_keys()))
         + heading(translate("Help", "When you declare melds"))
         + table(head, _bold_first(_meld_keys()))
+        + heading(translate("Help", "In the list of matches"))
+        + table(head, _bold_first(_library_keys()))
         + heading(translate("Help", "At any time"))
         + table(head, _bold_first((escape(key), escape(text)) for key, text in keys))
     )
@@ -76,4 +78,22 @@ def _meld_keys() -> tuple[tuple[str, str], ...]:
         (translate("Help", "Space", "a key"), translate("Help", "Tick a meld, or take the tick away")),
         (translate("Help", "Enter", "a key"), translate("Help", "Declare what is ticked")),
         (translate("Help", "Esc", "a key"), translate("Help", "Say nothing")),
+    )
+
+
+def _library_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        (
+            translate("Help", "Enter", "a key"),
+            translate("Help", "Play the match on, or look at it where it is finished"),
+        ),
+        ("Ctrl F", translate("Help", "Search")),
+        ("Ctrl 1 … Ctrl 7", translate("Help", "Sort by a column; again: the other way round")),
+        ("F2", translate("Help", "Give the match another title")),
+        (translate("Help", "Del, Ctrl Z", "keys"), translate("Help", "Delete matches; bring them back")),
+        ("Ctrl D, Ctrl E", translate("Help", "Duplicate matches; export them")),
+        (
+            translate("Help", "↑ ↓ in the words of a hand", "keys"),
+            translate("Help", "Go from trick to trick, and on into the next hand"),
+        ),
     )

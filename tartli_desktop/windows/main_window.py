@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
-from tartli_desktop import ai, deals, practice, speech
+from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
 from tartli_desktop.practice import PRACTICE, Again
@@ -49,8 +49,8 @@ from .play_area import PlayArea
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
 
+    from .library import Library
     from .match_files import MatchFiles
-    from .matches_dialog import MatchesDialog, MatchLine
     from .new_match import NewMatch
     from .statistics_dialog import StatisticsDialog
 
@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         self._open_again.timeout.connect(self._open_after_all)
         self._settings_told = False
         self._kept_order = ""
+        self._library: Library | None = None
         self.area = PlayArea(settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
@@ -641,6 +642,14 @@ class MainWindow(QMainWindow):
             seed,
         )
 
+    def _play_stored_again(self, stored: StoredMatch, number: int, swapped: bool) -> None:
+        head = stored.row.head
+        record = stored.record if head.human_seat != 1 else practice.other_side(stored.record)
+        title = self._title_of(stored.row)
+        self.play_again(
+            record, number, swapped=swapped, title=title, level=head.level, seed=_seed_of(stored)
+        )
+
     def _begin_again(self, record: dict[str, Any], again: Again, level: str, seed: int) -> None:
         """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
         if self._is_behind() and not self._leaves_unsaved:
@@ -670,31 +679,25 @@ class MainWindow(QMainWindow):
 
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""
-        from .matches_dialog import MatchesDialog
+        if self._library is None:
+            from .library import Desk, Library
 
-        dialog = MatchesDialog((), self)
-        dialog.resume_asked.connect(lambda match_id: self._resume_from(dialog, match_id))
-        dialog.rename_asked.connect(lambda match_id, title: self._change_list(dialog, match_id, title))
-        dialog.delete_asked.connect(lambda match_id: self._change_list(dialog, match_id, None))
-        dialog.export_asked.connect(lambda match_ids: self._export_from(dialog, match_ids))
-        dialog.import_asked.connect(lambda: self._import_into(dialog))
-        if self._fill_list(dialog):
-            if selected is not None:
-                dialog.select(selected)
-            self._open(dialog)
-
-    def _fill_list(self, dialog: MatchesDialog) -> bool:
-        try:
-            marked = self._store.practice_matches()
-            dialog.set_rows([self._line_of(row, row.id in marked) for row in self._store.list()])
-        except StoreError as error:
-            self.tell(self.tr("Your matches"), troubles.not_saved(error))
-            return False
-        return True
-
-    def _resume_from(self, dialog: MatchesDialog, match_id: int) -> None:
-        if self._is_on_table(match_id) or self.resume(match_id):
-            dialog.accept()
+            desk = Desk(
+                tell=self.tell,
+                open_dialog=self._open,
+                settings=lambda: self._settings,
+                keep_settings=lambda settings: self._keep_settings(settings),
+                suits=lambda: self.area.faces.suits,
+                is_on_table=self._is_on_table,
+                load=self._load,
+                resume=self.resume,
+                play_again=self._play_stored_again,
+                renamed=self._on_renamed,
+                title_of=self._title_of,
+                take_in=self._take_in,
+            )
+            self._library = Library(lambda: self._store, desk, self)
+        self._library.open(selected)
 
     def _is_on_table(self, match_id: int) -> bool:
         """Whether that match of the list is the one on the table."""
@@ -713,40 +716,16 @@ class MainWindow(QMainWindow):
             title = fill(self.tr("%1 (practice)", "the title of a match"), title)
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
 
-    def _change_list(self, dialog: MatchesDialog, match_id: int, title: str | None) -> None:
-        """Rename a match, or delete it where there is no title."""
-        try:
-            if title is not None:
-                self._store.rename(match_id, title)
-                if self._session is not None and self._is_on_table(match_id):
-                    self._name_window(title or _usual_title(self._session.players))
-            else:
-                if self._is_on_table(match_id):
-                    self._put_away(keep=match_id)
-                    self._welcome()
-                self._store.delete(match_id)
-        except StoreError as error:
-            self.tell(self.tr("Your matches"), troubles.not_saved(error))
-        self._fill_list(dialog)
+    def _on_renamed(self, match_id: int, title: str) -> None:
+        if self._session is not None and self._is_on_table(match_id):
+            self._name_window(title or _usual_title(self._session.players))
 
-    def _line_of(self, row: MatchRow, is_practice: bool) -> MatchLine:
-        from .matches_dialog import MatchLine
-
-        try:
-            variant = speech.variant_name(Variant.from_dict(dict(row.head.variant)))
-        except ValueError:
-            variant = str(row.head.variant.get("name", ""))
-        if is_practice:
-            variant = fill(self.tr("%1 (practice)", "the rules of a match"), variant)
-        return MatchLine(
-            id=row.id,
-            title=self._title_of(row),
-            opponent=row.head.players[1],
-            variant_name=variant,
-            games=row.games,
-            changed=row.changed,
-            finished=row.finished,
-        )
+    def _load(self, match_id: int) -> StoredMatch:
+        """A match of the list as it is now: perhaps not all of the one on the table could be saved."""
+        stored = self._store.load(match_id)
+        if self._session is not None and self._is_on_table(match_id):
+            stored = msgspec.structs.replace(stored, record=self._session.record())
+        return stored
 
     def _title_of(self, row: MatchRow) -> str:
         return row.head.title or _usual_title(row.head.players)
@@ -829,13 +808,6 @@ class MainWindow(QMainWindow):
         if taken is not None:
             self.open_matches(taken)
 
-    def _import_into(self, dialog: MatchesDialog) -> None:
-        from .match_files import choose
-
-        taken = self._take_in(choose(dialog))
-        if taken is not None and self._fill_list(dialog):
-            dialog.select(taken)
-
     def _take_in(self, paths: Sequence[Path]) -> int | None:
         return self._files().take_in(paths) if paths else None
 
@@ -872,14 +844,6 @@ class MainWindow(QMainWindow):
             return
         # Perhaps not all of it could be saved.
         self._files().export([msgspec.structs.replace(stored, record=self._session.record())], self)
-
-    def _export_from(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
-        try:
-            matches = [self._store.load(match_id) for match_id in match_ids]
-        except StoreError as error:
-            self.tell(self.tr("Your matches"), troubles.not_saved(error))
-            return
-        self._files().export(matches, dialog)
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMimeData
@@ -15,7 +16,7 @@ from tartli_desktop.store.problems import StoreError, trouble_of_system
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.translation import fill
 
-from . import troubles
+from . import boxes, troubles
 
 translate = QCoreApplication.translate
 
@@ -63,7 +64,42 @@ class MatchFiles:
         return taken
 
     def export(self, matches: Sequence[StoredMatch], parent: QWidget) -> None:
-        """Ask where, and write one match to a file, or many into a folder."""
+        """Ask where, and write one match to a file, or many into a folder.
+
+        The file of a match holds the whole pack of each hand: before that of a hand that is being played is
+        written, the player is asked.
+        """
+        running = [stored for stored in matches if records.has_running_hand(stored)]
+        if not running:
+            self._write(matches, parent)
+            return
+        if len(matches) == 1:
+            text = translate(
+                "MatchFiles",
+                "“%1” is not over. Its file would show all cards of the hand that is being played, also "
+                "those that are hidden from you now.",
+            )
+        else:
+            text = translate(
+                "MatchFiles",
+                "Some of these matches are not over, “%1” for one. Their files would show all cards of the "
+                "hands that are being played, also those that are hidden from you now.",
+            )
+        boxes.choose(
+            parent,
+            translate("MatchFiles", "Export matches"),
+            fill(text, self._title_of(running[0].row)),
+            translate("MatchFiles", "Without that hand, a file ends with the one before it."),
+            ways={
+                translate("MatchFiles", "&Leave that hand out"): partial(
+                    self._write, [records.without_running_hand(stored) for stored in matches], parent
+                ),
+                translate("MatchFiles", "Export &all of it"): partial(self._write, matches, parent),
+            },
+            stay=translate("MatchFiles", "Do &not export"),
+        )
+
+    def _write(self, matches: Sequence[StoredMatch], parent: QWidget, _checked: bool = False) -> None:
         if len(matches) == 1:
             self._export_one(matches[0], parent)
             return

@@ -1,251 +1,125 @@
-"""A dialog with all matches: to resume, rename and delete them."""
+"""The library of matches: searched, sorted, resumed, looked at, renamed, duplicated, deleted and exported."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
-from typing import Any
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
-    QDate,
-    QDateTime,
     QEvent,
-    QLocale,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
-    QSortFilterProxyModel,
     Qt,
     Signal,
+    SignalInstance,
 )
-from PySide6.QtGui import (
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QInputDialog,
+    QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QStackedWidget,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from tartli_desktop.store.names import one_line
+from tartli_desktop.store.names import LONGEST_NAME
+from tartli_desktop.store.settings import MatchesOrder
 from tartli_desktop.translation import fill
-from tartli_desktop.windows import boxes
-from tartli_desktop.windows.forms import fit_to_screen
 
-_Index = QModelIndex | QPersistentModelIndex
-_SORT_ROLE = Qt.ItemDataRole.UserRole
-_TITLE, _OPPONENT, _VARIANT, _GAMES, _CHANGED, _FINISHED = range(6)
+from .forms import Explanation, fit_to_screen, plain
+from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key
+from .row_table import RowDelegate, RowTable
+from .sheet import plain_label
 
-
-@dataclass(frozen=True)
-class MatchLine:
-    """One match in the list."""
-
-    id: int
-    title: str
-    opponent: str
-    variant_name: str
-
-    games: tuple[int, int]
-    """What the player has won, and what the opponent has."""
-
-    changed: datetime
-    """When it was last played; with a time zone, or local time."""
-
-    finished: bool
+_TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
 
 
-class MatchesModel(QAbstractTableModel):
-    """The lines as a table, each column with a key to sort it by."""
+class TitleDelegate(RowDelegate):
+    """Lets a title be typed where it stands."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._lines: tuple[MatchLine, ...] = ()
-
-    def set_lines(self, lines: Sequence[MatchLine]) -> None:
-        """Show other lines."""
-        self.beginResetModel()
-        self._lines = tuple(lines)
-        self.endResetModel()
-
-    def line(self, row: int) -> MatchLine:
-        """The match in a row of this model."""
-        return self._lines[row]
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else _FINISHED + 1
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return (
-            self.tr("Match"),
-            self.tr("Opponent"),
-            self.tr("Rules"),
-            self.tr("Games"),
-            self.tr("Last played"),
-            self.tr("State"),
-        )[section]
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        line, column = self._lines[index.row()], index.column()
-        if role == _SORT_ROLE:
-            return self._keys(line)[column]
-        if role == Qt.ItemDataRole.ToolTipRole and column == _CHANGED:
-            return QLocale().toString(_moment(line.changed), QLocale.FormatType.LongFormat)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self._texts(line)[column]
-        return None
-
-    def _texts(self, line: MatchLine) -> tuple[str, ...]:
-        mine, theirs = (QLocale().toString(games) for games in line.games)
-        games = self.tr("%1 : %2", "games won by the player and by the opponent")
-        return (
-            line.title,
-            line.opponent,
-            line.variant_name,
-            games.replace("%1", mine).replace("%2", theirs),
-            self._when(_moment(line.changed)),
-            self.tr("finished") if line.finished else self.tr("in play"),
-        )
-
-    def _when(self, moment: QDateTime) -> str:
-        """Day and time, in the short style of the system's language; a day that is near by its name."""
-        locale, short = QLocale(), QLocale.FormatType.ShortFormat
-        time = locale.toString(moment.time(), short)
-        match moment.date().daysTo(QDate.currentDate()):
-            case 0:
-                return fill(self.tr("Today, %1", "a time follows"), time)
-            case 1:
-                return fill(self.tr("Yesterday, %1", "a time follows"), time)
-        return f"{locale.toString(moment.date(), short)}, {time}"
-
-    def _keys(self, line: MatchLine) -> tuple[str | float, ...]:
-        mine, theirs = line.games
-        changed = line.changed.timestamp()
-        # Of two matches won alike, the longer one counts more.
-        lead = mine - theirs + mine / 1000
-        words = (text.casefold() for text in (line.title, line.opponent, line.variant_name))
-        return (*words, lead, changed, int(line.finished))
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        line = QLineEdit(parent)
+        line.setMaxLength(LONGEST_NAME)
+        line.setFrame(False)
+        line.setAccessibleName(self.tr("Title of the match"))
+        return line
 
 
-def _moment(moment: datetime) -> QDateTime:
-    return QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
+class SearchLine(QLineEdit):
+    """What is searched for. Keys that move in a table go on to that of the results.
 
+    Args:
+        table: the results.
+    """
 
-class RowDelegate(QStyledItemDelegate):
-    """Draws cells without a focus of their own: the table shows the focus around the whole row."""
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-
-
-class MatchesTable(QTableView):
-    """The table. A double click on a row, or Enter, is left to the dialog."""
-
-    def __init__(self, model: QSortFilterProxyModel) -> None:
+    def __init__(self, table: QWidget) -> None:
         super().__init__()
-        self.setModel(model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self._table = table
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(200)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _TO_TABLE and self._table.isVisible():
+            self._table.setFocus(Qt.FocusReason.TabFocusReason)
+            if event.key() not in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self._table.keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class MatchesTable(RowTable):
+    """The matches, several of which can be selected."""
+
+    def __init__(self, model: MatchesOrdered) -> None:
+        super().__init__(model, TITLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # Tab leaves the table; the arrow keys move in it.
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
+        self.setItemDelegateForColumn(TITLE, TitleDelegate(self))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setSortingEnabled(True)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_TITLE, QHeaderView.ResizeMode.Fixed)
-        self.setItemDelegate(RowDelegate(self))
-        self._set_row_height()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._set_row_height()
-            self.share_room()
-
-    def _set_row_height(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() * 2)
-
-    def moveCursor(
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        ends = (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd)
-        if action in ends:
-            # To the first and last match, rather than to the ends of a row.
-            modifiers |= Qt.KeyboardModifier.ControlModifier
-        return super().moveCursor(action, modifiers)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.share_room()
-
-    def share_room(self) -> None:
-        """Give the titles what the other columns leave; with too little room the table scrolls."""
-        header = self.horizontalHeader()
-        others = [column for column in range(header.count()) if column != _TITLE]
-        taken = sum(max(self.sizeHintForColumn(c), header.sectionSizeHint(c)) for c in others)
-        least = self.fontMetrics().averageCharWidth() * 18
-        header.resizeSection(_TITLE, max(least, self.viewport().width() - taken))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        current = self.currentIndex()
-        if self.hasFocus() and current.isValid():
-            row = self.visualRect(current.siblingAtColumn(_TITLE))
-            row = row.united(self.visualRect(current.siblingAtColumn(_FINISHED)))
-            painter = QPainter(self.viewport())
-            painter.setPen(
-                QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
-            )
-            painter.drawRect(row.adjusted(2, 2, -3, -3))
-            painter.end()
+    def finish_editing(self) -> None:
+        """Take a title that is being typed as it is, before other rows come to stand here."""
+        if self.state() == QAbstractItemView.State.EditingState:
+            self.setFocus()
 
 
 class MatchesDialog(QDialog):
-    """All matches, the one that was played last first."""
+    """All matches.
+
+    Args:
+        rows: the matches.
+        parent: the window it belongs to.
+        order: the column they are sorted by.
+        descending: whether the last of that order comes first.
+    """
 
     resume_asked = Signal(int)
     """A match shall be played on. Whoever can do that closes the dialog."""
 
+    look_asked = Signal(int)
+    """A match shall be shown hand by hand."""
+
     rename_asked = Signal(int, str)
     """A match shall have this title; an empty one means that it has none of its own any more."""
 
-    delete_asked = Signal(int)
-    """A match shall be deleted, and the player has said yes to that."""
+    duplicate_asked = Signal(list)
+    """Of these matches, at least one, there shall be another each."""
+
+    delete_asked = Signal(list)
+    """These matches, at least one, shall be deleted."""
+
+    undo_asked = Signal()
+    """Those that were deleted last shall be there again."""
 
     export_asked = Signal(list)
     """These matches, at least one, shall be kept in files."""
@@ -253,176 +127,330 @@ class MatchesDialog(QDialog):
     import_asked = Signal()
     """Matches shall be taken in from files."""
 
-    def __init__(self, rows: Sequence[MatchLine], parent: QWidget | None = None) -> None:
+    order_changed = Signal(object, bool)
+    """The matches are sorted by another MatchesOrder, or the other way round."""
+
+    def __init__(
+        self,
+        rows: Sequence[MatchLine],
+        parent: QWidget | None = None,
+        *,
+        order: MatchesOrder = MatchesOrder.DATE,
+        descending: bool = True,
+    ) -> None:
         super().__init__(parent)
-        self._asked_about: MatchLine | None = None
+        self._aside = 0
         self._model = MatchesModel(self)
-        self._order = QSortFilterProxyModel(self)
-        self._order.setSourceModel(self._model)
-        self._order.setSortRole(_SORT_ROLE)
-        self._order.setSortLocaleAware(True)
+        self._order = MatchesOrdered(self._model)
         self.table = MatchesTable(self._order)
-        self.empty_label = QLabel()
-        self.note = QLabel()
-        self.buttons = QDialogButtonBox()
-        self.resume_button = self._button(QDialogButtonBox.ButtonRole.AcceptRole)
-        self.rename_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
-        self.delete_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
-        self.import_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
-        self.export_button = self._button(QDialogButtonBox.ButtonRole.ActionRole)
-        self.close_button = self._button(QDialogButtonBox.ButtonRole.RejectRole)
+        self.search = SearchLine(self.table)
+        self.found = QLabel()
+        self.empty_label = plain_label("")
+        self.note = Explanation()
+        self.aside_note = Explanation()
+        self._commands: dict[QPushButton, QAction] = {}
+        self.resume_button = self._button(self._resume)
+        self.look_button = self._button(self._look)
+        self.rename_button = self._button(self._rename, Qt.Key.Key_F2)
+        self.duplicate_button = self._button(self._duplicate, "Ctrl+D")
+        self.delete_button = self._button(self._delete, QKeySequence.StandardKey.Delete)
+        self.undo_button = self._button(self.undo_asked.emit)
+        self.import_button = self._button(self.import_asked.emit)
+        self.export_button = self._button(self._export, "Ctrl+E")
+        self.close_button = QPushButton()
         self._build()
+        self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
         self._connect()
         self._say()
-        self.table.sortByColumn(_CHANGED, Qt.SortOrder.DescendingOrder)
+        self.set_aside(0)
         self.set_rows(rows)
 
-    def set_rows(self, rows: Sequence[MatchLine]) -> None:
-        """Show other matches, or the same ones as they are now; what is selected stays selected."""
-        current = self._current()
-        place = self.table.currentIndex().row()
+    def set_rows(self, rows: Sequence[MatchLine], selected: Collection[int] = ()) -> None:
+        """Show other matches, or the same ones as they are now.
+
+        Args:
+            rows: the matches.
+            selected: those to select. If there are none, what was selected stays so, as far as it is there.
+        """
+        self.table.finish_editing()
+        place, kept = self._place(), selected or [line.id for line in self._selected()]
         self._model.set_lines(rows)
-        self._stack.setCurrentWidget(self.table if rows else self.empty_label)
-        self._select(current.id if current else None, max(0, place))
-        self.table.share_room()
-        self._follow()
+        self._select(kept, place)
+        self.table.measure()
+        self._follow_search()
+
+    def set_aside(self, count: int) -> None:
+        """Say how many matches are deleted and can be brought back."""
+        self._aside = count
+        had_focus = self.undo_button.hasFocus()
+        self._commands[self.undo_button].setEnabled(count > 0)
+        if had_focus and not count:
+            self.table.setFocus()
+        text = self.tr("Deleted: %1. Undo brings them back, the last first, until you quit Tartli.")
+        self.aside_note.setText(fill(text, count) if count else "")
+        self.aside_note.setVisible(count > 0)
+
+    def select(self, match_id: int) -> None:
+        """Select a match of the list, whatever is searched for."""
+        if match_id not in [self._order.line(row).id for row in range(self._order.rowCount())]:
+            self.search.clear()
+        self._select([match_id], 0)
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
-        return QSize(width * 124, self.fontMetrics().height() * 28)
+        return QSize(width * 152, self.fontMetrics().height() * 36)
 
     def showEvent(self, event: QShowEvent) -> None:
         fit_to_screen(self)
         super().showEvent(event)
+        if not event.spontaneous():
+            (self.table if self._order.rowCount() else self.close_button).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
-            self._follow()
+            self.set_rows(self._model.lines)
+            self.set_aside(self._aside)
 
-    def _button(self, role: QDialogButtonBox.ButtonRole) -> QPushButton:
-        return self.buttons.addButton("", role)
+    def _button(
+        self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None
+    ) -> QPushButton:
+        """A button, and an entry of the table's menu that does the same, with a key in the table."""
+        action, button = QAction(self.table), QPushButton()
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _checked=False: done())
+        action.enabledChanged.connect(button.setEnabled)
+        button.clicked.connect(action.trigger)
+        self.table.addAction(action)
+        self._commands[button] = action
+        return button
 
     def _build(self) -> None:
         self._stack = QStackedWidget()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty_label)
         self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty_label.setWordWrap(True)
-        self.note.setWordWrap(True)
-        rows = QVBoxLayout(self)
-        rows.addWidget(self._stack, 1)
-        rows.addWidget(self.note)
-        rows.addWidget(self.buttons)
-        self.resume_button.setDefault(True)
+        self._search_label = QLabel()
+        self._search_label.setBuddy(self.search)
+        top = QHBoxLayout()
+        top.addWidget(self._search_label)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.found)
+        left = QVBoxLayout()
+        left.addLayout(top)
+        left.addWidget(self._stack, 1)
+        left.addWidget(self.note)
+        left.addWidget(self.aside_note)
+        right = QVBoxLayout()
+        for group in (
+            (self.resume_button, self.look_button),
+            (self.rename_button, self.duplicate_button, self.delete_button, self.undo_button),
+            (self.import_button, self.export_button),
+        ):
+            for button in group:
+                right.addWidget(button)
+            right.addSpacing(self.fontMetrics().height() // 2)
+        right.addStretch(1)
+        right.addWidget(self.close_button)
+        columns = QHBoxLayout(self)
+        columns.addLayout(left, 1)
+        columns.addLayout(right)
 
     def _connect(self) -> None:
-        self.table.doubleClicked.connect(self._resume)
+        self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().selectionChanged.connect(self._follow)
-        self.resume_button.clicked.connect(self._resume)
-        self.rename_button.clicked.connect(self._ask_title)
-        self.delete_button.clicked.connect(self._ask_delete)
-        self.import_button.clicked.connect(self.import_asked)
-        self.export_button.clicked.connect(self._export)
-        self.buttons.rejected.connect(self.reject)
-        for key, asked in ((Qt.Key.Key_F2, self._ask_title), (Qt.Key.Key_Delete, self._ask_delete)):
-            shortcut = QShortcut(QKeySequence(key), self.table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(asked)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
+        self.search.textChanged.connect(self._search)
+        self.close_button.clicked.connect(self.reject)
+        # Queued, since the list is filled anew while the typed title is still being put away.
+        self._model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
+        for key, done in (
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._commands[self.undo_button].trigger),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._go_to_search),
+        ):
+            QShortcut(key, self).activated.connect(done)
+        for column in range(len(COLUMNS)):
+            shortcut = QShortcut(sort_key(column), self)
+            shortcut.activated.connect(lambda column=column: self._sort_by(column))
+
+    def _go_to_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _sort_by(self, column: int) -> None:
+        """Sort by a column, or the other way round where it is sorted by that."""
+        header = self.table.horizontalHeader()
+        again = header.sortIndicatorSection() == column
+        descending = again and header.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+        self.table.sortByColumn(column, _direction(descending))
+
+    def _on_sorted(self, column: int, direction: Qt.SortOrder) -> None:
+        self.order_changed.emit(COLUMNS[column], direction == Qt.SortOrder.DescendingOrder)
 
     def _selected(self) -> list[MatchLine]:
-        rows = self.table.selectionModel().selectedRows()
-        return [self._model.line(self._order.mapToSource(row).row()) for row in rows]
+        """What is selected, from the top."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return [self._order.line(row) for row in rows]
+
+    def _place(self) -> int:
+        """The first row that is selected; 0 if none is."""
+        return min((index.row() for index in self.table.selectionModel().selectedRows()), default=0)
 
     def _current(self) -> MatchLine | None:
         """The one match that is selected; None also where there are more."""
         lines = self._selected()
         return lines[0] if len(lines) == 1 else None
 
-    def select(self, match_id: int) -> None:
-        """Select a match of the list."""
-        self._select(match_id, 0)
+    def _select(self, match_ids: Collection[int], place: int) -> None:
+        """Select matches, or if they are not there what stands now at their place in the table."""
+        count = self._order.rowCount()
+        rows = [row for row in range(count) if self._order.line(row).id in match_ids]
+        if count and not rows:
+            rows = [min(place, count - 1)]
+        if rows:
+            self.table.setCurrentIndex(self._order.index(rows[0], TITLE))
+            self.table.scrollTo(self._order.index(rows[0], TITLE))
+        select = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for row in rows[1:]:
+            self.table.selectionModel().select(self._order.index(row, TITLE), select)
 
-    def _select(self, match_id: int | None, place: int) -> None:
-        """Select a match, or what stands now at its place in the table."""
-        rows = range(self._order.rowCount())
-        lines = [self._model.line(self._order.mapToSource(self._order.index(row, 0)).row()) for row in rows]
-        row = next((row for row in rows if lines[row].id == match_id), min(place, len(lines) - 1))
-        if lines:
-            self.table.setCurrentIndex(self._order.index(row, _TITLE))
+    def _search(self, text: str) -> None:
+        self.table.finish_editing()
+        place, kept = self._place(), [line.id for line in self._selected()]
+        self._order.search(text)
+        self._select(kept, place)
+        self._follow_search()
+
+    def _follow_search(self) -> None:
+        """Say how much was found."""
+        count, words = self._order.rowCount(), self.search.text().strip()
+        if not words:
+            self.empty_label.setText(
+                self.tr("There are no matches yet. Start one, and you will find it here.")
+            )
+        else:
+            text = self.tr("No match fits “%1”. Search for less of it, or press Escape to see them all.")
+            self.empty_label.setText(fill(text, words))
+        found = fill(self.tr("%1 of %2", "how many matches were found"), count, self._model.rowCount())
+        self.found.setText(found if words else "")
+        self.search.setAccessibleDescription(found if words else "")
+        if not count and self.table.hasFocus():
+            (self.undo_button if self.undo_button.isEnabled() else self.search).setFocus()
+        self._stack.setCurrentWidget(self.table if count else self.empty_label)
+        self._follow()
 
     def _follow(self) -> None:
-        """Enable what can be done with the selected match, and say why not."""
+        """Enable what can be done with the selected matches, and say why not."""
+        lines, line = self._selected(), self._current()
+        can = {
+            self.resume_button: line is not None and not line.finished,
+            self.look_button: line is not None,
+            self.rename_button: line is not None,
+            self.duplicate_button: bool(lines),
+            self.delete_button: any(each.place is Place.NOWHERE for each in lines),
+            self.export_button: bool(lines),
+        }
+        for button, allowed in can.items():
+            self._commands[button].setEnabled(allowed)
+        default = self.look_button if line is not None and line.finished else self.resume_button
+        default.setDefault(True)
+        self.note.setText(self._sentence(lines))
+        self.table.setAccessibleDescription(self.note.text())
+
+    def _sentence(self, lines: Sequence[MatchLine]) -> str:
+        """What is to be known of the selected matches."""
+        if len(lines) > 1:
+            return fill(self.tr("Selected: %1."), len(lines))
+        for line in lines:
+            if line.place is Place.TABLE:
+                return self.tr(
+                    "This match is on the table. It can be deleted when another one has taken its place."
+                )
+            if line.place is Place.ELSEWHERE:
+                return self.tr(
+                    "This match is open in another Tartli window. Here you can look at it, but neither play "
+                    "it nor delete it."
+                )
+            if line.finished:
+                return self.tr("This match is finished. You can look at it hand by hand.")
+        return ""
+
+    def _open(self) -> None:
+        """What a double click does: what Enter does, too."""
         line = self._current()
-        self.resume_button.setEnabled(line is not None and not line.finished)
-        self.rename_button.setEnabled(line is not None)
-        self.delete_button.setEnabled(line is not None)
-        self.export_button.setEnabled(bool(self._selected()))
-        finished = line is not None and line.finished
-        self.note.setText(self.tr("This match is finished. It cannot be resumed.") if finished else "")
-        self.note.setVisible(finished)
+        if line is not None and line.finished:
+            self._look()
+        else:
+            self._resume()
 
     def _resume(self) -> None:
         line = self._current()
         if line is not None and not line.finished:
             self.resume_asked.emit(line.id)
 
-    def _export(self) -> None:
-        lines = self._selected()
-        if lines:
-            self.export_asked.emit([line.id for line in lines])
+    def _look(self) -> None:
+        line = self._current()
+        if line is not None:
+            self.look_asked.emit(line.id)
 
-    def _ask_title(self) -> None:
-        line = self._asked_about = self._current()
-        if line is None:
-            return
-        dialog = QInputDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("Rename match"))
-        dialog.setLabelText(self.tr("&Title of the match:"))
-        dialog.setTextValue(line.title)
-        dialog.setOkButtonText(self.tr("&Rename"))
-        dialog.setCancelButtonText(self.tr("&Cancel"))
-        dialog.resize(dialog.fontMetrics().averageCharWidth() * 64, dialog.sizeHint().height())
-        dialog.textValueSelected.connect(self._rename)
-        dialog.open()
+    def _rename(self) -> None:
+        if self._current() is not None:
+            self.table.setFocus()
+            self.table.edit(self.table.currentIndex().siblingAtColumn(TITLE))
 
-    def _rename(self, typed: str) -> None:
-        line, title = self._asked_about, one_line(typed)
-        if line is not None and title != line.title:
-            self.rename_asked.emit(line.id, title)
-
-    def _ask_delete(self) -> None:
-        line = self._asked_about = self._current()
-        if line is None:
-            return
-        boxes.ask(
-            self,
-            self.tr("Delete match"),
-            self.tr("Delete the match “%1”?").replace("%1", line.title),
-            self.tr("It cannot be brought back."),
-            do=self.tr("&Delete"),
-            stay=self.tr("&Keep"),
-            then=self._delete,
-        )
+    def _duplicate(self) -> None:
+        self._ask(self.duplicate_asked)
 
     def _delete(self) -> None:
-        if self._asked_about is not None:
-            self.delete_asked.emit(self._asked_about.id)
+        self._ask(self.delete_asked)
+
+    def _export(self) -> None:
+        self._ask(self.export_asked)
+
+    def _ask(self, asked: SignalInstance) -> None:
+        lines = self._selected()
+        if lines:
+            asked.emit([line.id for line in lines])
 
     def _say(self) -> None:
         self.setWindowTitle(self.tr("Matches"))
         self.table.setAccessibleName(self.tr("Matches"))
-        self.empty_label.setText(self.tr("There are no matches yet. Start one, and you will find it here."))
-        self.resume_button.setText(self.tr("&Resume"))
-        self.rename_button.setText(self.tr("Re&name…"))
-        self.rename_button.setToolTip(self.tr("Give the match another title (F2)"))
-        self.delete_button.setText(self.tr("&Delete…"))
-        self.delete_button.setToolTip(self.tr("Remove the match for good (Delete)"))
-        self.import_button.setText(self.tr("&Import…"))
-        self.import_button.setToolTip(self.tr("Take in matches from files"))
-        self.export_button.setText(self.tr("&Export…"))
-        self.export_button.setToolTip(self.tr("Keep the selected matches in files, to send or to save them"))
+        self._search_label.setText(self.tr("&Search:"))
+        self.search.setAccessibleName(plain(self._search_label.text()))
+        self.search.setPlaceholderText(self.tr("Title, opponent, level, rules, result or date"))
+        said = {
+            self.resume_button: (self.tr("&Resume"), self.tr("Play the match on")),
+            self.look_button: (self.tr("&Look at it …"), self.tr("See the match hand by hand")),
+            self.rename_button: (self.tr("Re&name"), self.tr("Give the match another title")),
+            self.duplicate_button: (
+                self.tr("D&uplicate"),
+                self.tr("Make another match that is as this one is now"),
+            ),
+            self.delete_button: (
+                self.tr("&Delete"),
+                self.tr("Remove the match; it can be brought back until you quit Tartli"),
+            ),
+            self.undo_button: (
+                self.tr("Und&o delete"),
+                self.tr("Bring back what was deleted last (Ctrl+Z)"),
+            ),
+            self.import_button: (self.tr("&Import …"), self.tr("Take in matches from files")),
+            self.export_button: (
+                self.tr("&Export …"),
+                self.tr("Keep the selected matches in files, to send or to save them"),
+            ),
+        }
+        for button, (words, sentence) in said.items():
+            key = self._commands[button].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setText(words)
+            button.setToolTip(f"{sentence} ({key})" if key else sentence)
+            self._commands[button].setText(words)
         self.close_button.setText(self.tr("&Close"))
-        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, _FINISHED)
+        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+
+
+def _direction(descending: bool) -> Qt.SortOrder:
+    return Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder

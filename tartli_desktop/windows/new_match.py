@@ -330,8 +330,8 @@ class NewMatchDialog(FormDialog):
             "opponent_name": Words(self.tr("O&pponent’s name:")),
             "level": Words(
                 self.tr("Opponent’s &level:"),
-                [self._level_words(level)[1] for level in self._levels],
-                [self._level_words(level)[0] for level in self._levels],
+                [self._level_sentence(level) for level in self._levels],
+                [level_name(level) for level in self._levels],
             ),
             "player_name": Words(self.tr("&Your name:")),
             "practice": Words(
@@ -345,8 +345,8 @@ class NewMatchDialog(FormDialog):
         text = self.tr("If the loser of a game has %1 points or less, it counts twice: %2.")
         return fill(text, variant.double_below - 1, double_word(variant))
 
-    def _level_words(self, level: str) -> tuple[str, str]:
-        """The name of a level and a sentence about it; of an unknown one its id."""
+    def _level_sentence(self, level: str) -> str:
+        """A sentence about a level; none about an unknown one."""
         known = {
             "beginner": self.tr("Declares all it sees and plays what comes to hand."),
             "casual": self.tr("Knows what is good, but forgets which cards have gone."),
@@ -355,4 +355,4 @@ class NewMatchDialog(FormDialog):
                 "Weighs what you may hold, tries every plan in many deals, and takes a moment."
             ),
         }
-        return level_name(level), known.get(level, "")
+        return known.get(level, "")

@@ -32,6 +32,8 @@ def main() -> None:
     print("\nThe table", flush=True)
     # In a process of its own, as Qt takes its scale factor from the environment when it begins.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
+    print("\nThe library of matches", flush=True)
+    subprocess.run([sys.executable, "-m", "tests.benchmarks.library"], check=True)
     print("\nWhile the opponent thinks", flush=True)
     responsiveness.main()
     print("\nOpponent", flush=True)

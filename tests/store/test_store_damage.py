@@ -345,6 +345,9 @@ def test_a_finished_match_is_shown_up_to_the_damage(sound: Path, tmp_path: Path)
         with pytest.raises(NotSaved) as caught:
             store.add_action(4, "0:bela")
         assert caught.value.trouble is Trouble.DAMAGED
+        # But it can be deleted.
+        store.delete(4)
+        assert 4 not in [row.id for row in store.list()]
 
 
 def test_damage_while_running(sound: Path, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -249,6 +251,7 @@ def test_a_claim_dies_with_its_process(database: Path) -> None:
         match_id = fill(store)
     child = f"""
 import sys
+from contextlib import closing
 from pathlib import Path
 from tartli_desktop.store.matches import MatchStore
 store = MatchStore.open(Path(sys.argv[1])).store
@@ -276,6 +279,7 @@ sys.stdin.read()
 def test_many_copies_start_at_once_on_an_empty_folder(database: Path) -> None:
     child = """
 import sys
+from contextlib import closing
 from pathlib import Path
 from store_samples import fill
 from tartli_desktop.store.matches import MatchStore
@@ -311,6 +315,7 @@ def test_a_store_may_be_opened_twice_in_one_process(database: Path, store: Match
         pass
     child = """
 import sys
+from contextlib import closing
 from pathlib import Path
 from tartli_desktop.store.matches import MatchStore
 with MatchStore.open(Path(sys.argv[1])).store as store:
@@ -329,6 +334,7 @@ with MatchStore.open(Path(sys.argv[1])).store as store:
 def test_starts_while_matches_are_deleted_see_no_damage(database: Path, store: MatchStore) -> None:
     child = """
 import sys
+from contextlib import closing
 from pathlib import Path
 from tartli_desktop.store.matches import MatchStore
 problems = 0
@@ -372,3 +378,97 @@ def test_errors_are_one_family_with_place_and_reason(store: MatchStore, database
         f"This match is not there any more: {database}: it has been moved or removed while the program was"
         " running (match 99)."
     )
+
+
+# Deleting with a way back
+
+
+def test_what_is_set_aside_is_on_no_list_and_comes_back_as_it_was(store: MatchStore) -> None:
+    first, second, third = (fill(store) for _ in range(3))
+    before, whole = store.list(), store.load(second)
+    store.set_aside([second])
+    assert [row.id for row in store.list()] == [third, first]
+    assert store.unfinished() == (third, first)
+    assert store.take_back() == (second,)
+    assert store.list() == before
+    assert store.load(second) == whole
+
+
+def test_the_last_that_were_set_aside_come_back_first(store: MatchStore) -> None:
+    first, second, third = (fill(store) for _ in range(3))
+    store.set_aside([second, third])
+    store.set_aside([first])
+    assert store.aside == ((second, third), (first,))
+    assert store.take_back() == (first,)
+    assert store.take_back() == (second, third)
+    assert store.take_back() == ()
+    assert len(store.list()) == 3
+
+
+def test_what_is_still_set_aside_when_the_store_closes_is_deleted(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        deleted, back, kept = (fill(store) for _ in range(3))
+        store.set_aside([deleted])
+        store.set_aside([back])
+        store.take_back()
+    with MatchStore.open(database).store as store:
+        assert [row.id for row in store.list()] == [kept, back]
+        with pytest.raises(NoSuchMatch):
+            store.load(deleted)
+
+
+def test_whoever_is_killed_finds_what_was_set_aside_again(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+        before = store.list(), store.load(match_id)
+    child = f"""
+import os
+from pathlib import Path
+from tartli_desktop.store.matches import MatchStore
+store = MatchStore.open(Path({str(database)!r})).store
+store.set_aside([{match_id}])
+assert store.list() == ()
+os._exit(0)
+"""
+    subprocess.run([sys.executable, "-c", child], env=CHILD_ENVIRONMENT, check=True)
+    with MatchStore.open(database).store as store:
+        assert (store.list(), store.load(match_id)) == before
+
+
+def test_what_is_set_aside_is_nobody_elses(database: Path, store: MatchStore) -> None:
+    match_id, other_id = fill(store), fill(store)
+    store.release(match_id)
+    store.release(other_id)
+    store.set_aside([match_id])
+    with MatchStore.open(database).store as other:
+        assert not other.claim(match_id)
+        assert other.held_elsewhere() == {match_id}
+        with pytest.raises(HeldElsewhere):
+            other.set_aside([other_id, match_id])
+        # Then none of them is.
+        assert len(other.list()) == 2
+        assert store.held_elsewhere() == frozenset()
+        store.take_back()
+        assert other.held_elsewhere() == frozenset()
+
+
+def test_a_match_that_is_set_aside_is_not_the_same_as_one_that_comes_in(store: MatchStore) -> None:
+    match_id = fill(store)
+    store.set_aside([match_id])
+    assert store.same_as(record_of(HANDS)) is None
+    store.take_back()
+    assert store.same_as(record_of(HANDS)) == match_id
+
+
+def test_what_cannot_be_deleted_at_the_end_is_there_again(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+    with (
+        MatchStore.open(database, patience=0).store as store,
+        closing(sqlite3.connect(database, isolation_level=None)) as other,
+    ):
+        store.set_aside([match_id])
+        other.execute("BEGIN IMMEDIATE")
+        store.close()
+    with MatchStore.open(database).store as store:
+        assert [row.id for row in store.list()] == [match_id]

@@ -205,7 +205,7 @@ def test_many_faults_are_one_message(window: MainWindow, qtbot: QtBot, tmp_path:
 
 
 def test_the_match_on_the_table_is_exported(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.begin()
     assert not entry(window, "Export").isEnabled()
@@ -214,6 +214,7 @@ def test_the_match_on_the_table_is_exported(
     settle()
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
     entry(window, "Export").trigger()
+    answer(qtbot, window, "all of it")
     assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
 
 
@@ -230,9 +231,56 @@ def test_matches_of_the_list_are_exported_into_a_folder(
     folder.mkdir()
     choose(monkeypatch, "getExistingDirectory", str(folder))
     click(qtbot, button(dialog, "Export"))
+    answer(qtbot, dialog, "all of it")
     found = [records.read(path).match.to_record() for path in folder.iterdir()]
     assert len(found) == 3
     assert all(a_match(seed) in found for seed in (3, 4, 5))
+
+
+def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([written(tmp_path, a_match())])
+    sent = tmp_path / "sent.tartli.json"
+    choose(monkeypatch, "getSaveFileName", (str(sent), ""))
+    entry(window, "Export").trigger()
+    (text,) = messages(window)
+    assert text.startswith("“Sunday” is not over. Its file would show all cards")
+    answer(qtbot, window, "Do not export")
+    assert not sent.exists()
+    entry(window, "Export").trigger()
+    answer(qtbot, window, "Leave that hand out")
+    whole = a_match()
+    assert records.read(sent).match.to_record() == whole | {"hands": whole["hands"][:1]}
+
+
+def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    whole = [a_match(4) | {"hands": a_match(4)["hands"][:1]}, a_won_match()]
+    names = [written(tmp_path, record, f"{number}.json") for number, record in enumerate([*whole, a_match()])]
+    window.import_files(names)
+    dialog = the(window, MatchesDialog)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    (tmp_path / "sent").mkdir()
+    choose(monkeypatch, "getExistingDirectory", str(tmp_path / "sent"))
+    click(qtbot, button(dialog, "Export"))
+    (text,) = messages(dialog)
+    assert text.startswith("Some of these matches are not over, “Sunday” for one.")
+    answer(qtbot, dialog, "Leave that hand out")
+    found = [records.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
+    wanted = [*(record["hands"] for record in whole), a_match()["hands"][:1]]
+    assert sorted(found, key=str) == sorted(wanted, key=str)
+
+
+def test_a_match_that_is_over_is_exported_without_a_question(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([written(tmp_path, a_won_match())])
+    choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent.json"), ""))
+    click(qtbot, button(the(window, MatchesDialog), "Export"))
+    assert (tmp_path / "sent.json").exists()
 
 
 def test_a_folder_that_takes_nothing_is_told(
@@ -241,6 +289,8 @@ def test_a_folder_that_takes_nothing_is_told(
     window.begin([written(tmp_path, a_match())])
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "gone" / "x.tartli.json"), ""))
     entry(window, "Export").trigger()
+    answer(qtbot, window, "all of it")
+    settle()
     assert str(tmp_path / "gone" / "x.tartli.json") in told(qtbot, window)
 
 

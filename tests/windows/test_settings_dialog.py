@@ -117,6 +117,8 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "own_variant",
         "match_target",
         "window_geometry",
+        "matches_order",
+        "matches_descending",
         "dialog_places",
     }
     assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere

@@ -1,0 +1,265 @@
+"""What the player does with the stored matches: listed, resumed, looked at, renamed, deleted and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tartli_desktop import ai
+from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.speech import SuitSystem, level_name, variant_name
+from tartli_desktop.store.matches import COPY, MatchRow, MatchStore, StoredMatch, readable_part
+from tartli_desktop.store.names import LONGEST_NAME
+from tartli_desktop.store.problems import HeldElsewhere, StoreError
+from tartli_desktop.store.settings import MatchesOrder, Settings
+from tartli_desktop.translation import fill
+
+from . import troubles
+from .matches_dialog import MatchesDialog
+from .matches_model import MatchLine, Place
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What the library asks of the window it belongs to."""
+
+    tell: Callable[[str, str], None]
+    """Tells the player something, under a title."""
+
+    open_dialog: Callable[[QDialog], None]
+    """Opens a dialog where its kind was, and lets go of it when it is closed."""
+
+    settings: Callable[[], Settings]
+    keep_settings: Callable[[Settings], None]
+
+    suits: Callable[[], SuitSystem]
+    """What the pack calls its cards."""
+
+    is_on_table: Callable[[int], bool]
+    """Whether that match is the one that is played in this window."""
+
+    load: Callable[[int], StoredMatch]
+    """A match as it is now, also what of it could not be saved. Raises a StoreError."""
+
+    resume: Callable[[int], bool]
+    """Puts a match on the table; whether that could be done. The player is told if not."""
+
+    play_again: Callable[[StoredMatch, int, bool], None]
+    """Plays a deal of a match again, by the number of the hand, perhaps with seats swapped."""
+
+    renamed: Callable[[int, str], None]
+    """A match has this title now, or none."""
+
+    title_of: Callable[[MatchRow], str]
+    """What a match is called."""
+
+    take_in: Callable[[Sequence[Path]], int | None]
+    """Takes matches in from files; the last that is there now."""
+
+
+class Library:
+    """Opens the list of matches, and does what is asked there.
+
+    What only some of that needs is imported then, since the list should be there quickly.
+
+    Args:
+        store: gives the place where the matches are; it can become another while the program runs.
+        desk: what the window does for it.
+        parent: that window.
+    """
+
+    def __init__(self, store: Callable[[], MatchStore], desk: Desk, parent: QWidget) -> None:
+        self._store_now = store
+        self._desk = desk
+        self._parent = parent
+
+    @property
+    def _store(self) -> MatchStore:
+        return self._store_now()
+
+    def open(self, selected: int | None = None) -> None:
+        """List the matches, with one of them selected."""
+        settings = self._desk.settings()
+        order, descending = settings.matches_order, settings.matches_descending
+        dialog = MatchesDialog((), self._parent, order=order, descending=descending)
+        dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
+        dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
+        dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
+        dialog.duplicate_asked.connect(lambda match_ids: self._duplicate(dialog, match_ids))
+        dialog.delete_asked.connect(lambda match_ids: self._delete(dialog, match_ids))
+        dialog.undo_asked.connect(lambda: self._undo(dialog))
+        dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
+        dialog.import_asked.connect(lambda: self._import(dialog))
+        dialog.order_changed.connect(self._keep_order)
+        if self._fill(dialog):
+            if selected is not None:
+                dialog.select(selected)
+            self._desk.open_dialog(dialog)
+
+    def _fill(self, dialog: MatchesDialog, selected: Collection[int] = ()) -> bool:
+        try:
+            elsewhere = self._store.held_elsewhere()
+            practice = self._store.practice_matches()
+            lines = [self._line_of(row, elsewhere, row.id in practice) for row in self._store.list()]
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            return False
+        dialog.set_aside(sum(map(len, self._store.aside)))
+        dialog.set_rows(lines, selected)
+        return True
+
+    def _line_of(self, row: MatchRow, elsewhere: Collection[int], is_practice: bool) -> MatchLine:
+        level, place = row.head.level, Place.NOWHERE
+        if self._desk.is_on_table(row.id):
+            place = Place.TABLE
+        elif row.id in elsewhere:
+            place = Place.ELSEWHERE
+        return MatchLine(
+            id=row.id,
+            title=self._desk.title_of(row),
+            opponent=row.head.players[1],
+            variant_name=_rules(row, is_practice),
+            games=row.games,
+            changed=row.changed,
+            finished=row.finished,
+            level=level_name(level),
+            strength=ai.LEVELS.index(level) if level in ai.LEVELS else len(ai.LEVELS),
+            place=place,
+        )
+
+    def _tell(self, text: str) -> None:
+        self._desk.tell(translate("Library", "Your matches"), text)
+
+    def _keep_order(self, order: MatchesOrder, descending: bool) -> None:
+        settings = self._desk.settings()
+        changed = msgspec.structs.replace(settings, matches_order=order, matches_descending=descending)
+        if changed != settings:
+            self._desk.keep_settings(changed)
+
+    # What is asked in the list
+
+    def _resume(self, dialog: MatchesDialog, match_id: int) -> None:
+        if self._desk.is_on_table(match_id) or self._desk.resume(match_id):
+            dialog.accept()
+        else:
+            self._fill(dialog)
+
+    def _look(self, dialog: MatchesDialog, match_id: int) -> None:
+        from .record_view import RecordView
+
+        try:
+            stored = self._desk.load(match_id)
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            self._fill(dialog)
+            return
+        row = stored.row
+        about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
+        about = fill(about, _rules(row, stored.is_practice), row.head.players[1], level_name(row.head.level), *row.games)
+        view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
+        view.opens.connect(self._desk.open_dialog)
+        view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
+        self._desk.open_dialog(view)
+
+    def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
+        dialog.accept()
+        self._desk.play_again(stored, hand, swapped)
+
+    def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
+        try:
+            self._store.rename(match_id, title)
+            self._desk.renamed(match_id, title)
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+        self._fill(dialog)
+
+    def _duplicate(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        made = []
+        # The first one shall be the first among the copies, too, where the last made comes first.
+        for match_id in reversed(match_ids):
+            try:
+                # The next start shall find the match on the table that lies there now.
+                copy = self._store.add(self._copied(self._desk.load(match_id)), behind=True)
+                self._store.release(copy)
+                made.append(copy)
+            except StoreError as error:
+                self._tell(troubles.not_saved(error))
+            except RecordError as error:
+                text = translate("Library", "This match cannot be duplicated: it breaks a rule in hand %1.")
+                self._tell(fill(text, error.hand))
+        self._fill(dialog, made)
+
+    def _copied(self, stored: StoredMatch) -> StoredMatch:
+        """A match that is to be another; of a damaged one what can be read. RecordError if that is none."""
+        stored = readable_part(stored)
+        text, title = translate("Library", "%1 (copy)"), self._desk.title_of(stored.row)
+        longest = LONGEST_NAME - len(fill(text, ""))
+        head = msgspec.structs.replace(stored.row.head, title=fill(text, title[:longest].strip()))
+        row = msgspec.structs.replace(stored.row, head=head)
+        return msgspec.structs.replace(stored, row=row, extras=stored.extras | {COPY: "1"})
+
+    def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        """Delete those that are open nowhere, and tell of the others."""
+        kept = [match_id for match_id in match_ids if self._desk.is_on_table(match_id)]
+        sentences = []
+        if kept:
+            sentences.append(
+                translate(
+                    "Library",
+                    "The match on the table is not deleted. It can be when another one has taken its place.",
+                )
+            )
+        going = [match_id for match_id in match_ids if match_id not in kept]
+        while going:
+            try:
+                self._store.set_aside(going)
+                break
+            except HeldElsewhere as error:
+                going.remove(error.match_id)
+                sentences.append(
+                    translate("Library", "A match that is open in another Tartli window is not deleted.")
+                )
+            except StoreError as error:
+                sentences.append(troubles.not_saved(error))
+                break
+        if sentences:
+            self._tell("\n\n".join(dict.fromkeys(sentences)))
+        self._fill(dialog)
+
+    def _undo(self, dialog: MatchesDialog) -> None:
+        back = self._store.take_back()
+        dialog.search.clear()
+        self._fill(dialog, back)
+
+    def _export(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        from .match_files import MatchFiles
+
+        try:
+            matches = [self._desk.load(match_id) for match_id in match_ids]
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            return
+        MatchFiles(self._store, self._desk.tell, self._desk.title_of).export(matches, dialog)
+
+    def _import(self, dialog: MatchesDialog) -> None:
+        from .match_files import choose
+
+        taken = self._desk.take_in(choose(dialog))
+        if taken is not None and self._fill(dialog):
+            dialog.select(taken)
+
+
+def _rules(row: MatchRow, is_practice: bool) -> str:
+    """The name of the rules of a match, and whether it is practice."""
+    try:
+        name = variant_name(Variant.from_dict(dict(row.head.variant)))
+    except ValueError:
+        name = str(row.head.variant.get("name", ""))
+    return fill(translate("Library", "%1 (practice)", "the rules of a match"), name) if is_practice else name

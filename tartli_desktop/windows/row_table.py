@@ -1,0 +1,134 @@
+"""A table whose rows are chosen as a whole, by mouse and by key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionHeader,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws cells without a focus of their own: the table shows the focus around the whole row."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+
+
+class RowTable(QTableView):
+    """The table. A double click on a row, or Enter, is left to the dialog.
+
+    Args:
+        model: what is shown.
+        wide: the column that gets the room the others leave.
+    """
+
+    # Qt sends events while it still builds the table, so this must be there before.
+    _wide = 0
+
+    def __init__(self, model: QAbstractItemModel, wide: int) -> None:
+        super().__init__()
+        self._wide = wide
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        # Tab leaves the table; the arrow keys move in it.
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setItemDelegate(RowDelegate(self))
+        self._set_row_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_row_height()
+            self.measure()
+
+    def _set_row_height(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() * 2)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = (QAbstractItemView.CursorAction.MoveHome, QAbstractItemView.CursorAction.MoveEnd)
+        if action in ends:
+            # To the first and last row, rather than to the ends of a row.
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        return super().moveCursor(action, modifiers)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def measure(self) -> None:
+        """Give each column the room that its texts need, and the wide one what the others leave.
+
+        Every row is measured, and not only those in sight: columns stay as they are while one scrolls.
+        """
+        for column in range(self.model().columnCount()):
+            if column != self._wide:
+                width = max(self._widest(column), self._heading_width(column))
+                self.horizontalHeader().resizeSection(column, width)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """With too little room the table scrolls."""
+        header = self.horizontalHeader()
+        taken = header.length() - header.sectionSize(self._wide)
+        least = self.fontMetrics().averageCharWidth() * 18
+        header.resizeSection(self._wide, max(least, self.viewport().width() - taken))
+
+    def _widest(self, column: int) -> int:
+        model, metrics = self.model(), self.fontMetrics()
+        texts = {str(model.index(row, column).data() or "") for row in range(model.rowCount())}
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+        widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
+        return widest + 2 * margin + metrics.averageCharWidth()
+
+    def _heading_width(self, column: int) -> int:
+        """Of a heading, with room for the arrow that shows the order."""
+        option = QStyleOptionHeader()
+        self.horizontalHeader().initStyleOption(option)
+        mark = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize, option, self)
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin, option, self)
+        text = str(self.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        words = self.horizontalHeader().fontMetrics().horizontalAdvance(text)
+        return words + 3 * margin + (mark if self.isSortingEnabled() else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        current = self.currentIndex()
+        if self.hasFocus() and current.isValid():
+            last = self.model().columnCount() - 1
+            row = self.visualRect(current.siblingAtColumn(0))
+            row = row.united(self.visualRect(current.siblingAtColumn(last)))
+            painter = QPainter(self.viewport())
+            painter.setPen(
+                QPen(self.palette().color(QPalette.ColorRole.HighlightedText), 1, Qt.PenStyle.DotLine)
+            )
+            painter.drawRect(row.adjusted(2, 2, -3, -3))
+            painter.end()
