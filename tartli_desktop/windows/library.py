@@ -162,7 +162,13 @@ class Library:
             return
         row = stored.row
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
-        about = fill(about, _rules(row, stored.is_practice), row.head.players[1], level_name(row.head.level), *row.games)
+        about = fill(
+            about,
+            _rules(row, stored.is_practice),
+            row.head.players[1],
+            level_name(row.head.level),
+            *row.games,
+        )
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)
         view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))

@@ -646,9 +646,7 @@ class MainWindow(QMainWindow):
         head = stored.row.head
         record = stored.record if head.human_seat != 1 else practice.other_side(stored.record)
         title = self._title_of(stored.row)
-        self.play_again(
-            record, number, swapped=swapped, title=title, level=head.level, seed=_seed_of(stored)
-        )
+        self.play_again(record, number, swapped=swapped, title=title, level=head.level, seed=_seed_of(stored))
 
     def _begin_again(self, record: dict[str, Any], again: Again, level: str, seed: int) -> None:
         """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""

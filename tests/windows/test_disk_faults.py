@@ -128,7 +128,7 @@ def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
         assert "make room" in seen["messages"][0]
         assert "not saved yet" in seen["messages"][0]
         assert seen["status"]
-        program.tell("answer", "OK")
+        program.tell("answer", "Play without saving")
         # One match is left and another begun.
         first = play(program, 5)["record"]
         program.tell("new")
@@ -186,7 +186,7 @@ def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
         assert "/mnt/matches.sqlite3" in seen["messages"][0]
         assert "read-only" in seen["messages"][0]
         assert "not saved" in seen["messages"][0]
-        program.tell("answer", "OK")
+        program.tell("answer", "Play without saving")
         assert actions(play(program, 12)["record"]) > 3
         assert "Traceback" not in program.quit()
     assert (folder / "matches.sqlite3").read_bytes() == before
