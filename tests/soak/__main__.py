@@ -74,7 +74,7 @@ def soak(
     before: collections.Counter[str] = collections.Counter()
     memory_before: tracemalloc.Snapshot | None = None
     say(" ".join(f"{each.name:>9}" for each in fields(Count)))
-    with Evening(folder, say) as evening:
+    with Evening(folder) as evening:
         for number in range(1, matches + 1):
             evening.play_match()
             evening.open_all()

@@ -64,6 +64,7 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
     rest()
     # The alarm over the opponent's last answer is a thread, which ends in its own time.
     until(lambda: not any(isinstance(each, threading.Timer) for each in threading.enumerate()))
+    gc.collect()
     rest()
     things = gc.get_objects()
     opponents = multiprocessing.active_children()

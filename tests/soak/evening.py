@@ -78,24 +78,11 @@ def dialogs_of_program() -> set[type[QDialog]]:
     return found
 
 
-class AtTheMouse(ByMouse):
-    def step(self) -> Phase:
-        until(lambda: self.session.phase is not Phase.OPPONENT)
-        return super().step()
-
-
-class AtTheKeyboard(ByKeyboard):
-    def step(self) -> Phase:
-        until(lambda: self.session.phase is not Phase.OPPONENT)
-        return super().step()
-
-
 @dataclass
 class Evening:
     """One run of the program, from when its window opens to when it closes."""
 
     folder: Path
-    say: Callable[[str], object] = print
     opened: collections.Counter[type] = field(default_factory=collections.Counter)
     """How often each dialog was opened."""
     played: int = 0
@@ -120,8 +107,8 @@ class Evening:
         self.window.show()
         self.window.begin()
         self.people: tuple[Person, ...] = (
-            AtTheMouse(FINGERS, self.area),
-            AtTheKeyboard(FINGERS, self.area),
+            ByMouse(FINGERS, self.area),
+            ByKeyboard(FINGERS, self.area),
         )
 
     def counted(self) -> Count:
@@ -250,8 +237,7 @@ class Evening:
         for index in range(dialog.tabs.count()):
             dialog.tabs.setCurrentIndex(index)
             QApplication.processEvents()
-        letters = dialog.fields["alternate_colours"]
-        letters.control.click()
+        dialog.fields["alternate_colours"].control.click()
         click(FINGERS, dialog.restore_button)
         click(FINGERS, button(the(dialog, QMessageBox), "Keep my settings"))
         dialog.pack_choice.box.setCurrentIndex(self.played % 2)

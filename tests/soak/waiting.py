@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable
 
@@ -32,4 +31,3 @@ def rest() -> None:
         QTimer.singleShot(0, loop.quit)
         loop.exec()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    gc.collect()
