@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,9 +45,10 @@ def test_some_matches_leave_nothing_behind() -> None:
 
 @pytest.mark.parametrize("what", ["threads", "tasks", "processes", "files", "timers", "widgets", "dialogs"])
 def test_not_one_more_of_anything_is_allowed(what: str) -> None:
-    later = replace(QUIET, matches=75, **{what: getattr(QUIET, what) + 1})
-    (fault,) = grown([QUIET, later, replace(QUIET, matches=100)], 50)
+    later = [replace(QUIET, matches=number, **{what: getattr(QUIET, what) + 1}) for number in (75, 100)]
+    (fault,) = grown([QUIET, *later], 50)
     assert fault.startswith(f"{what}: 1 more after 75 matches than after 50")
+    assert grown([QUIET, later[0], replace(QUIET, matches=100)], 50) == []
 
 
 def test_the_memory_may_grow_a_little() -> None:
@@ -60,6 +62,12 @@ def test_what_is_made_in_the_first_matches_is_no_growth() -> None:
     before = replace(QUIET, matches=25, memory=80.0, widgets=10)
     assert grown([before, QUIET], 50) == []
     assert slope([before, QUIET, replace(QUIET, matches=75, memory=150.5)], 50) == pytest.approx(20.48)
+
+
+def test_files_that_stay_open_are_named() -> None:
+    opened = QUIET.opened + Counter(["/tmp/match-1.lock"])
+    found = grown([QUIET, replace(QUIET, matches=100, files=18, opened=opened)], 50)
+    assert found[1:] == ["  opened: /tmp/match-1.lock"]
 
 
 def test_without_a_count_to_compare_with_nothing_is_called_good() -> None:

@@ -20,7 +20,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from pathlib import Path
 
 if __name__ == "__main__":
@@ -30,7 +30,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from tartli_desktop.app import build_application
 
-from .counts import LARGEST, Count, grown, kinds, left, line, slope
+from .counts import LARGEST, Count, grown, heading, kinds, left, line, slope
 from .evening import Evening, dialogs_of_program
 from .waiting import rest
 
@@ -73,7 +73,7 @@ def soak(
     handler = qInstallMessageHandler(note)
     before: collections.Counter[str] = collections.Counter()
     memory_before: tracemalloc.Snapshot | None = None
-    say(" ".join(f"{each.name:>9}" for each in fields(Count)))
+    say(heading())
     with Evening(folder) as evening:
         for number in range(1, matches + 1):
             evening.play_match()

@@ -7,8 +7,8 @@ import gc
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import cast
 
@@ -45,6 +45,8 @@ class Count:
     """Those that Python still holds, also where Qt has deleted them."""
     objects: int
     """Whatever the collector knows; what has no limit of its own is shown for whoever looks for a leak."""
+    opened: collections.Counter[str] = field(default_factory=collections.Counter, repr=False)
+    """The files by name."""
 
 
 LIMITS = dict.fromkeys(("memory", "opponent"), LARGEST) | dict.fromkeys(
@@ -80,6 +82,7 @@ def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
         widgets=len(QApplication.allWidgets()) - offered,
         dialogs=sum(_is_a(thing, QDialog) for thing in things),
         objects=len(things),
+        opened=collections.Counter(_open_files()),
     )
 
 
@@ -98,6 +101,11 @@ def _entries(folder: str) -> list[str]:
     except OSError:
         return []
     return [each for each in found if os.path.lexists(f"{folder}/{each}")]
+
+
+def _open_files() -> list[str]:
+    """What is open, by name; a pipe has a number, which says nothing."""
+    return [os.readlink(f"/proc/self/fd/{each}").split(":[")[0] for each in _entries("/proc/self/fd")]
 
 
 def _is_a(thing: object, kind: type) -> bool:
@@ -140,14 +148,20 @@ def grown(counts: Sequence[Count], settled: int, largest: float = LARGEST) -> li
     faults = []
     for name, allowed in LIMITS.items():
         limit = largest if allowed else 0.0
-        most = max(counts[counts.index(before) :], key=lambda count: getattr(count, name))
+        later = counts[counts.index(before) + 1 :] or [before]
+        # What has gone by the next count was only on its way out; memory has no such excuse.
+        most = max(later, key=_number(name)) if allowed else min(later[-2:], key=_number(name))
         growth = getattr(most, name) - getattr(before, name)
         if growth > limit:
-            faults.append(
-                f"{name}: {growth:g} more after {most.matches} matches than after {before.matches};"
-                f" {limit:g} are allowed."
-            )
+            fault = f"{name}: {growth:g} more after {most.matches} matches than after {before.matches};"
+            faults.append(f"{fault} {limit:g} are allowed.")
+            if name == "files":
+                faults += [f"  opened: {path}" for path in (most.opened - before.opened).elements()]
     return faults
+
+
+def _number(name: str) -> Callable[[Count], float]:
+    return lambda count: float(getattr(count, name))
 
 
 def slope(counts: Sequence[Count], settled: int) -> float:
@@ -165,16 +179,18 @@ def left(folder: Path) -> list[str]:
     faults = [f"{each.name} is left of the threads." for each in threading.enumerate()[1:]]
     faults += [f"{each.name} is left of the processes." for each in multiprocessing.active_children()]
     faults += [f"{each} runs still." for each in _running(gc.get_objects())]
-    for number in _entries("/proc/self/fd"):
-        target = os.readlink(f"/proc/self/fd/{number}")
-        if target.startswith(str(folder)):
-            faults.append(f"{target} is still open.")
+    faults += [f"{path} is still open." for path in _open_files() if path.startswith(str(folder))]
     shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
     faults += [f"{type(each).__name__} is still shown." for each in shown]
     return faults
 
 
+def heading() -> str:
+    """The first line of the table."""
+    return " ".join(f"{each.name:>9}" for each in fields(Count)[:-1])
+
+
 def line(count: Count) -> str:
     """A line of the table."""
-    values = (getattr(count, each.name) for each in fields(Count))
+    values = (getattr(count, each.name) for each in fields(Count)[:-1])
     return " ".join(f"{value:9.1f}" if isinstance(value, float) else f"{value:9}" for value in values)
