@@ -721,6 +721,8 @@ class PlayArea(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
         def forget() -> None:
+            if self._meld_dialog is dialog:
+                self._meld_dialog = None
             if self._dialog is dialog:
                 self._dialog = None
                 self.view.setFocus()

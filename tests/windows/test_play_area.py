@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import re
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -865,3 +867,13 @@ def test_nothing_gathers_by_hand_where_tricks_are_gathered_by_time(table: Table)
     table.hand.click("LA")
     settle()
     assert not table.area.gather_action.isEnabled()
+
+
+def test_a_look_at_the_melds_is_forgotten_when_it_is_closed(table: Table, qtbot: QtBot) -> None:
+    table.seat(dealt(hands=("HA HK HO", "LA"), turned="H7", dealer=1))
+    table.key(Key.Key_M)
+    dialog = weakref.ref(the(table.area, MeldDialog))
+    qtbot.keyClick(the(table.area, MeldDialog), Key.Key_Escape)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert dialog() is None

@@ -1,0 +1,196 @@
+"""What there is in the program at some moment, and what has grown."""
+
+from __future__ import annotations
+
+import collections
+import gc
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import cast
+
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from .waiting import rest, until
+
+LARGEST = 10.0
+"""Megabytes by which the memory may grow."""
+
+
+@dataclass
+class Count:
+    """What there is at some moment; 0 where the system does not tell."""
+
+    matches: int
+    memory: float
+    """Megabytes of this process."""
+    opponent: float
+    """Megabytes of the process in which the opponent thinks."""
+    threads: int
+    """Those that Python knows."""
+    tasks: int
+    """All threads, as the system counts them."""
+    processes: int
+    files: int
+    """Those that are open, but for the locks of deleted matches, which are held until the program ends."""
+    timers: int
+    """Timers and animations that run."""
+    widgets: int
+    dialogs: int
+    """Those that Python still holds, also where Qt has deleted them."""
+    objects: int
+    """Whatever the collector knows; what has no limit of its own is shown for whoever looks for a leak."""
+    opened: collections.Counter[str] = field(default_factory=collections.Counter, repr=False)
+    """The files by name."""
+
+
+LIMITS = dict.fromkeys(("memory", "opponent"), LARGEST) | dict.fromkeys(
+    ("threads", "tasks", "processes", "files", "timers", "widgets", "dialogs"), 0.0
+)
+"""How much more of each there may be than after the first matches."""
+
+
+def counted(matches: int, *, kept_open: int = 0, offered: int = 0) -> Count:
+    """Count what there is now.
+
+    Args:
+        matches: how many have been played.
+        kept_open: how many files shall be open until the program ends.
+        offered: how many buttons there are that not every match ends with.
+    """
+    rest()
+    # The alarm over the opponent's last answer is a thread, which ends in its own time.
+    until(lambda: not any(isinstance(each, threading.Timer) for each in threading.enumerate()))
+    gc.collect()
+    rest()
+    things = gc.get_objects()
+    opponents = multiprocessing.active_children()
+    return Count(
+        matches=matches,
+        memory=_resident("self"),
+        opponent=sum(_resident(str(process.pid)) for process in opponents),
+        threads=threading.active_count(),
+        tasks=len(_entries("/proc/self/task")),
+        processes=len(opponents),
+        files=len(_entries("/proc/self/fd")) - kept_open,
+        timers=len(_running(things)),
+        widgets=len(QApplication.allWidgets()) - offered,
+        dialogs=sum(_is_a(thing, QDialog) for thing in things),
+        objects=len(things),
+        opened=collections.Counter(_open_files()),
+    )
+
+
+def _resident(process: str) -> float:
+    try:
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1024**2
+
+
+def _entries(folder: str) -> list[str]:
+    """The numbers in a folder of the system, without that of looking there."""
+    try:
+        found = os.listdir(folder)
+    except OSError:
+        return []
+    return [each for each in found if os.path.lexists(f"{folder}/{each}")]
+
+
+def _open_files() -> list[str]:
+    """What is open, by name; a pipe has a number, which says nothing."""
+    return [os.readlink(f"/proc/self/fd/{each}").split(":[")[0] for each in _entries("/proc/self/fd")]
+
+
+def _is_a(thing: object, kind: type) -> bool:
+    # Some objects pretend to have a class that they have not, and look for it.
+    return issubclass(type(thing), kind)
+
+
+def _running(things: Iterable[object]) -> list[QTimer | QAbstractAnimation]:
+    """The timers and animations that run: those that Python holds, and those in a window."""
+    found = {id(thing): thing for thing in things if _is_a(thing, QTimer) or _is_a(thing, QAbstractAnimation)}
+    for window in QApplication.topLevelWidgets():
+        for kind in (QTimer, QAbstractAnimation):
+            found |= {id(each): each for each in window.findChildren(kind)}
+    running = []
+    for thing in found.values():
+        if isinstance(thing, QTimer):
+            runs = shiboken6.isValid(thing) and thing.isActive()
+        else:
+            assert isinstance(thing, QAbstractAnimation)
+            runs = shiboken6.isValid(thing) and thing.state() == QAbstractAnimation.State.Running
+        if runs:
+            running.append(thing)
+    return cast(list[QTimer | QAbstractAnimation], running)
+
+
+def kinds() -> collections.Counter[str]:
+    """How many objects of each class the collector knows."""
+    found = map(type, gc.get_objects())
+    return collections.Counter(f"{each.__module__}.{each.__qualname__}" for each in found)
+
+
+# What is wrong
+
+
+def grown(counts: Sequence[Count], settled: int, largest: float = LARGEST) -> list[str]:
+    """What has grown too much since so many matches had been played; memory by more than ``largest``."""
+    before = next((count for count in counts if count.matches >= settled), None)
+    if before is None:
+        return [f"There is no count after {settled} matches."]
+    faults = []
+    for name, allowed in LIMITS.items():
+        limit = largest if allowed else 0.0
+        later = counts[counts.index(before) + 1 :] or [before]
+        # What has gone by the next count was only on its way out; memory has no such excuse.
+        most = max(later, key=_number(name)) if allowed else min(later[-2:], key=_number(name))
+        growth = getattr(most, name) - getattr(before, name)
+        if growth > limit:
+            fault = f"{name}: {growth:g} more after {most.matches} matches than after {before.matches};"
+            faults.append(f"{fault} {limit:g} are allowed.")
+            if name == "files":
+                faults += [f"  opened: {path}" for path in (most.opened - before.opened).elements()]
+    return faults
+
+
+def _number(name: str) -> Callable[[Count], float]:
+    return lambda count: float(getattr(count, name))
+
+
+def slope(counts: Sequence[Count], settled: int) -> float:
+    """Kilobytes by which the memory grows from match to match: the line of least squares."""
+    points = [(count.matches, 1024 * count.memory) for count in counts if count.matches >= settled]
+    if len(points) < 2:
+        return 0.0
+    middle = [sum(values) / len(points) for values in zip(*points, strict=True)]
+    spread = sum((x - middle[0]) ** 2 for x, _ in points)
+    return sum((x - middle[0]) * (y - middle[1]) for x, y in points) / spread
+
+
+def left(folder: Path) -> list[str]:
+    """What has been left by a window that has closed."""
+    faults = [f"{each.name} is left of the threads." for each in threading.enumerate()[1:]]
+    faults += [f"{each.name} is left of the processes." for each in multiprocessing.active_children()]
+    faults += [f"{each} runs still." for each in _running(gc.get_objects())]
+    faults += [f"{path} is still open." for path in _open_files() if path.startswith(str(folder))]
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    faults += [f"{type(each).__name__} is still shown." for each in shown]
+    return faults
+
+
+def heading() -> str:
+    """The first line of the table."""
+    return " ".join(f"{each.name:>9}" for each in fields(Count)[:-1])
+
+
+def line(count: Count) -> str:
+    """A line of the table."""
+    values = (getattr(count, each.name) for each in fields(Count)[:-1])
+    return " ".join(f"{value:9.1f}" if isinstance(value, float) else f"{value:9}" for value in values)

@@ -1,0 +1,363 @@
+"""Somebody who plays match after match in the real window, and opens every dialog."""
+
+from __future__ import annotations
+
+import collections
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import shiboken6
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop import windows
+from tartli_desktop.session import Phase
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.windows.about import AboutDialog
+from tartli_desktop.windows.deal_check import DealCheck
+from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.house_rules import HouseRulesDialog
+from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.main_window import LEAST_SIZE, MainWindow
+from tartli_desktop.windows.matches_dialog import MatchesDialog
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.new_match import NewMatchDialog
+from tartli_desktop.windows.own_pack import OwnPackDialog
+from tartli_desktop.windows.record_view import RecordView
+from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tartli_desktop.windows.shown_melds import ShownMelds
+from tartli_desktop.windows.statistics_dialog import StatisticsDialog
+from tests.session.playing import quick
+from tests.windows.person import ByKeyboard, ByMouse, Person, button, click, find, the
+
+from .counts import Count, counted
+from .waiting import rest, until
+
+
+class Fingers:
+    """What a person needs of pytest-qt's QtBot, where there is no pytest."""
+
+    mouseClick = staticmethod(QTest.mouseClick)  # noqa: N815
+    mousePress = staticmethod(QTest.mousePress)  # noqa: N815
+    mouseMove = staticmethod(QTest.mouseMove)  # noqa: N815
+    mouseRelease = staticmethod(QTest.mouseRelease)  # noqa: N815
+    keyClick = staticmethod(QTest.keyClick)  # noqa: N815
+
+    def waitUntil(self, holds: Callable[[], bool]) -> None:  # noqa: N802
+        until(holds)
+
+
+FINGERS = cast(QtBot, Fingers())
+
+
+def dialogs_of_program() -> set[type[QDialog]]:
+    """Every dialog that the program has; a class that others are made from is none."""
+    for module in pkgutil.iter_modules(windows.__path__):
+        importlib.import_module(f"{windows.__name__}.{module.name}")
+    found: set[type[QDialog]] = {QMessageBox}
+    waiting = [QDialog]
+    while waiting:
+        subclasses = waiting.pop().__subclasses__()
+        waiting += subclasses
+        found |= {
+            each
+            for each in subclasses
+            if each.__module__.startswith("tartli_desktop.") and not each.__subclasses__()
+        }
+    return found
+
+
+@dataclass
+class Evening:
+    """One run of the program, from when its window opens to when it closes."""
+
+    folder: Path
+    opened: collections.Counter[type] = field(default_factory=collections.Counter)
+    """How often each dialog was opened."""
+    played: int = 0
+    taken_back: int = 0
+    dealt_again: int = 0
+
+    def __post_init__(self) -> None:
+        self.places = Places.under(self.folder / "places")
+        settings = quick(match_target=1, opponent_level="beginner")
+        settings_file.save(self.places.settings_file, settings)
+        self.pictures = self.folder / "pictures"
+        self.pictures.mkdir()
+        Image.new("RGB", (114, 178), "#B8372B").save(self.pictures / "HO.png")
+        self.no_match = self.folder / "no match.json"
+        self.no_match.write_text("{}")
+        self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
+        # The smaller it is the less there is to paint.
+        self.window.resize(LEAST_SIZE)
+        self.area = self.window.area
+        # A person waits a moment before the count of a hand is closed; this one has no time for it.
+        self.area.unseen_for = 0
+        self.window.show()
+        self.window.begin()
+        self.people: tuple[Person, ...] = (
+            ByMouse(FINGERS, self.area),
+            ByKeyboard(FINGERS, self.area),
+        )
+
+    def counted(self) -> Count:
+        """What there is now."""
+        # The locks of matches that were deleted are held until the program ends: they can be brought back.
+        locks = sum(map(len, self.window._store.aside))
+        return counted(self.played, kept_open=locks, offered=len(self.area.panel.choices))
+
+    # A match
+
+    @property
+    def person(self) -> Any:
+        return self.people[self.played % len(self.people)]
+
+    def play_match(self) -> None:
+        """One match from its dialog to its last count, which is closed."""
+        number = self.played
+        practice = number % 5 == 1
+        self.begin(number, practice=practice)
+        if number % 7 == 2:
+            self.leave_and_come_back()
+        self.ask_for_melds_and_out()
+        steps = 0
+        while self.person.step() is not Phase.MATCH_OVER:
+            steps += 1
+            if practice and steps % 9 == 8:
+                self.take_back()
+            if self.area.shown_action.isEnabled() and not QApplication.activeModalWidget():
+                self.area.shown_action.trigger()
+                self.close(the(self.area, ShownMelds))
+        if practice:
+            self.deal_again(swapped=number % 2 == 0)
+        click(FINGERS, the(self.area, HandSummary).look_button)
+        self.played += 1
+
+    def begin(self, number: int, *, practice: bool = False) -> None:
+        """Agree on a match to one buli, by each of the rules in turn."""
+        self.menu("New match …")
+        dialog = the(self.window, NewMatchDialog)
+        rules = list(dialog.panels.values())[number % 3]
+        if number % 3 == 2:
+            click(FINGERS, dialog.edit_button)
+            house_rules = the(dialog, HouseRulesDialog)
+            click(FINGERS, house_rules.take_austrian if number % 2 else house_rules.take_hungarian)
+            click(FINGERS, house_rules.keep_button)
+            rest()
+        rules.radio.click()
+        dialog.fields["match_target"].put(1)
+        dialog.fields["level"].put("beginner")
+        dialog.fields["practice"].put(practice)
+        click(FINGERS, dialog.deal_button)
+        rest()
+        assert self.person.session.view.variant.match_target == 1
+        assert self.person.session.is_practice == practice
+
+    def leave_and_come_back(self) -> None:
+        """Leave the match for another one, and take it up again from the list."""
+        for _ in range(12):
+            self.person.step()
+        self.begin(self.played + 1)
+        self.person.step()
+        self.menu("My matches …")
+        dialog = the(self.window, MatchesDialog)
+        dialog.table.selectRow(1)
+        click(FINGERS, dialog.resume_button)
+        rest()
+
+    def ask_for_melds_and_out(self) -> None:
+        """Look at the melds, and go out too early, which is asked about first."""
+        while not self.area.look_action.isEnabled() or self.person.session.phase is not Phase.PLAY:
+            self.person.step()
+            until(lambda: self.person.session.phase is not Phase.OPPONENT)
+        self.area.look_action.trigger()
+        self.close(the(self.area, MeldDialog))
+        if self.area.out_action.isEnabled() and not self.person.can_claim:
+            self.area.out_action.trigger()
+            click(FINGERS, button(the(self.area, QMessageBox), "Play on"))
+
+    def take_back(self) -> None:
+        """Take the last decision back, where there is one."""
+        until(lambda: self.person.session.phase is not Phase.OPPONENT)
+        if self.area.take_back_action.isEnabled():
+            self.area.take_back_action.trigger()
+            self.taken_back += 1
+
+    def deal_again(self, *, swapped: bool) -> None:
+        """Play the deal that is over again, and go back to its match."""
+        summary = the(self.area, HandSummary)
+        click(FINGERS, summary.swapped_button if swapped else summary.again_button)
+        rest()
+        while self.person.step() is not Phase.MATCH_OVER:
+            pass
+        click(FINGERS, the(self.area, HandSummary).next_button)
+        rest()
+        until(lambda: find(self.area, HandSummary) is not None)
+        self.dealt_again += 1
+
+    # Every dialog
+
+    def open_all(self) -> None:
+        """Open every dialog of the menus and what can be opened from there, and close it again."""
+        for look in (
+            self.see_help,
+            self.see_settings,
+            self.see_statistics,
+            self.see_matches,
+            self.see_files,
+        ):
+            look()
+            rest()
+
+    def see_help(self) -> None:
+        self.menu("How to play")
+        dialog = the(self.window, HowToPlay)
+        for choice in dialog.choices.values():
+            choice.click()
+        for row in range(dialog.headings.count()):
+            dialog.headings.setCurrentRow(row)
+        self.close(dialog)
+        self.menu("About Tartli")
+        self.close(the(self.window, AboutDialog))
+
+    def see_settings(self) -> None:
+        self.menu("Settings …")
+        dialog = the(self.window, SettingsDialog)
+        for index in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(index)
+            QApplication.processEvents()
+        dialog.fields["alternate_colours"].control.click()
+        click(FINGERS, dialog.restore_button)
+        click(FINGERS, button(the(dialog, QMessageBox), "Keep my settings"))
+        dialog.pack_choice.box.setCurrentIndex(self.played % 2)
+        dialog.pack_choice.add_button.click()
+        self.see_own_pack(the(dialog, OwnPackDialog))
+        self.close(dialog)
+
+    def see_own_pack(self, dialog: OwnPackDialog) -> None:
+        click(FINGERS, dialog.folder_button)
+        self.close(the(dialog, QFileDialog))
+        dialog.bring_in([self.pictures])
+        until(dialog.folder_button.isVisible)
+        click(FINGERS, dialog.cancel_button)
+        question = find(dialog, QMessageBox)
+        if question is not None:
+            click(FINGERS, button(question, "Leave"))
+
+    def see_statistics(self) -> None:
+        self.menu("Statistics …")
+        dialog = the(self.window, StatisticsDialog)
+        for index in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(index)
+            QApplication.processEvents()
+        for index in range(dialog.variants.count()):
+            dialog.variants.setCurrentIndex(index)
+        dialog.house_rules.click()
+        click(FINGERS, dialog.export_button)
+        self.close(dialog)
+
+    def see_matches(self) -> None:
+        self.menu("My matches …")
+        dialog = the(self.window, MatchesDialog)
+        dialog.table.selectRow(0)
+        click(FINGERS, dialog.look_button)
+        record = the(dialog, RecordView)
+        until(lambda: record._is_complete)
+        for row in range(record.hands_model.rowCount()):
+            record.hands.selectRow(row)
+        click(FINGERS, record.copy_button)
+        click(FINGERS, record.check_button)
+        check = the(record, DealCheck)
+        click(FINGERS, check.check_button)
+        self.close(check)
+        self.close(record)
+        click(FINGERS, dialog.duplicate_button)
+        click(FINGERS, dialog.delete_button)
+        click(FINGERS, dialog.undo_button)
+        click(FINGERS, dialog.delete_button)
+        dialog.search.setText("Kat")
+        dialog.search.clear()
+        click(FINGERS, dialog.export_button)
+        question = find(dialog, QMessageBox)
+        if question is not None:
+            # A match that was left for another one is not over.
+            click(FINGERS, button(question, "Leave that hand out"))
+        click(FINGERS, dialog.import_button)
+        # There was no match in that file.
+        until(lambda: find(self.window, QMessageBox) is not None)
+        click(FINGERS, button(the(self.window, QMessageBox), "OK"))
+        self.close(dialog)
+
+    def see_files(self) -> None:
+        self.menu("Check this deal …")
+        check = the(self.window, DealCheck)
+        click(FINGERS, check.check_button)
+        self.close(check)
+        self.menu("Save the slate as a picture …")
+        self.menu("Copy this hand as text")
+        self.menu("Export this match …")
+
+    def menu(self, words: str) -> None:
+        """Choose an entry of the menus."""
+        actions = self.window.findChildren(QAction)
+        action = next(each for each in actions if each.text().replace("&", "") == words)
+        assert action.isEnabled(), words
+        action.trigger()
+        QApplication.processEvents()
+
+    def close(self, dialog: QDialog) -> None:
+        """Close a dialog as Escape does."""
+        FINGERS.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not shiboken6.isValid(dialog) or not dialog.isVisible(), f"{dialog} does not close"
+        QApplication.processEvents()
+
+    # Beginning and end
+
+    def __enter__(self) -> Evening:
+        self._note_what_opens()
+        self._asked = {
+            name: inspect.getattr_static(QFileDialog, name)
+            for name in ("getSaveFileName", "getOpenFileNames", "getExistingDirectory")
+        }
+        folder = self.folder
+        answers = {
+            "getSaveFileName": lambda _parent, _title, name, *_: (str(folder / Path(name).name), ""),
+            "getOpenFileNames": lambda *_: ([str(self.no_match)], ""),
+            "getExistingDirectory": lambda *_: str(folder),
+        }
+        for name, answer in answers.items():
+            setattr(QFileDialog, name, staticmethod(answer))
+        return self
+
+    def _note_what_opens(self) -> None:
+        opened = self.opened
+
+        def noting(open_dialog: Callable[..., None]) -> Callable[..., None]:
+            def noted(dialog: QDialog, *words: object) -> None:
+                opened[type(dialog)] += 1
+                open_dialog(dialog, *words)
+
+            return noted
+
+        # Two of Qt's own dialogs open in a way of their own.
+        self._opens = {kind: kind.open for kind in (QDialog, QMessageBox, QFileDialog)}
+        for kind, open_dialog in self._opens.items():
+            kind.open = noting(open_dialog)  # type: ignore[method-assign]
+
+    def __exit__(self, *_: object) -> None:
+        for kind, open_dialog in self._opens.items():
+            kind.open = open_dialog  # type: ignore[method-assign]
+        for name, asked in self._asked.items():
+            setattr(QFileDialog, name, asked)
+        self.window.close()

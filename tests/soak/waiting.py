@@ -1,0 +1,33 @@
+"""Lets the program run, and waits for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+
+PATIENCE = 60.0
+"""Seconds that anything may take before it is said to hang."""
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Let the program run until this holds. Raises TimeoutError."""
+    deadline = time.monotonic() + PATIENCE
+    loop, timer = QEventLoop(), QTimer(interval=1)
+    timer.timeout.connect(lambda: loop.quit() if holds() or time.monotonic() > deadline else None)
+    if not holds():
+        timer.start()
+        loop.exec()
+        timer.stop()
+        if not holds():
+            raise TimeoutError("the program does not go on")
+
+
+def rest() -> None:
+    """Let all happen that happens by itself and takes no time, and delete what nobody has any more."""
+    for _ in range(3):
+        loop = QEventLoop()
+        QTimer.singleShot(0, loop.quit)
+        loop.exec()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
