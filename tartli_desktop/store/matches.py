@@ -59,6 +59,9 @@ _LOCK = re.compile(r"match-(\d+)\.lock")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
 _SEALED = "sealed"
 
+MOST_CLAIMS_ASIDE = 64
+"""Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
+
 COPY = "copy"
 """The extra of a match that is a copy of another: what was played in it would count twice."""
 
@@ -450,8 +453,9 @@ class MatchStore:
         """Take matches off the lists together: they are deleted when the store closes.
 
         Until then nothing of them is changed on the disk. So ``take_back`` brings back the very matches, and
-        whoever is killed meanwhile finds them again. Nobody else can write them. Raises HeldElsewhere for one
-        that another store has claimed, and then sets none aside.
+        whoever is killed meanwhile finds them again. Raises HeldElsewhere for one that another store has
+        claimed, and then sets none aside. The claims of the first ``MOST_CLAIMS_ASIDE`` are kept, since each
+        holds a file open; what another copy claims of the rest meanwhile is not deleted.
         """
         taken: list[int] = []
         try:
@@ -459,7 +463,9 @@ class MatchStore:
                 is_new = match_id not in self._claims
                 if not self.claim(match_id):
                     raise HeldElsewhere(self._path, match_id)
-                if is_new:
+                if is_new and len(self._claims) > MOST_CLAIMS_ASIDE:
+                    self.release(match_id)
+                elif is_new:
                     taken.append(match_id)
         except StoreError:
             for match_id in taken:
@@ -476,17 +482,28 @@ class MatchStore:
         return back
 
     def _delete_aside(self) -> None:
-        aside = self._all_aside()
+        aside = sorted(self._all_aside(), key=lambda match_id: match_id not in self._claims)
         self._aside.clear()
-        if not aside:
-            return
         try:
-            with self._writing():
-                for match_id in aside:
-                    self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+            for first in range(0, len(aside), MOST_CLAIMS_ASIDE):
+                some = aside[first : first + MOST_CLAIMS_ASIDE]
+                mine = [match_id for match_id in some if self._is_there(match_id) and self.claim(match_id)]
+                with self._writing():
+                    for match_id in mine:
+                        self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+                for match_id in mine:
+                    self.release(match_id)
         except StoreError as error:
             # They are on the lists again next time, which is better than to keep the program from ending.
             _log.warning("matches were not deleted: %s", error)
+
+    def _is_there(self, match_id: int) -> bool:
+        try:
+            with self._reading():
+                self._values(match_id)
+        except (NoSuchMatch, CannotRead):
+            return False
+        return True
 
     def _all_aside(self) -> set[int]:
         return {match_id for together in self._aside for match_id in together}

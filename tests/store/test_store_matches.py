@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
+from tartli_desktop.store import matches
 from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.problems import HeldElsewhere, NoSuchMatch, StoreError
 
@@ -450,6 +451,25 @@ def test_what_is_set_aside_is_nobody_elses(database: Path, store: MatchStore) ->
         assert store.held_elsewhere() == frozenset()
         store.take_back()
         assert other.held_elsewhere() == frozenset()
+
+
+def test_very_many_that_are_set_aside_do_not_hold_as_many_files_open(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        some = [fill(store) for _ in range(matches.MOST_CLAIMS_ASIDE + 20)]
+        for match_id in some:
+            store.release(match_id)
+        store.set_aside(some)
+        assert len(store._claims) == matches.MOST_CLAIMS_ASIDE
+        assert store.list() == ()
+        assert store.take_back() == tuple(some)
+        assert not store._claims
+        store.set_aside(some)
+        other = MatchStore.open(database).store
+        # What another copy plays meanwhile, or has deleted itself, is its own.
+        assert other.claim(some[-1])
+        other.delete(some[-2])
+    assert [row.id for row in other.list()] == [some[-1]]
+    other.close()
 
 
 def test_a_match_that_is_set_aside_is_not_the_same_as_one_that_comes_in(store: MatchStore) -> None:
