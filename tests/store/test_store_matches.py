@@ -340,7 +340,7 @@ from pathlib import Path
 from tartli_desktop.store.matches import MatchStore
 problems = 0
 for _ in range(10):
-    opened = MatchStore.open(Path(sys.argv[1]), patience=30)
+    opened = MatchStore.open(Path(sys.argv[1]), patience=30, at_opening=30)
     problems += len(opened.problems)
     opened.store.close()
 print(problems)
