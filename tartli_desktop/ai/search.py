@@ -76,6 +76,9 @@ class Strength:
 FULL = Strength()
 """The full strength."""
 
+SOLVED_AT_ONCE = 8
+"""Worlds whose endings are solved between two looks at the time."""
+
 Hurry = Callable[[], bool]
 """Asked now and then: whether the time is up and the best so far must do."""
 
@@ -145,7 +148,8 @@ def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurr
             try_out(s, candidate, worlds, done, upto, strength, at)
         left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
         if s.trick >= strength.solved_from:
-            return best_solved(s, left[: strength.finalists], worlds[: strength.solved], strength, at)
+            finalists = left[: strength.finalists]
+            return best_solved(s, finalists, worlds[: strength.solved], strength, at, hurry)
         if upto >= len(worlds) or len(left) == 1 or (hurry is not None and hurry()):
             return left[0]
         left = left[: max(2, (len(left) + 1) // 2)]
@@ -153,16 +157,25 @@ def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurr
 
 
 def best_solved(
-    s: Situation, finalists: list[Candidate], worlds: list[World], strength: Strength, at: int
+    s: Situation,
+    finalists: list[Candidate],
+    worlds: list[World],
+    strength: Strength,
+    at: int,
+    hurry: Hurry | None = None,
 ) -> Candidate:
     """The best of some candidates where tricks 8 to 16 are solved, not estimated."""
-    if len(finalists) == 1:
+    if len(finalists) == 1 or (hurry is not None and hurry()):
         return finalists[0]
     leaf = Leaves(s.view.variant, s.start()[0].goal)
     for each in finalists:
         each.total = each.squares = 0.0
         each.tried = 0
-        try_out(s, each, worlds, 0, len(worlds), strength, at, leaf)
+    for begin in range(0, len(worlds), SOLVED_AT_ONCE):
+        for each in finalists:
+            try_out(s, each, worlds, begin, min(begin + SOLVED_AT_ONCE, len(worlds)), strength, at, leaf)
+        if hurry is not None and hurry():
+            break
     return max(finalists, key=lambda each: each.mean + each.prior)
 
 

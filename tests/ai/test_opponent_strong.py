@@ -204,6 +204,20 @@ def test_a_hurried_decision_is_one_all_the_same() -> None:
     assert set(evaluate(view, hurry=lambda: True)) == set(view.legal)
 
 
+def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
+    views = [view for view in positions(AUSTRIAN, "hurried", 1) if view.trick == 7 and not view.table]
+    (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
+    asked = []
+
+    def hurry() -> bool:
+        asked.append(True)
+        return len(asked) > 1
+
+    # Once when the estimates are there, and once after the first worlds that were solved.
+    assert decide(view, hurry=hurry) in view.legal
+    assert len(asked) == 2
+
+
 def test_wrong_questions_are_refused() -> None:
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(Random(2).sample(CARDS, 32))
