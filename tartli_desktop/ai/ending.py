@@ -6,15 +6,12 @@ from dataclasses import replace
 
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, Card
 
-from .exact import BEFORE_TRICK_8, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
+from .exact import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 from .knowledge import Knowledge
 from .tables import BEATEN_BY, CARD_POINTS, normal, normal_card
 
 DEAREST_SLIP = 30
 """A slip of the other counts as so many points at most: it is as likely to be seen as a dear one."""
-
-FAR = 10_000
-"""A worth of the game that no points can be taken for."""
 
 MOST_EQUALS = 4
 """Of more equal cards than that only the first are looked at closely."""

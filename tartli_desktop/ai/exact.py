@@ -26,6 +26,9 @@ from .tables import (
 GAME_WORTH = 400
 """What one game, or one buli of it, weighs against points that are carried into the next hand."""
 
+FAR = 10_000
+"""A worth of the game that no points can be taken for."""
+
 INFINITE = 1 << 20
 
 NO_SWEEP, SWEEP, BEFORE_TRICK_8 = 0, 1, 2

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from tartli_desktop.engine import GAME_POINTS, HAND_POINTS, Variant
 
-from .exact import BEFORE_TRICK_8, Solver, Stakes
-
-FAR = 10_000
-"""A worth of the game that no points can be taken for."""
+from .exact import BEFORE_TRICK_8, FAR, Solver, Stakes
 
 
 class Leaves:

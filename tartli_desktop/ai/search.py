@@ -69,8 +69,10 @@ class Strength:
     """In so many worlds."""
 
     def __post_init__(self) -> None:
-        if self.worlds < 1 or self.first < 1:
+        if min(self.worlds, self.first, self.solved) < 1:
             raise ValueError("a player must look at one world at least")
+        if self.finalists < 1:
+            raise ValueError("a player must try one candidate to the end at least")
 
 
 FULL = Strength()

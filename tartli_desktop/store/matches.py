@@ -809,7 +809,7 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     if stored.broken_at is None:
         return stored
     match = Match.from_record(stored.record)
-    kept = {"seed", "order", *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    kept = {"seed", "order", PRACTICE, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     return StoredMatch(row, stored.record, extras, broken_at=None)

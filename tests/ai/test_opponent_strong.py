@@ -224,6 +224,10 @@ def test_wrong_questions_are_refused() -> None:
     view = match.view(1)
     with pytest.raises(ValueError, match="one world at least"):
         Strength(worlds=0)
+    with pytest.raises(ValueError, match="one world at least"):
+        Strength(solved=0)
+    with pytest.raises(ValueError, match="one candidate"):
+        Strength(finalists=0)
     with pytest.raises(ValueError, match="no time"):
         choose(view, STRONG, seconds=0)
     with pytest.raises(ValueError, match="nothing to decide"):

@@ -95,7 +95,7 @@ def _by_rule(view: View) -> Action:
 PLAYERS: dict[str, Player] = {
     "strong": _level("strong"),
     "heuristic": _level("heuristic"),
-    # The heuristic player as it was first: tricks 8 to 16 by rule of thumb, too.
+    # The heuristic player with tricks 8 to 16 by rule of thumb, too.
     "unsearched": Player(_by_rule, partial(interject, level="heuristic")),
     "beginner": _level("beginner"),
     "casual": _level("casual"),

@@ -21,6 +21,7 @@ from tartli_desktop.engine import (
     BELA,
     EXCHANGE,
     GAME_POINTS,
+    HAND_POINTS,
     LAST_DECLARING_TRICK,
     Action,
     Declare,
@@ -50,7 +51,7 @@ class FullWithMemory(Full):
 
     def value(self, hands: Hands, leader: int, sweeper: int | None, counts: Hands, first: bool) -> int:
         # Where nobody can come to the goal any more the counts do not matter.
-        if max(counts) + 170 + sum(self.stakes.early) < self.stakes.goal:
+        if max(counts) + HAND_POINTS + sum(self.stakes.early) < self.stakes.goal:
             counts = (0, 0)
         key = hands, leader, sweeper, counts, first
         found = self._known.get(key)
