@@ -11,6 +11,7 @@ had.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -58,6 +59,14 @@ def again_of(text: str) -> Again | None:
 def text_of(again: Again) -> str:
     """The inverse."""
     return msgspec.json.encode(again).decode()
+
+
+def moved(extras: Mapping[str, str]) -> dict[str, str]:
+    """The extras of a match for another store, where the match that was left has another number."""
+    again = again_of(extras.get(AGAIN, ""))
+    if again is None:
+        return dict(extras)
+    return {**extras, AGAIN: text_of(msgspec.structs.replace(again, left=None))}
 
 
 def points_of(record: dict[str, Any], number: int) -> tuple[int, int]:

@@ -227,7 +227,9 @@ class MainWindow(QMainWindow):
             # The one on the table last, so that it goes on here or there.
             rows.sort(key=lambda row: row.id == on_table)
             for row in rows:
-                copy = opened.store.add(stand_in.load(row.id))
+                stored = stand_in.load(row.id)
+                stored = msgspec.structs.replace(stored, extras=practice.moved(stored.extras))
+                copy = opened.store.add(stored)
                 if self._journal is not None and row.id == on_table:
                     self._journal.move_to(opened.store, copy)
                 else:
@@ -566,7 +568,7 @@ class MainWindow(QMainWindow):
             row = msgspec.structs.replace(
                 stored.row, games=session.view.games, finished=session.winner is not None
             )
-            extras = stored.extras | notes_extras(notes)
+            extras = practice.moved(stored.extras) | notes_extras(notes)
             copy = self._store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
         except StoreError as error:
             _log.warning("a match is not saved: %s", error)
@@ -671,9 +673,21 @@ class MainWindow(QMainWindow):
 
     def _go_back(self) -> None:
         """Go back to the match that was left for a deal to be played again."""
-        again = None if self._session is None else self._session.again
-        if again is None or again.left is None or not self.resume(again.left):
+        left = self._left_for_again()
+        if left is None or not self.resume(left):
             self.open_matches()
+
+    def _left_for_again(self) -> int | None:
+        """The match to go back to; as the store knows it, since the matches may have moved to another one."""
+        if self._journal is None:
+            return None
+        try:
+            extras = self._table_store.load(self._journal.match_id).extras
+        except StoreError as error:
+            _log.info("where a deal comes from cannot be read: %s", error)
+            return None
+        again = practice.again_of(extras.get(practice.AGAIN, ""))
+        return None if again is None else again.left
 
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""

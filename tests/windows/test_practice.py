@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, OUT, Action, Card, Match, Play
-from tartli_desktop.practice import points_of
+from tartli_desktop.practice import AGAIN, PRACTICE, Again, again_of, moved, points_of, text_of
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
@@ -608,3 +608,12 @@ def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk:
             top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
             under = desk.area.view.table.items(desk.area.view.mapToScene(top))
             assert not any(isinstance(item, CardItem) for item in under)
+
+
+def test_the_match_to_go_back_to_is_not_looked_for_by_its_old_number_in_another_store() -> None:
+    again = Again(2, "Sunday", swapped=False, first=(84, 61), left=7)
+    extras = {"seed": "5", PRACTICE: "1", AGAIN: text_of(again)}
+    there = moved(extras)
+    assert again_of(there.pop(AGAIN)) == Again(2, "Sunday", swapped=False, first=(84, 61), left=None)
+    assert there == {"seed": "5", PRACTICE: "1"}
+    assert moved({"seed": "5"}) == {"seed": "5"}
