@@ -311,7 +311,9 @@ class MatchesDialog(QDialog):
         if count and not rows:
             rows = [min(place, count - 1)]
         if rows:
-            self.table.setCurrentIndex(self._order.index(rows[0], TITLE))
+            # The view's own way would look at the keys that are held: with Ctrl it selects one row more.
+            only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.table.selectionModel().setCurrentIndex(self._order.index(rows[0], TITLE), only)
             self.table.scrollTo(self._order.index(rows[0], TITLE))
         select = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         for row in rows[1:]:
