@@ -113,8 +113,10 @@ class Evening:
 
     def counted(self) -> Count:
         """What there is now."""
-        # The locks of matches that were deleted are held until the program ends: they can be brought back.
-        locks = sum(map(len, self.window._store.aside))
+        # The locks of matches that were deleted are held until the program ends, since they can be brought
+        # back; but for those over MOST_CLAIMS_ASIDE.
+        store = self.window._store
+        locks = sum(match_id in store._claims for together in store.aside for match_id in together)
         return counted(self.played, kept_open=locks, offered=len(self.area.panel.choices))
 
     # A match
