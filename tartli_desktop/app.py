@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import __version__, translation
+from tartli_desktop.allocator import give_large_blocks_back
 from tartli_desktop.arguments import Arguments
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.store import settings_file
@@ -44,6 +45,8 @@ def run(arguments: Arguments) -> int:
 
 def build_application() -> QApplication:
     """The Qt application, with its name and icon."""
+    # Before the first picture is made.
+    give_large_blocks_back()
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
     application.setApplicationName("tartli")
