@@ -1,7 +1,7 @@
 """Cards, melds and events in words that a person reads or hears, in the user's language.
 
-Every text goes through Qt's translation. The Hungarian game says terc, vannak and maccs, the Austrian one
-Terz, Vierling and Double, whatever the language around them. Suits and ranks are called what the pack shows.
+Every text goes through Qt's translation. In English the Hungarian game says terc, vannak and maccs, the
+Austrian one Terz, Vierling and Double. Suits and ranks are called what the pack shows.
 """
 
 from __future__ import annotations
@@ -151,15 +151,31 @@ def level_name(level: str) -> str:
 def length_word(length: int, variant: Variant) -> str:
     """What a sequence of a length is called: "terc" or "Terz" (R2.1)."""
     if is_austrian(variant):
-        words = ("Terz", "Quart", "Quint", "Sext", "Siebt", "Acht")
+        words = (
+            translate("AustrianTerms", "Terz"),
+            translate("AustrianTerms", "Quart"),
+            translate("AustrianTerms", "Quint"),
+            translate("AustrianTerms", "Sext"),
+            translate("AustrianTerms", "Siebt"),
+            translate("AustrianTerms", "Acht"),
+        )
     else:
-        words = ("terc", "kvart", "kvint", "szext", "szept", "okt")
+        words = (
+            translate("HungarianTerms", "terc"),
+            translate("HungarianTerms", "kvart"),
+            translate("HungarianTerms", "kvint"),
+            translate("HungarianTerms", "szext"),
+            translate("HungarianTerms", "szept"),
+            translate("HungarianTerms", "okt"),
+        )
     return words[length - 3]
 
 
 def set_word(variant: Variant) -> str:
     """What a set is called: "vannak" or "Vierling" (R2.2)."""
-    return "Vierling" if is_austrian(variant) else "vannak"
+    if is_austrian(variant):
+        return translate("AustrianTerms", "Vierling")
+    return translate("HungarianTerms", "vannak")
 
 
 def game_word(games: int, variant: Variant) -> str:
@@ -171,7 +187,9 @@ def game_word(games: int, variant: Variant) -> str:
 
 def double_word(variant: Variant) -> str:
     """What a game won twofold is called: "maccs" or "Double" (R9.3)."""
-    return "Double" if is_austrian(variant) else "maccs"
+    if is_austrian(variant):
+        return translate("AustrianTerms", "Double")
+    return translate("HungarianTerms", "maccs")
 
 
 def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
