@@ -102,6 +102,7 @@ class Library:
         dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import(dialog))
         dialog.order_changed.connect(self._keep_order)
+        dialog.language_changed.connect(lambda: self._fill(dialog))
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
