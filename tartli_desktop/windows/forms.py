@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGroupBox,
     QLabel,
+    QLayout,
     QLineEdit,
     QScrollArea,
     QSizePolicy,
@@ -248,6 +249,8 @@ class Choice(Field):
         self.box = QComboBox()
         super().__init__(self.box, QLabel())
         self._values = list(values)
+        # In another language they may be longer than when they were first shown.
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.addItems([""] * len(values))
         self.box.currentIndexChanged.connect(self._tell)
 
@@ -393,6 +396,9 @@ class FormDialog(QDialog):
             # Numbers are written as in that language, too.
             self.setLocale(QLocale())
             self._say()
+            for layout in self.findChildren(QLayout):
+                # Forms keep the heights that they have once found for their sentences.
+                layout.invalidate()
 
     def _say(self) -> None:
         raise NotImplementedError
