@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>You both reach 501. You have more, %2 to %3, and win the game: %4</source>
-        <translation>Mindkettőtöknek megvan az 501. Neked több, %2 : %3, tiéd a játszma: %4</translation>
+        <translation>Mindkettőtöknek megvan az 501. Neked több van (%2 : %3), tiéd a játszma: %4</translation>
     </message>
     <message>
         <source>You score first and win the game: %4</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>You get ahead, %2 to %3, and win the game: %4</source>
-        <translation>Te kerülsz előnybe, %2 : %3, tiéd a játszma: %4</translation>
+        <translation>Te kerülsz előnybe (%2 : %3), tiéd a játszma: %4</translation>
     </message>
     <message>
         <source>You end the hand with %2 and win the game: %4</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>You both reach 501. %1 has more, %2 to %3, and wins the game: %4</source>
-        <translation>Mindkettőtöknek megvan az 501. %1 áll jobban, %2 : %3, és viszi a játszmát: %4</translation>
+        <translation>Mindkettőtöknek megvan az 501. %1 áll jobban (%2 : %3), és viszi a játszmát: %4</translation>
     </message>
     <message>
         <source>%1 scores first and wins the game: %4</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>%1 gets ahead, %2 to %3, and wins the game: %4</source>
-        <translation>%1 kerül előnybe, %2 : %3, és viszi a játszmát: %4</translation>
+        <translation>%1 kerül előnybe (%2 : %3), és viszi a játszmát: %4</translation>
     </message>
     <message>
         <source>%1 ends the hand with %2 and wins the game: %4</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours.</source>
-        <translation>Stichmatsch: a 8.-tól a 16.-ig minden ütést te vittél el, így az ütések mind a 161 pontja a tiéd.</translation>
+        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütések mind a 161 pontja a tiéd.</translation>
     </message>
     <message>
         <source>Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.</source>
-        <translation>Stichmatsch: %1 vitte el az összes ütést a 8.-tól a 16.-ig, így az ütések mind a 161 pontja az övé.</translation>
+        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -693,7 +693,7 @@
     <name>Help</name>
     <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from there: 32 cards, the top one first, and the salt, with one blank between each. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>A leosztás végén másold ki onnan a &lt;b&gt;Lapok és só&lt;/b&gt; mezőt: 32 lap, elöl a legfelső, végül a só, mindegyik közt egy szóköz. A színek: A – %1, L – %2, H – %3, B – %4; a figurák: X – %5, U – %6, O – %7.</translation>
+        <translation>A leosztás végén másold ki onnan a &lt;b&gt;Lapok és só&lt;/b&gt; mezőt: 32 lap, elöl a legfelső, végül a só, mindegyik közt egy szóköz. A színek: A – %1, L – %2, H – %3, B – %4; a lapok: X – %5, U – %6, O – %7.</translation>
     </message>
     <message>
         <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the hand that is dealt next.</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>Whoever is the first to win %1 of them wins the match; you agree on the number beforehand.</source>
-        <translation>A partit az nyeri, akinek előbb van meg a kitűzött számú győzelme: %1. Ezt előre megbeszélitek.</translation>
+        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
     </message>
     <message>
         <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>Only the word is said, “%1!” or “%2!”, not which cards. The player who answers may declare what could be better by that word: a set against a set; else a set, or a sequence of that length or longer.</source>
-        <translation>Csak ennyit mondasz: „%1!” vagy „%2!”, azt nem, hogy melyik lapok. A másik játékos csak olyat mondhat be, ami e szó szerint jobb lehet: vannakra vannakot; sorozatra vannakot, vagy legalább ugyanolyan hosszú sorozatot.</translation>
+        <translation>Csak ennyit mondasz: „%1!” vagy „%2!”, azt nem, hogy melyik lapok. A másik játékos csak olyat mondhat be, ami ennyiből ítélve jobb lehet: vannakra vannakot; sorozatra vannakot, vagy legalább ugyanolyan hosszú sorozatot.</translation>
     </message>
     <message>
         <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Any set is better than any sequence; the best sets are, in this order: %1. A longer sequence is better than a shorter one; then the higher top card decides, then trumps, then who led.</source>
-        <translation>Minden vannak jobb minden sorozatnál; a vannakok sorrendje, a legjobbal kezdve: %1. A hosszabb sorozat jobb a rövidebbnél; ha egyformák, a magasabb felső lap dönt, aztán az adu, végül az, hogy ki hívott.</translation>
+        <translation>Minden vannak jobb minden sorozatnál; a vannakok sorrendje, a legjobbal kezdve: %1. A hosszabb sorozat jobb a rövidebbnél; egyforma hosszúaknál az dönt, melyiknek magasabb a legnagyobb lapja, aztán az adu, végül az, hogy ki hívott.</translation>
     </message>
     <message>
         <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
-        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a felső lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük.</translation>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a legnagyobb lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük.</translation>
     </message>
     <message>
         <source>Nor may it begin right beside one that has scored.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those of the other player too. The hand must be played to its end.</source>
-        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; aki a 8.-tól a 16.-ig minden ütést elvisz, az ütések mind a %1 pontját megkapja, a másikéit is. Ehhez a leosztást végig kell játszani.</translation>
+        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; aki a 8–16. ütést mind elviszi, az ütések összes pontját megkapja (%1), a másikéit is. Ehhez a leosztást végig kell játszani.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>This has an effect only if further sequences are: %1.</source>
-        <translation>Ez csak akkor számít, ha a további sorozatok így vannak: %1.</translation>
+        <translation>Ez csak akkor számít, ha a „További sorozatok” beállítása ez: %1.</translation>
     </message>
     <message>
         <source>Four N&amp;ines are a set</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
-        <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy azonos felső lappal hosszabb, vagy legyen alatta, egy lap kihagyásával.</translation>
+        <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy legyen alatta, egy lap kihagyásával.</translation>
     </message>
     <message>
         <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
@@ -1444,7 +1444,7 @@
     </message>
     <message>
         <source>No target</source>
-        <translation>Nincs vége</translation>
+        <translation>Nincs megszabva</translation>
     </message>
 </context>
 <context>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
-        <translation>Üdv a Tartlinál, a régi magyar és osztrák kártyajátéknál.</translation>
+        <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
     </message>
     <message>
         <source>Play a match …</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Learn how to play</source>
-        <translation>Tanuljuk meg</translation>
+        <translation>Megtanulom a játékot</translation>
     </message>
     <message>
         <source>Settings …</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>No match fits “%1”. Search for less of it, or press Escape to see them all.</source>
-        <translation>Nincs ilyen parti: „%1”. Keress rövidebbre, vagy az Escape billentyűvel lásd újra mindet.</translation>
+        <translation>Nincs ilyen parti: „%1”. Keress kevesebbre, vagy nyomj Escape-et, és újra látod mindet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Four Nines are no set in the game you play.</source>
-        <translation>Ebben a játékban a négy kilences nem vannak.</translation>
+        <translation>Ebben a játékban négy kilences nem számít vannaknak.</translation>
     </message>
     <message>
         <source>It lies wholly inside your %1, which has scored.</source>
@@ -2109,7 +2109,7 @@
     </message>
     <message>
         <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
-        <translation>Ezután: %1, legyen magasabb, vagy azonos felső lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
+        <translation>A korábbi (%1) után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2266,7 +2266,7 @@
     </message>
     <message>
         <source>No target</source>
-        <translation>Nincs vége</translation>
+        <translation>Nincs megszabva</translation>
     </message>
     <message>
         <source>O&amp;pponent’s name:</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
-        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, ehhez kell neki egy kis idő.</translation>
+        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
     </message>
 </context>
 <context>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>“%1” cannot be read. Please check its permissions.</source>
-        <translation>„%1” nem olvasható. Nézd meg, van-e hozzá jogod.</translation>
+        <translation>„%1” nem olvasható. Nézd meg, van-e hozzá jogosultságod.</translation>
     </message>
     <message>
         <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Your opponent lost the thread and had to think again.</source>
-        <translation>Az ellenfeled elvesztette a fonalat, és újra kellett gondolnia.</translation>
+        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
     </message>
     <message>
         <source>Your opponent got stuck over this and decided in a hurry.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
-        <translation>Ezzel a bélával mindketten kint vagytok, és a másik pontja több (%1) a tiednél (%2): veszítesz.</translation>
+        <translation>Ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%1), mint neked (%2): veszítesz.</translation>
     </message>
     <message>
         <source>It would count double (%1).</source>
@@ -2838,11 +2838,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
-        <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
+        <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
         <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
-        <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
+        <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
         <source>Taken back: %1.</source>
@@ -2989,7 +2989,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
-        <translation>Egy elszámolt után legyen magasabb, azonos felső lappal hosszabb, vagy különálló alatta.</translation>
+        <translation>Egy elszámolt után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy különálló alatta.</translation>
     </message>
     <message>
         <source>It lies wholly inside a sequence that has scored.</source>
@@ -3355,7 +3355,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Sounds of the ta&amp;ble</source>
-        <translation>Az asztal han&amp;gjai</translation>
+        <translation>Az asztal ha&amp;ngjai</translation>
     </message>
     <message>
         <source>&amp;Quiet or loud:</source>
