@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>As a practice match of one hand; this match is saved</source>
-        <translation>Egyetlen leosztásos gyakorlóparti; ez a parti el van mentve</translation>
+        <translation>Egyleosztásos gyakorlóparti; ez a parti el van mentve</translation>
     </message>
     <message>
         <source>With &amp;seats swapped</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyetlen leosztásos gyakorlópartiban</translation>
+        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
         <source>Melds</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az érvényes bemondásaid és az elvitt ütéseidben lévő lapok.</translation>
+        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és az elvitt ütéseidben lévő lapok.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Go out&lt;/b&gt; at any moment with %1 or more, and you win, even if your opponent has more. Cards still on the table count for nobody. But whoever goes out with less than %1 &lt;b&gt;loses&lt;/b&gt; the game.</source>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>a long stroke with a leg</source>
-        <translation>hosszú vonás, lábbal</translation>
+        <translation>hosszú vonás egy lábbal</translation>
     </message>
     <message>
         <source>an 80 with one stroke more, which makes a cross</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>a small number that is left over</source>
-        <translation>kis szám: ennyi van még rajta</translation>
+        <translation>kis szám: ennyit hozzá kell adni</translation>
     </message>
     <message>
         <source>a small number that is taken off</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>No match fits “%1”. Search for less of it, or press Escape to see them all.</source>
-        <translation>Nincs ilyen parti: „%1”. Keress kevesebbre, vagy nyomj Escape-et, és újra látod mindet.</translation>
+        <translation>Nincs ilyen parti: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2053,11 +2053,11 @@
     <name>MeldDialog</name>
     <message>
         <source>No trick is being played now.</source>
-        <translation>Most nem folyik ütés.</translation>
+        <translation>Most nem folyik játék.</translation>
     </message>
     <message>
         <source>Melds are declared in tricks 1 to 8. This is trick %1.</source>
-        <translation>Bemondani az első nyolc ütésben lehet. Ez már az ütés száma: %1.</translation>
+        <translation>Bemondani csak az első nyolc ütésben lehet (most: %1. ütés).</translation>
     </message>
     <message>
         <source>You have declared in this trick already, and that is done once.</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>All melds that you hold, and what may be declared</source>
-        <translation>Minden, amit be tudsz mondani, és az, hogy most mi mondható be</translation>
+        <translation>Minden, amit be tudsz mondani, és hogy most melyik mondható be</translation>
     </message>
     <message>
         <source>See the melds that scored</source>
@@ -2641,7 +2641,7 @@
     </message>
     <message>
         <source>As a practice match of one hand; this match is saved</source>
-        <translation>Egyetlen leosztásos gyakorlóparti; ez a parti el van mentve</translation>
+        <translation>Egyleosztásos gyakorlóparti; ez a parti el van mentve</translation>
     </message>
     <message>
         <source>Play it with seats swapped</source>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
-        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyetlen leosztásos gyakorlópartiban</translation>
+        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
@@ -2945,7 +2945,7 @@ Adu: %1</translation>
     <name>Refusals</name>
     <message>
         <source>No trick is being played now.</source>
-        <translation>Most nem folyik ütés.</translation>
+        <translation>Most nem folyik játék.</translation>
     </message>
     <message>
         <source>The trick is full. It is gathered first.</source>
@@ -2957,7 +2957,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>First choose the card to be turned up.</source>
-        <translation>Előbb kérd meg, melyik lapot üssék fel.</translation>
+        <translation>Előbb mondd meg, melyik lapot üssék fel.</translation>
     </message>
     <message>
         <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
@@ -2989,7 +2989,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
-        <translation>Egy elszámolt után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy különálló alatta.</translation>
+        <translation>Egy elszámolt után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy külön, lejjebb.</translation>
     </message>
     <message>
         <source>It lies wholly inside a sequence that has scored.</source>
