@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
-        <translation>Az aduhetest hívás előtt lehet kicserélni a felütött lapra.</translation>
+        <translation>Az aduhetest a hívó cserélheti ki a felütött lapra, mielőtt hív.</translation>
     </message>
     <message>
         <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
@@ -3250,7 +3250,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Remind me</source>
-        <translation>Szólj</translation>
+        <translation>Szólj, ha megvan</translation>
     </message>
     <message>
         <source>Gather a &amp;trick:</source>
