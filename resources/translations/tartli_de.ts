@@ -3030,6 +3030,357 @@ Trumps: %1</source>
     </message>
 </context>
 <context>
+    <name>RefusedRecords</name>
+    <message>
+        <source>the hand is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no hand is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the non-dealer first asks for the turned card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the non-dealer asks for the turned card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody may go out in a hand of sudden death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both are out and equal: nobody may go out any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turned card is chosen once, before the first packet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this player&apos;s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was led and this player holds cards of that suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this player cannot follow suit and holds trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick is not full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner of a trick gathers it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melds are declared in tricks 1 to 8 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>melds are declared before the own card, in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all melds of a trick are declared together, once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most one set in a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most one sequence in a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most one sequence of a suit in a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four Nines are no set in this variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has scored already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not follow what this player has scored in that suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by what the leader said, this cannot score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>béla is declared once in a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this player does not hold King and Over of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>béla may be declared until trick 8 is gathered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>béla is declared at one&apos;s own declaring step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this player does not hold the trump VII</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the turned card has been drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the leader exchanges, before playing a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exchange comes before the declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exchange comes before béla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trump VII was declared in this trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no suit: one of A L H B is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no rank: one of 7 8 9 X U O K A is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no sequence of three to eight cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four cards of rank %1 are no set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sequence is a suit, the rank of its top card, and its length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a declaration holds at least one meld, and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: or 1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match record is an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format is not &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the version is not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players must be two names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match has two players, and each a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first_dealer must be 0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first_dealer is %1; it must be seat 0 or 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hands must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a hand is an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions must be a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck must be a text of 32 codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deck is each of the 32 cards once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no deck is needed now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is won already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand before is not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal_proof is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant must be an object with every switch of R11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant lacks %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the variant has unknown switches: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name is %1; it must be a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double_below is %1; it must be a whole number from 1 to 501</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match_target is %1; it must be 1 to 20, or null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be one of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal_proof has more than %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck is not the one that was fixed before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal_proof: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2 - at %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1 - at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object missing required field %1 - at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object missing required field %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1 - at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1 - at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Remove a pack of cards</source>
@@ -3157,6 +3508,10 @@ Trumps: %1</source>
     </message>
     <message>
         <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the language of the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3433,10 +3788,6 @@ Trumps: %1</source>
     </message>
     <message>
         <source>La&amp;nguage:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From the next start. What is not translated yet stays English.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
