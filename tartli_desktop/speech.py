@@ -210,7 +210,7 @@ def words_said(words: Sequence[Word], variant: Variant) -> str:
     lengths = sorted((word for word in words if word != "set"), reverse=True)
     sets = [set_word(variant) for word in words if word == "set"]
     said = ", ".join([*sets, *(length_word(length, variant) for length in lengths)])
-    return fill(translate("Spoken", "%1!"), said[0].upper() + said[1:])
+    return _begun(fill(translate("Spoken", "%1!"), said))
 
 
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
@@ -220,13 +220,13 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
             return words_said(words, variant)
         case RankNamed(_, rank):
             text = translate("Spoken", "%1.", "the rank named in a contest")
-            return fill(text, rank_name(rank, suits))
+            return _begun(fill(text, rank_name(rank, suits)))
         case ContestAnswered(_, higher):
             return translate("Spoken", "Higher here.") if higher else translate("Spoken", "Good.")
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
             text = translate("Spoken", "%1: %2.", "melds named in full, and their points")
-            return fill(text, names, points)
+            return _begun(fill(text, names, points))
         case BelaDeclared():
             return translate("Spoken", "Béla!")
         case Exchanged(_, _, taken):
@@ -240,6 +240,11 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
         case WentOut():
             return translate("Spoken", "I am out!")
     return None
+
+
+def _begun(text: str) -> str:
+    """A text as a sentence begins: in Hungarian the names of cards and melds are in small letters."""
+    return text[:1].upper() + text[1:]
 
 
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:

@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
-        <translation>Az aduhetest hívás előtt lehet kicserélni a felütött lapra.</translation>
+        <translation>Az aduhetest a hívó cserélheti ki a felütött lapra, mielőtt hív.</translation>
     </message>
     <message>
         <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
@@ -3032,351 +3032,351 @@ Adu: %1</translation>
     <name>RefusedRecords</name>
     <message>
         <source>the hand is over</source>
-        <translation type="unfinished"></translation>
+        <translation>a leosztásnak vége van</translation>
     </message>
     <message>
         <source>no hand is running</source>
-        <translation type="unfinished"></translation>
+        <translation>nem folyik leosztás</translation>
     </message>
     <message>
         <source>the non-dealer first asks for the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>előbb az kéri meg a felütött lapot, aki nem oszt</translation>
     </message>
     <message>
         <source>the non-dealer asks for the turned card</source>
-        <translation type="unfinished"></translation>
+        <translation>a felütött lapot az kéri, aki nem oszt</translation>
     </message>
     <message>
         <source>nobody may go out in a hand of sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>hirtelen halálban senki sem mehet ki</translation>
     </message>
     <message>
         <source>both are out and equal: nobody may go out any more</source>
-        <translation type="unfinished"></translation>
+        <translation>mindketten kint vannak, egyenlő ponttal: már senki sem mehet ki</translation>
     </message>
     <message>
         <source>the turned card is chosen once, before the first packet</source>
-        <translation type="unfinished"></translation>
+        <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
         <source>it is not this player&apos;s turn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>nem ez a játékos jön</translation>
     </message>
     <message>
         <source>%1 is not in this player&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
         <source>%1 was led and this player holds cards of that suit</source>
-        <translation type="unfinished"></translation>
+        <translation>a hívott lap %1, és a játékosnak van ebből a színből</translation>
     </message>
     <message>
         <source>this player cannot follow suit and holds trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>a játékosnak nincs a hívott színből, de van aduja</translation>
     </message>
     <message>
         <source>the trick is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>az ütés nem teljes</translation>
     </message>
     <message>
         <source>the winner of a trick gathers it</source>
-        <translation type="unfinished"></translation>
+        <translation>az ütést az viszi el, aki megnyerte</translation>
     </message>
     <message>
         <source>melds are declared in tricks 1 to 8 only</source>
-        <translation type="unfinished"></translation>
+        <translation>bemondani csak az első nyolc ütésben lehet</translation>
     </message>
     <message>
         <source>melds are declared before the own card, in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>bemondani a saját lap előtt kell, amikor a játékos jön</translation>
     </message>
     <message>
         <source>all melds of a trick are declared together, once</source>
-        <translation type="unfinished"></translation>
+        <translation>egy ütésben mindent egyszerre kell bemondani, egyszer</translation>
     </message>
     <message>
         <source>at most one set in a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>egy ütésben legfeljebb egy vannak mondható be</translation>
     </message>
     <message>
         <source>at most one sequence in a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>egy ütésben legfeljebb egy sorozat mondható be</translation>
     </message>
     <message>
         <source>at most one sequence of a suit in a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>egy ütésben színenként legfeljebb egy sorozat mondható be</translation>
     </message>
     <message>
         <source>four Nines are no set in this variant</source>
-        <translation type="unfinished"></translation>
+        <translation>e szabályok szerint négy kilences nem vannak</translation>
     </message>
     <message>
         <source>%1 has scored already</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt már elszámolták: %1</translation>
     </message>
     <message>
         <source>%1 may not follow what this player has scored in that suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem jöhet azután, amit a játékos abban a színben már elszámolt: %1</translation>
     </message>
     <message>
         <source>by what the leader said, this cannot score</source>
-        <translation type="unfinished"></translation>
+        <translation>arra, amit a hívó mondott, ez nem érhet semmit</translation>
     </message>
     <message>
         <source>béla is declared once in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>a béla egy leosztásban csak egyszer mondható be</translation>
     </message>
     <message>
         <source>this player does not hold King and Over of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>a játékosnál nincs adu király és felső</translation>
     </message>
     <message>
         <source>béla may be declared until trick 8 is gathered</source>
-        <translation type="unfinished"></translation>
+        <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
         <source>béla is declared at one&apos;s own declaring step</source>
-        <translation type="unfinished"></translation>
+        <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
         <source>this player does not hold the trump VII</source>
-        <translation type="unfinished"></translation>
+        <translation>a játékosnál nincs az aduhetes</translation>
     </message>
     <message>
         <source>the turned card has been drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>a felütött lapot már elhúzták</translation>
     </message>
     <message>
         <source>only the leader exchanges, before playing a card</source>
-        <translation type="unfinished"></translation>
+        <translation>csak az cserélhet, aki hív, a kijátszás előtt</translation>
     </message>
     <message>
         <source>the exchange comes before the declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>a csere a bemondás előtt van</translation>
     </message>
     <message>
         <source>the exchange comes before béla</source>
-        <translation type="unfinished"></translation>
+        <translation>a csere a béla előtt van</translation>
     </message>
     <message>
         <source>the trump VII was declared in this trick</source>
-        <translation type="unfinished"></translation>
+        <translation>az aduhetest ebben az ütésben bemondták</translation>
     </message>
     <message>
         <source>%1 is no suit: one of A L H B is</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem szín: %1; szín az A L H B</translation>
     </message>
     <message>
         <source>%1 is no rank: one of 7 8 9 X U O K A is</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem érték: %1; érték a 7 8 9 X U O K A</translation>
     </message>
     <message>
         <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem lap: %1; egy lap a szín betűje (A L H B) és az érték jele (7 8 9 X U O K A)</translation>
     </message>
     <message>
         <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem bemondás: %1; bemondás egy érték négyszer, vagy szín, legnagyobb lap és hossz</translation>
     </message>
     <message>
         <source>%1 is no sequence of three to eight cards</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem három–nyolc lapos sorozat: %1</translation>
     </message>
     <message>
         <source>four cards of rank %1 are no set</source>
-        <translation type="unfinished"></translation>
+        <translation>négy ilyen lap nem vannak: %1</translation>
     </message>
     <message>
         <source>a sequence is a suit, the rank of its top card, and its length</source>
-        <translation type="unfinished"></translation>
+        <translation>egy sorozat: a színe, a legnagyobb lapjának értéke és a hossza</translation>
     </message>
     <message>
         <source>a declaration holds at least one meld, and nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>egy bemondásban legalább egy vannak vagy sorozat áll, és semmi más</translation>
     </message>
     <message>
         <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>a 4., 7., 10., 13., 16. vagy 19. lapot lehet felütni</translation>
     </message>
     <message>
         <source>%1 does not begin with a seat, 0: or 1:</source>
-        <translation type="unfinished"></translation>
+        <translation>nem hellyel kezdődik (0: vagy 1:): %1</translation>
     </message>
     <message>
         <source>%1 is no action</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem lépés: %1</translation>
     </message>
     <message>
         <source>%1 is no text</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem szöveg: %1</translation>
     </message>
     <message>
         <source>%1 is no card</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem lap: %1</translation>
     </message>
     <message>
         <source>%1 is no seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ez nem hely: %1</translation>
     </message>
     <message>
         <source>a match record is an object</source>
-        <translation type="unfinished"></translation>
+        <translation>egy parti leírása objektum</translation>
     </message>
     <message>
         <source>the format is not &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
         <source>the version is not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a „version” értéke nem ez: %1</translation>
     </message>
     <message>
         <source>players must be two names</source>
-        <translation type="unfinished"></translation>
+        <translation>a „players” két név legyen</translation>
     </message>
     <message>
         <source>a match has two players, and each a name</source>
-        <translation type="unfinished"></translation>
+        <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
     </message>
     <message>
         <source>first_dealer must be 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>a „first_dealer” 0 vagy 1 legyen</translation>
     </message>
     <message>
         <source>first_dealer is %1; it must be seat 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>a „first_dealer” értéke %1; 0 vagy 1 legyen</translation>
     </message>
     <message>
         <source>hands must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>a „hands” lista legyen</translation>
     </message>
     <message>
         <source>a hand is an object</source>
-        <translation type="unfinished"></translation>
+        <translation>egy leosztás objektum</translation>
     </message>
     <message>
         <source>actions must be a list</source>
-        <translation type="unfinished"></translation>
+        <translation>az „actions” lista legyen</translation>
     </message>
     <message>
         <source>the deck must be a text of 32 codes</source>
-        <translation type="unfinished"></translation>
+        <translation>a „deck” 32 kódból álló szöveg legyen</translation>
     </message>
     <message>
         <source>a deck is each of the 32 cards once</source>
-        <translation type="unfinished"></translation>
+        <translation>a „deck” a 32 lap, mindegyik egyszer</translation>
     </message>
     <message>
         <source>no deck is needed now</source>
-        <translation type="unfinished"></translation>
+        <translation>itt nem kell „deck”</translation>
     </message>
     <message>
         <source>the match is won already</source>
-        <translation type="unfinished"></translation>
+        <translation>a partit már megnyerték</translation>
     </message>
     <message>
         <source>the hand before is not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>az előző leosztás nem ért véget</translation>
     </message>
     <message>
         <source>deal_proof is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>a „deal_proof” túl mélyen van egymásba ágyazva</translation>
     </message>
     <message>
         <source>%1 must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>szöveg legyen: %1</translation>
     </message>
     <message>
         <source>the key &quot;%1&quot; is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
         <source>the key %1 is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ismeretlen kulcs: %1</translation>
     </message>
     <message>
         <source>the variant must be an object with every switch of R11</source>
-        <translation type="unfinished"></translation>
+        <translation>a „variant” objektum legyen az R11 minden kapcsolójával</translation>
     </message>
     <message>
         <source>the variant lacks %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a „variant” részből hiányzik: %1</translation>
     </message>
     <message>
         <source>the variant has unknown switches: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a „variant” részben ismeretlen kapcsolók vannak: %1</translation>
     </message>
     <message>
         <source>name is %1; it must be a text</source>
-        <translation type="unfinished"></translation>
+        <translation>a „name” értéke %1; szöveg legyen</translation>
     </message>
     <message>
         <source>double_below is %1; it must be a whole number from 1 to 501</source>
-        <translation type="unfinished"></translation>
+        <translation>a „double_below” értéke %1; 1 és 501 közti egész szám legyen</translation>
     </message>
     <message>
         <source>match_target is %1; it must be 1 to 20, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>a „match_target” értéke %1; 1 és 20 közti szám vagy null legyen</translation>
     </message>
     <message>
         <source>%1 is %2; it must be one of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 értéke %2; ezek egyike legyen: %3</translation>
     </message>
     <message>
         <source>deal_proof has more than %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>a „deal_proof” hosszabb ennyi bájtnál: %1</translation>
     </message>
     <message>
         <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális só</translation>
     </message>
     <message>
         <source>the deck is not the one that was fixed before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>a pakli nem az, amelyik az osztás előtt megvolt</translation>
     </message>
     <message>
         <source>deal_proof: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deal_proof: %1</translation>
     </message>
     <message>
         <source>Expected %1, got %2 - at %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt %1 kell, nem %2 – hely: %3</translation>
     </message>
     <message>
         <source>Expected %1, got %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt %1 kell, nem %2</translation>
     </message>
     <message>
         <source>Expected %1 - at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt %1 kell – hely: %2</translation>
     </message>
     <message>
         <source>Expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt %1 kell</translation>
     </message>
     <message>
         <source>Object missing required field %1 - at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik egy kötelező mező: %1 – hely: %2</translation>
     </message>
     <message>
         <source>Object missing required field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiányzik egy kötelező mező: %1</translation>
     </message>
     <message>
         <source>Object contains unknown field %1 - at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen mező: %1 – hely: %2</translation>
     </message>
     <message>
         <source>Object contains unknown field %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ismeretlen mező: %1</translation>
     </message>
     <message>
         <source>Invalid enum value %1 - at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem megengedett érték: %1 – hely: %2</translation>
     </message>
     <message>
         <source>Invalid enum value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem megengedett érték: %1</translation>
     </message>
 </context>
 <context>
@@ -3511,7 +3511,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>As the language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>A program nyelve szerint</translation>
     </message>
     <message>
         <source>&amp;Sort the hand:</source>
@@ -3605,7 +3605,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Remind me</source>
-        <translation>Szólj</translation>
+        <translation>Szólj, ha megvan</translation>
     </message>
     <message>
         <source>Gather a &amp;trick:</source>
