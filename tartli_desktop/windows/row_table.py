@@ -37,7 +37,8 @@ class RowTable(QTableView):
     Args:
         model: what is shown.
         wide: the column that gets the room the others leave.
-        whole: whether its texts, too, are never cut; else they may be, where there is little room.
+        whole: whether its texts, too, are never cut, and the table is as wide as it needs, if that is not too
+            much; else they may be, where there is little room.
     """
 
     # Qt sends events while it still builds the table, so this must be there before.
@@ -95,7 +96,14 @@ class RowTable(QTableView):
             if column != self._wide:
                 width = max(self._widest(column), self._heading_width(column))
                 self.horizontalHeader().resizeSection(column, width)
-        self._least = self._widest(self._wide) if self._whole else 0
+        if self._whole:
+            self._least = self._widest(self._wide)
+            header = self.horizontalHeader()
+            wanted = header.length() - header.sectionSize(self._wide) + self._least
+            beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+            # Long names must not take the room of what stands beside the table.
+            most = self.fontMetrics().averageCharWidth() * 84
+            self.setMinimumWidth(min(wanted + beside + 2 * self.frameWidth(), most))
         self._share_room()
 
     def _share_room(self) -> None:

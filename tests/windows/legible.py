@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QTabBar,
     QTableView,
-    QTableWidget,
     QToolButton,
     QWidget,
 )
 
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes import Note
+from tartli_desktop.windows.pack_sheet import ContactSheet
 from tartli_desktop.windows.statistics_slate import StatisticsSlate
 
 
@@ -120,6 +120,8 @@ def _without_room(widget: QWidget) -> Iterator[str]:
                     yield widget.item(row).text()
     elif isinstance(widget, QTableView):
         yield from _wide_cells(widget)
+    elif isinstance(widget, ContactSheet):
+        yield from _shortened_headings(widget)
     elif isinstance(widget, StatisticsSlate):
         yield from _painted_beyond(widget)
     elif isinstance(widget, QGraphicsView):
@@ -185,7 +187,13 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             is_title = isinstance(model, QAbstractProxyModel) and column == 0
             if wide + 4 > header.sectionSize(column) and not is_title:
                 yield text
-    if isinstance(table, QTableWidget) and header.length() > table.viewport().width():
+    beside = table.verticalHeader()
+    for row in range(0 if beside.isHidden() else model.rowCount()):
+        heading = str(model.headerData(row, Qt.Orientation.Vertical) or "")
+        if beside.width() < _wide(beside, heading) + 4:
+            yield f"{heading} (heading)"
+    scrolls = not isinstance(model, QAbstractProxyModel)
+    if scrolls and header.length() > table.viewport().width():
         yield f"{header.length()} wide columns in {table.viewport().width()}"
 
 
@@ -205,6 +213,22 @@ def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
     finally:
         StatisticsSlate._write = write  # type: ignore[method-assign]
         slate._picture = QPixmap()
+    yield from found
+
+
+def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
+    """The headings over the columns of a pack that have less room than they need."""
+    found, write = [], ContactSheet._write
+
+    def note(self, painter, area, word) -> None:
+        if _wide(sheet, word) > area.width() or area.right() > sheet.width():
+            found.append(word)
+
+    ContactSheet._write = note  # type: ignore[method-assign]
+    try:
+        sheet.grab()
+    finally:
+        ContactSheet._write = write  # type: ignore[method-assign]
     yield from found
 
 
