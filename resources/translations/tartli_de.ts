@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
-        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du ihr zusehen, aber nicht spielen.</translation>
+        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Keeping the pack…</source>
-        <translation>Kartenspiel wird abgelegt…</translation>
+        <translation>Kartenspiel wird gespeichert…</translation>
     </message>
     <message>
         <source>This went wrong, and nothing was kept: %1</source>
@@ -3470,7 +3470,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Add a pack o&amp;f cards…</source>
-        <translation>Kartenspiel hin&amp;zufügen…</translation>
+        <translation>Kartenspiel &amp;hinzufügen…</translation>
     </message>
     <message>
         <source>Remo&amp;ve…</source>
@@ -3713,7 +3713,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Sounds of the ta&amp;ble</source>
-        <translation>Geräusche vom &amp;Tisch</translation>
+        <translation>Geräusche &amp;vom Tisch</translation>
     </message>
     <message>
         <source>&amp;Quiet or loud:</source>
@@ -3758,7 +3758,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Both players’ points are shown during a hand, which no café does for you.</source>
-        <translation>Während einer Runde siehst du die Punkte beider Seiten; das macht dir kein Kaffeehaus.</translation>
+        <translation>Während einer Runde siehst du die Punkte beider Seiten; im Kaffeehaus macht das niemand für dich.</translation>
     </message>
     <message>
         <source>C&amp;halk signs:</source>

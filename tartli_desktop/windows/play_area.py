@@ -406,7 +406,11 @@ class PlayArea(QWidget):
             return
         self._call_cards_anew()
         if not session.is_left:
+            focused = self.window().focusWidget()
+            place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
             self._offer_choices(session)
+            if place is not None:
+                self.panel.choices[place].setFocus()
         self._refresh()
 
     def _call_cards_anew(self) -> None:

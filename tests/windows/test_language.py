@@ -219,8 +219,11 @@ def test_what_can_be_chosen_is_said_anew(
         window.area._offer_choices(session)
     words = [each.text() for each in window.area.panel.choices]
     assert words
+    window.area.panel.choices[-1].setFocus()
     with marked():
         said = [each.text() for each in window.area.panel.choices]
+        # Whoever plays by the keyboard is where they were.
+        assert window.focusWidget() is window.area.panel.choices[-1]
     assert len(said) == len(words)
     assert all("‹" in text for text in said)
     assert [each.text() for each in window.area.panel.choices] == words
