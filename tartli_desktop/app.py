@@ -63,7 +63,7 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     application = build_application()
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file)
-    translation.install(loaded.settings.language)
+    is_spoken = translation.install(loaded.settings.language)
     from tartli_desktop.windows import troubles
     from tartli_desktop.windows.colours import apply_colour_scheme
     from tartli_desktop.windows.main_window import MainWindow
@@ -86,6 +86,8 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     if opens_later:
         window.open_later()
     window.show()
+    if not is_spoken:
+        window.tell_no_language()
     for message in messages:
         window.tell("Tartli", message)
     if unsaved:

@@ -1,7 +1,7 @@
 """Cards, melds and events in words that a person reads or hears, in the user's language.
 
-Every text goes through Qt's translation. The Hungarian game says terc, vannak and maccs, the Austrian one
-Terz, Vierling and Double, whatever the language around them. Suits and ranks are called what the pack shows.
+Every text goes through Qt's translation. In English the Hungarian game says terc, vannak and maccs, the
+Austrian one Terz, Vierling and Double. Suits and ranks are called what the pack shows.
 """
 
 from __future__ import annotations
@@ -151,15 +151,31 @@ def level_name(level: str) -> str:
 def length_word(length: int, variant: Variant) -> str:
     """What a sequence of a length is called: "terc" or "Terz" (R2.1)."""
     if is_austrian(variant):
-        words = ("Terz", "Quart", "Quint", "Sext", "Siebt", "Acht")
+        words = (
+            translate("AustrianTerms", "Terz"),
+            translate("AustrianTerms", "Quart"),
+            translate("AustrianTerms", "Quint"),
+            translate("AustrianTerms", "Sext"),
+            translate("AustrianTerms", "Siebt"),
+            translate("AustrianTerms", "Acht"),
+        )
     else:
-        words = ("terc", "kvart", "kvint", "szext", "szept", "okt")
+        words = (
+            translate("HungarianTerms", "terc"),
+            translate("HungarianTerms", "kvart"),
+            translate("HungarianTerms", "kvint"),
+            translate("HungarianTerms", "szext"),
+            translate("HungarianTerms", "szept"),
+            translate("HungarianTerms", "okt"),
+        )
     return words[length - 3]
 
 
 def set_word(variant: Variant) -> str:
     """What a set is called: "vannak" or "Vierling" (R2.2)."""
-    return "Vierling" if is_austrian(variant) else "vannak"
+    if is_austrian(variant):
+        return translate("AustrianTerms", "Vierling")
+    return translate("HungarianTerms", "vannak")
 
 
 def game_word(games: int, variant: Variant) -> str:
@@ -171,7 +187,9 @@ def game_word(games: int, variant: Variant) -> str:
 
 def double_word(variant: Variant) -> str:
     """What a game won twofold is called: "maccs" or "Double" (R9.3)."""
-    return "Double" if is_austrian(variant) else "maccs"
+    if is_austrian(variant):
+        return translate("AustrianTerms", "Double")
+    return translate("HungarianTerms", "maccs")
 
 
 def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
@@ -192,7 +210,7 @@ def words_said(words: Sequence[Word], variant: Variant) -> str:
     lengths = sorted((word for word in words if word != "set"), reverse=True)
     sets = [set_word(variant) for word in words if word == "set"]
     said = ", ".join([*sets, *(length_word(length, variant) for length in lengths)])
-    return fill(translate("Spoken", "%1!"), said[0].upper() + said[1:])
+    return _begun(fill(translate("Spoken", "%1!"), said))
 
 
 def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
@@ -202,13 +220,13 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
             return words_said(words, variant)
         case RankNamed(_, rank):
             text = translate("Spoken", "%1.", "the rank named in a contest")
-            return fill(text, rank_name(rank, suits))
+            return _begun(fill(text, rank_name(rank, suits)))
         case ContestAnswered(_, higher):
             return translate("Spoken", "Higher here.") if higher else translate("Spoken", "Good.")
         case MeldsScored(_, items, points):
             names = ", ".join(meld_name(item, variant, suits) for item in items)
             text = translate("Spoken", "%1: %2.", "melds named in full, and their points")
-            return fill(text, names, points)
+            return _begun(fill(text, names, points))
         case BelaDeclared():
             return translate("Spoken", "Béla!")
         case Exchanged(_, _, taken):
@@ -222,6 +240,11 @@ def spoken(event: Event, variant: Variant, suits: SuitSystem) -> str | None:
         case WentOut():
             return translate("Spoken", "I am out!")
     return None
+
+
+def _begun(text: str) -> str:
+    """A text as a sentence begins: in Hungarian the names of cards and melds are in small letters."""
+    return text[:1].upper() + text[1:]
 
 
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:

@@ -1,28 +1,93 @@
-"""The language of the program's texts. Their source is English."""
+"""The language of the program's texts, whose source is English, and how it writes numbers and dates."""
 
 from __future__ import annotations
 
+import logging
 import re
+from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from tartli_desktop.resources import resources_folder
 
+_log = logging.getLogger(__name__)
 
-def install(language: str) -> None:
-    """Let the running application speak a language.
+SOURCE = "en"
+"""The language of the texts as they stand in the program."""
+
+LOCALES = {"en": "en_GB", "hu": "hu_HU", "de": "de_AT"}
+"""Each language that is spoken, and how its numbers and dates are written where the system speaks another."""
+
+_KNOWN = ("Cards", "Acorns")
+"""A text that every catalogue has but the English one."""
+
+
+def spoken(language: str, wishes: Sequence[str] = ()) -> str:
+    """The language of ``LOCALES`` that comes nearest to what is wished.
 
     Args:
-        language: such as ``"hu"`` or ``"de_AT"``; empty for that of the system. English is spoken where there
-            is no translation into it.
+        language: such as ``"hu"``, ``"de_AT"`` or ``"de-CH"``; empty for that of the system.
+        wishes: what the system would like to read, best first; by default those it has now.
+    """
+    for wish in [language] if language else wishes or QLocale.system().uiLanguages():
+        name = re.split("[-_.@]", wish)[0].lower()
+        if name in LOCALES:
+            return name
+    return SOURCE
+
+
+def install(language: str) -> bool:
+    """Let the running application speak a language, in place of the one before.
+
+    Every window hears of it by ``QEvent.Type.LanguageChange``.
+
+    Args:
+        language: as for :func:`spoken`.
+
+    Returns whether its texts could be read; where they are missing or broken, English is spoken.
     """
     application = QCoreApplication.instance()
     assert application is not None
-    folder = str(resources_folder() / "translations")
-    for name in ("en", language or QLocale.system().name()):
-        translator = QTranslator(application)
-        if translator.load(f"tartli_{name}", folder):
-            application.installTranslator(translator)
+    for before in application.findChildren(QTranslator):
+        application.removeTranslator(before)
+        before.setParent(None)
+    name = spoken(language)
+    own = resources_folder() / "translations"
+    # The plural forms of English; and what has none in another language, which a test forbids.
+    is_there = _add(f"tartli_{SOURCE}", own)
+    if name != SOURCE:
+        is_there = _add(f"tartli_{name}", own, _KNOWN)
+        if is_there:
+            _add(f"qtbase_{name}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
+    QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
+    return is_there
+
+
+def current() -> str:
+    """The language of ``LOCALES`` that is spoken now."""
+    return spoken(QLocale().name())
+
+
+def locale_of(name: str, system: QLocale) -> QLocale:
+    """How numbers and dates are written among words of a language: as the system does, if it speaks it."""
+    usual = QLocale(LOCALES[name])
+    return system if system.language() == usual.language() else usual
+
+
+def _add(name: str, folder: Path, known: tuple[str, str] | None = None) -> bool:
+    """Speak the texts of a catalogue, where it has not its own the ones before; whether it can be read.
+
+    One that is there but lacks a ``known`` text is not the catalogue of a language.
+    """
+    application = QCoreApplication.instance()
+    translator = QTranslator(application)
+    if translator.load(name, str(folder)) and (known is None or translator.translate(*known)):
+        QCoreApplication.installTranslator(translator)
+        return True
+    _log.warning("the texts %s in %s cannot be read", name, folder)
+    translator.setParent(None)
+    return False
 
 
 def fill(text: str, *values: object) -> str:

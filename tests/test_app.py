@@ -211,7 +211,7 @@ def launch(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[Callable[[MainWindow], None]], int]]:
     """Start the program in this process; what is given plays with the window, which is closed then."""
-    monkeypatch.setattr(app.translation, "install", lambda language: None)
+    monkeypatch.setattr(app.translation, "install", lambda language: True)
 
     def started(use: Callable[[MainWindow], None]) -> int:
         def execute(*_: object) -> int:

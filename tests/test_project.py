@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import doctest
 import os
 import re
@@ -10,12 +9,9 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTranslator
 
 import tartli_desktop
 from tartli_desktop import screen
@@ -34,14 +30,8 @@ def own_files() -> list[Path]:
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
 OWN_FILES = own_files()
 in_checkout = pytest.mark.skipif(not OWN_FILES, reason="git tells which files are the project's own")
-TRANSLATIONS = ROOT / "resources" / "translations"
-
-Plural = tuple[str, str]
-"""The context and the source of a text with a number in it."""
-
 
 # The README
 
@@ -141,73 +131,6 @@ assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
     }
     assert committed == set(drawn)
     assert [name for name, face in drawn.items() if (resources / name).read_bytes() != face] == []
-
-
-def found_by_lupdate(folder: Path) -> set[Plural]:
-    """The texts that translators are given."""
-    found = folder / "found.ts"
-    lupdate = Path(sys.executable).with_name("pyside6-lupdate")
-    sources = [str(path) for path in PROGRAM]
-    command = [str(lupdate), "-tr-function-alias", "translate+=_translate", *sources, "-ts", str(found)]
-    subprocess.run(command, check=True, capture_output=True)
-    return set(texts_of(found))
-
-
-def written_in_the_program() -> Iterator[tuple[str, str]]:
-    """Each text in a call of tr or translate, after the place where it stands."""
-    for path in PROGRAM:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                texts = node.args[{"tr": 0, "translate": 1, "_translate": 1}.get(name, len(node.args)) :][:1]
-                if texts and isinstance(texts[0], ast.Constant) and isinstance(texts[0].value, str):
-                    yield f"{path.relative_to(ROOT)}:{node.lineno}", texts[0].value
-
-
-def texts_of(path: Path) -> dict[Plural, list[str]]:
-    """Each text of a catalogue with its plural forms."""
-    return {
-        (context.findtext("name", ""), message.findtext("source", "")): [
-            form.text or "" for form in message.findall("translation/numerusform")
-        ]
-        for context in ET.parse(path).getroot().findall("context")
-        for message in context.findall("message")
-    }
-
-
-def test_translators_are_given_every_text(tmp_path: Path) -> None:
-    found = {source for _, source in found_by_lupdate(tmp_path)}
-    written = list(written_in_the_program())
-    assert len(written) > 300
-    # What lupdate cannot read, it leaves out in silence, as a call with a sum among its arguments.
-    assert [place for place, text in written if text not in found] == []
-
-
-def test_every_text_with_a_number_has_its_plural_forms_in_every_language(tmp_path: Path) -> None:
-    wanted = {plural for plural in found_by_lupdate(tmp_path) if "%n" in plural[1]}
-    assert wanted
-    catalogues = sorted(TRANSLATIONS.glob("*.ts"))
-    assert catalogues
-    for catalogue in catalogues:
-        texts = texts_of(catalogue)
-        assert {plural for plural in wanted if not all(texts.get(plural, [""]))} == set(), catalogue.name
-        stale = {plural for plural in texts if "%n" in plural[1]} - wanted
-        assert stale == set(), f"{catalogue.name} has texts that the program no longer has"
-
-
-@pytest.mark.parametrize("catalogue", sorted(TRANSLATIONS.glob("*.ts")), ids=lambda path: path.stem)
-def test_the_compiled_translations_are_those_of_the_source(catalogue: Path, tmp_path: Path) -> None:
-    compiled = tmp_path / "compiled.qm"
-    lrelease = Path(sys.executable).with_name("pyside6-lrelease")
-    subprocess.run([str(lrelease), str(catalogue), "-qm", str(compiled)], check=True, capture_output=True)
-    fresh, committed = QTranslator(), QTranslator()
-    assert fresh.load(str(compiled))
-    assert committed.load(str(catalogue.with_suffix(".qm")))
-    for context, source in texts_of(catalogue):
-        for number in (0, 1, 2, 5):
-            said = [each.translate(context, source, "", number) for each in (fresh, committed)]
-            assert said[0] == said[1], (context, source, number)
-            assert said[0]
 
 
 # How it starts

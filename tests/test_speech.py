@@ -8,6 +8,8 @@ import re
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import speech
 from tartli_desktop.engine import (
@@ -44,6 +46,7 @@ from tartli_desktop.engine import (
     Variant,
     WentOut,
 )
+from tartli_desktop.resources import resources_folder
 from tartli_desktop.speech import SuitSystem
 from tests.engine.positions import dealt, late, play, refused
 from tests.session.playing import at_random, variants
@@ -305,3 +308,22 @@ def test_what_cannot_be_done_gives_the_rule_with_the_right_sentence() -> None:
         assert found is not None
         assert words in speech.why_not(found[0], HUNGARIAN, GERMAN)
     assert match.refusal(0, OUT) is None
+
+
+# R6.3, R6.4
+def test_what_is_said_begins_with_a_capital_where_names_of_cards_are_in_small_letters(
+    qapp: QApplication,
+) -> None:
+    events = [
+        Declared(0, ("set", 3), None),
+        RankNamed(0, Rank.OVER),
+        MeldsScored(0, (Sequence(Suit.HEARTS, Rank.KING, 4),), 50),
+    ]
+    hungarian = QTranslator()
+    assert hungarian.load(str(resources_folder() / "translations" / "tartli_hu.qm"))
+    qapp.installTranslator(hungarian)
+    try:
+        said = [speech.spoken(event, HUNGARIAN, GERMAN) for event in events]
+    finally:
+        qapp.removeTranslator(hungarian)
+    assert said == ["Vannak, terc!", "Felső.", "Piros király kvart: 50."]

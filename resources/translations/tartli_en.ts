@@ -5,40 +5,61 @@
     <name>Games</name>
     <message numerus="yes">
         <source>%n stake(s)</source>
-        <translation><numerusform>%n stake</numerusform><numerusform>%n stakes</numerusform></translation>
+        <translation>
+            <numerusform>%n stake</numerusform>
+            <numerusform>%n stakes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n buli point(s)</source>
-        <translation><numerusform>%n buli point</numerusform><numerusform>%n buli points</numerusform></translation>
+        <translation>
+            <numerusform>%n buli point</numerusform>
+            <numerusform>%n buli points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Prompts</name>
     <message numerus="yes">
         <source>(Drawn %n time(s): equal ranks draw again.)</source>
-        <translation><numerusform>(Drawn %n time: equal ranks draw again.)</numerusform><numerusform>(Drawn %n times: equal ranks draw again.)</numerusform></translation>
+        <translation>
+            <numerusform>(Drawn %n time: equal ranks draw again.)</numerusform>
+            <numerusform>(Drawn %n times: equal ranks draw again.)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Troubles</name>
     <message numerus="yes">
         <source>… and %n more.</source>
-        <translation><numerusform>… and %n more.</numerusform><numerusform>… and %n more.</numerusform></translation>
+        <translation>
+            <numerusform>… and %n more.</numerusform>
+            <numerusform>… and %n more.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>_GroupBox</name>
     <message numerus="yes">
         <source>Could still be split: %1 points in %n trick(s)</source>
-        <translation><numerusform>Could still be split: %1 points in %n trick</numerusform><numerusform>Could still be split: %1 points in %n tricks</numerusform></translation>
+        <translation>
+            <numerusform>Could still be split: %1 points in %n trick</numerusform>
+            <numerusform>Could still be split: %1 points in %n tricks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With %n trick(s) left for melds, one of these could still score: %1.</source>
-        <translation><numerusform>With %n trick left for melds, one of these could still score: %1.</numerusform><numerusform>With %n tricks left for melds, one of these could still score: %1.</numerusform></translation>
+        <translation>
+            <numerusform>With %n trick left for melds, one of these could still score: %1.</numerusform>
+            <numerusform>With %n tricks left for melds, one of these could still score: %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With %n trick(s) left, these could score %1 points in this order: %2.</source>
-        <translation><numerusform>With %n trick left, these could score %1 points in this order: %2.</numerusform><numerusform>With %n tricks left, these could score %1 points in this order: %2.</numerusform></translation>
+        <translation>
+            <numerusform>With %n trick left, these could score %1 points in this order: %2.</numerusform>
+            <numerusform>With %n tricks left, these could score %1 points in this order: %2.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

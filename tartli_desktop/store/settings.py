@@ -42,9 +42,10 @@ class SortHand(StrEnum):
 
 
 class IndexLetters(StrEnum):
-    """The language of the small letters in the corners of the cards."""
+    """The small letters in the corners of the cards: none, or those of a language."""
 
     OFF = "off"
+    SPOKEN = "of the program"
     HUNGARIAN = "hu"
     GERMAN = "de"
     ENGLISH = "en"
@@ -154,7 +155,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
     """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
 
-    index_letters: IndexLetters = IndexLetters.ENGLISH
+    index_letters: IndexLetters = IndexLetters.SPOKEN
     """The letters in the corners of the cards."""
 
     go_out: GoOut = GoOut.REMIND

@@ -10,10 +10,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop import png
+from tartli_desktop import png, translation
 from tartli_desktop.engine import CARDS, Card, Suit
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.speech import SuitSystem, suits_of
+from tartli_desktop.speech import SuitSystem, suit_name, suits_of
 from tartli_desktop.store.packs import BUILT_IN, pack_folder
 
 ASPECT = 89 / 57
@@ -305,11 +305,5 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitS
     font.setPixelSize(round(area.width() * 0.3))
     painter.setFont(font)
     painter.setPen(QColor(_INDEX_COLOURS[suits][card.suit]))
-    rank = index_letters(suits, "en")[card.rank]
-    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{_SUIT_WORDS[suits][card.suit]}\n{rank}")
-
-
-_SUIT_WORDS = {
-    SuitSystem.GERMAN: ("Ac.", "Le.", "He.", "Be."),
-    SuitSystem.FRENCH: ("Cl.", "Sp.", "He.", "Di."),
-}
+    rank = index_letters(suits, translation.current())[card.rank]
+    painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{suit_name(card.suit, suits)[:2]}.\n{rank}")

@@ -88,7 +88,8 @@ class TableView(QGraphicsView):
         return self._rendering.faces
 
     def refresh_faces(self) -> None:
-        """Paint all cards anew and call them by their names, after the faces changed."""
+        """Paint all cards anew and call all by their names, after the faces or the language changed."""
+        self.setAccessibleName(self.tr("Card table"))
         self.table.say_again()
         self.viewport().update()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGroupBox,
     QLabel,
+    QLayout,
     QLineEdit,
     QScrollArea,
     QSizePolicy,
@@ -248,6 +249,8 @@ class Choice(Field):
         self.box = QComboBox()
         super().__init__(self.box, QLabel())
         self._values = list(values)
+        # In another language they may be longer than when they were first shown.
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.box.addItems([""] * len(values))
         self.box.currentIndexChanged.connect(self._tell)
 
@@ -390,7 +393,12 @@ class FormDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            # Numbers are written as in that language, too.
+            self.setLocale(QLocale())
             self._say()
+            for layout in self.findChildren(QLayout):
+                # Forms keep the heights that they have once found for their sentences.
+                layout.invalidate()
 
     def _say(self) -> None:
         raise NotImplementedError

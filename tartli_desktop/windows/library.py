@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai
 from tartli_desktop.engine import RecordError, Variant
@@ -33,8 +34,11 @@ class Desk:
     tell: Callable[[str, str], None]
     """Tells the player something, under a title."""
 
-    open_dialog: Callable[[QDialog], None]
-    """Opens a dialog where its kind was, and lets go of it when it is closed."""
+    open_dialog: Callable[..., None]
+    """Opens a dialog where its kind was, and lets go of it when it is closed.
+
+    After it may come what opens such a dialog in another language, if it does not say its texts anew itself.
+    """
 
     settings: Callable[[], Settings]
     keep_settings: Callable[[Settings], None]
@@ -98,6 +102,7 @@ class Library:
         dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
         dialog.import_asked.connect(lambda: self._import(dialog))
         dialog.order_changed.connect(self._keep_order)
+        dialog.language_changed.connect(lambda: self._fill(dialog))
         if self._fill(dialog):
             if selected is not None:
                 dialog.select(selected)
@@ -172,7 +177,7 @@ class Library:
         view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
         view.opens.connect(self._desk.open_dialog)
         view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
-        self._desk.open_dialog(view)
+        self._desk.open_dialog(view, partial(self._look, dialog, match_id))
 
     def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
         dialog.accept()

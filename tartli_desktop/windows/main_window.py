@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QLocale, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
-from tartli_desktop import ai, deals, practice
+from tartli_desktop import ai, deals, practice, translation
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
 from tartli_desktop.practice import PRACTICE, Again
@@ -45,6 +45,7 @@ from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
+from .reopening import Reopening
 
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
@@ -85,6 +86,10 @@ class MainWindow(QMainWindow):
         """The match on the table, where another copy of the program plays it."""
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
+        self._entries: dict[str, QAction] = {}
+        """The entries that are this window's own, by their pictures."""
+        self._title = ""
+        self._language_told = False
         self._messages: list[tuple[str, str, bool]] = []
         self._is_seen = False
         self._table_store = store
@@ -120,6 +125,8 @@ class MainWindow(QMainWindow):
     # Menus
 
     def _make_menus(self) -> None:
+        """Make the menus, or in another language fill those that are there anew, with the same actions."""
+        self._menus_there = iter(tuple(self._menus))
         match_menu = self._menu(self.tr("&Match"))
         self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match, "new-match")
         self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches, "matches")
@@ -166,6 +173,11 @@ class MainWindow(QMainWindow):
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
 
     def _menu(self, title: str) -> QMenu:
+        there = next(self._menus_there, None)
+        if there is not None:
+            there.clear()
+            there.setTitle(title)
+            return there
         menu = QMenu(title, self)
         self._menus.append(menu)
         icons.illustrate(menu)
@@ -173,7 +185,11 @@ class MainWindow(QMainWindow):
         return menu
 
     def _entry(self, menu: QMenu, text: str, key: str, done: Callable[[], object], picture: str) -> QAction:
-        action = QAction(text, self)
+        if picture in self._entries:
+            self._entries[picture].setText(text)
+            menu.addAction(self._entries[picture])
+            return self._entries[picture]
+        action = self._entries[picture] = QAction(text, self)
         icons.set_picture(action, picture)
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(lambda _checked=False: done())
@@ -504,6 +520,22 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             # Perhaps the player comes from the other window.
             self._look_again()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._speak_anew()
+
+    def _speak_anew(self) -> None:
+        """Say all in the language that has been chosen; the match goes on as it is."""
+        self.setLocale(QLocale())
+        self._make_menus()
+        looked_at = None if self._looked_at is None else self._replay(self._looked_at)
+        if self._looked_at is not None and looked_at is not None:
+            self._put_to_look(self._looked_at, looked_at)
+        elif self._session is not None:
+            self._name_window(self._title)
+        elif self.area.panel.choices:
+            self._welcome()
+        if self._shows_behind:
+            self._show_behind()
 
     def _put_away(self, keep: int | None = None) -> int | None:
         """Take the match from the table and give the right to write it back.
@@ -724,6 +756,7 @@ class MainWindow(QMainWindow):
         return None if self._looked_at is None else self._looked_at.row.id
 
     def _name_window(self, title: str) -> None:
+        self._title = title
         if self._session is not None and self._session.is_practice and self._session.again is None:
             title = fill(self.tr("%1 (practice)", "the title of a match"), title)
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
@@ -770,7 +803,7 @@ class MainWindow(QMainWindow):
             dialog = StatisticsDialog(counted, self.area.faces.suits, self)
             dialog.chosen.connect(lambda choice: self._count_again(dialog, choice))
             dialog.export_asked.connect(lambda choice: self._export_statistics(dialog, choice))
-            self._open(dialog)
+            self._open(dialog, self.open_statistics)
 
     def _counted(self, choice: Choice) -> Statistics | None:
         try:
@@ -888,7 +921,7 @@ class MainWindow(QMainWindow):
         from .deal_check import DealCheck, deals_of
 
         if self._session is not None:
-            self._open(DealCheck(deals_of(self._session), self))
+            self._open(DealCheck(deals_of(self._session), self), self.open_deal_check)
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
@@ -926,7 +959,10 @@ class MainWindow(QMainWindow):
             return
         if settings.colour_scheme != self._settings.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
+        language_changes = settings.language != self._settings.language
         self._settings = settings
+        if language_changes and not translation.install(settings.language):
+            self.tell_no_language()
         self.area.change_settings(settings)
         self._keep_settings(settings)
 
@@ -950,7 +986,8 @@ class MainWindow(QMainWindow):
         """The rules in short, the signs on the slate, and the keys."""
         from .how_to_play import HowToPlay
 
-        self._open(HowToPlay(self._rules_to_tell(), self.area.faces.suits, self._keys(), self))
+        dialog = HowToPlay(self._rules_to_tell(), self.area.faces.suits, self._keys(), self)
+        self._open(dialog, self.open_how_to_play)
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""
@@ -974,13 +1011,20 @@ class MainWindow(QMainWindow):
         """What this program is, and where its files are."""
         from .about import AboutDialog
 
-        self._open(AboutDialog(self._places, self))
+        self._open(AboutDialog(self._places, self), self.open_about)
 
     # What must be told
 
     def tell(self, title: str, text: str) -> None:
         """Tell the player something in a message, one after the other, without stopping the table."""
         self._add_message(title, text, is_offer=False)
+
+    def tell_no_language(self) -> None:
+        """Tell, once, that the texts of a language cannot be read, and so all is said in English."""
+        if not self._language_told:
+            self._language_told = True
+            # No translation of it could be read, either.
+            self.tell("Tartli", troubles.NO_LANGUAGE)
 
     def offer_unsaved(self, text: str) -> None:
         """Tell why nothing can be saved, and offer to play without saving, or to quit."""
@@ -1068,9 +1112,12 @@ class MainWindow(QMainWindow):
         self._shows_behind = False
         self.statusBar().hide()
 
-    def _open(self, dialog: QDialog) -> None:
+    def _open(self, dialog: QDialog, again: Callable[[], object] | None = None) -> None:
+        """Open a dialog; ``again`` does so in another language, unless it can say its texts anew itself."""
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._dialog_places.keep(dialog)
+        if again is not None:
+            Reopening(dialog, again)
         dialog.open()
 
 

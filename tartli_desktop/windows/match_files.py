@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tartli_desktop.refusals import refusal_said
 from tartli_desktop.session import HUMAN
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch
@@ -164,10 +165,12 @@ def refusal(error: records.RecordFileError) -> str:
             text = translate(
                 "MatchFiles", "%1 is not a match by the rules: hand %2, action %3 breaks rule %4. (%5)"
             )
-            return fill(text, error.path, wrong.hand, wrong.action, wrong.rule, short(wrong.message))
+            return fill(
+                text, error.path, wrong.hand, wrong.action, wrong.rule, short(refusal_said(wrong.message))
+            )
         case records.Broken(error=wrong):
             text = translate("MatchFiles", "%1 is not a match that this program knows. (%2)")
-            return fill(text, error.path, short(wrong.message))
+            return fill(text, error.path, short(refusal_said(wrong.message)))
         case records.TooLarge():
             text = translate("MatchFiles", "%1 is too large for a match. It may have %2 MB.")
             return fill(text, error.path, records.LARGEST // 1024**2)
@@ -195,6 +198,6 @@ def told(sentences: Sequence[str]) -> str:
 
 
 def short(message: str) -> str:
-    """The engine's own words, without what a stranger may have put into them."""
+    """Why it is refused, without what a stranger may have put into them."""
     words = "".join(sign if sign.isprintable() else " " for sign in message)
     return words if len(words) <= 160 else words[:160] + " …"

@@ -127,6 +127,9 @@ class MatchesDialog(QDialog):
     import_asked = Signal()
     """Matches shall be taken in from files."""
 
+    language_changed = Signal()
+    """The words in the rows are still those of another language."""
+
     order_changed = Signal(object, bool)
     """The matches are sorted by another MatchesOrder, or the other way round."""
 
@@ -212,6 +215,7 @@ class MatchesDialog(QDialog):
             self._say()
             self.set_rows(self._model.lines)
             self.set_aside(self._aside)
+            self.language_changed.emit()
 
     def _button(
         self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None

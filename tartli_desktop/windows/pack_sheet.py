@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QS
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from tartli_desktop import translation
 from tartli_desktop.engine import Card, Rank, Suit
 from tartli_desktop.speech import rank_name, suit_name
 from tartli_desktop.store.card_names import BACK, FACES
 from tartli_desktop.store.pack_draft import Picture
-from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces
+from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces, index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.pack_carrier import Carrier
@@ -215,22 +216,29 @@ class ContactSheet(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setPen(_CHALK)
         height = self._heading_height()
-        for rank in _RANKS:
-            slot = self.slots[str(Card.of(Suit.ACORNS, rank))]
-            self._write(
-                painter,
-                QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height),
-                rank_name(rank, OWN_SUITS),
-            )
+        slots = [self.slots[str(Card.of(Suit.ACORNS, rank))] for rank in _RANKS]
+        for slot, word in zip(slots, self._headings(slots[0].width() + 4), strict=True):
+            area = QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height)
+            self._write(painter, area, word)
         back = self.slots[BACK]
         word = translate("OwnPack", "Back", "heading over the back of the cards")
-        self._write(painter, QRectF(back.x() - 4, back.y() - height, back.width() + 8, height), word)
+        # It has nobody beside it.
+        beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1)
+        area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)
+        self._write(painter, area, word)
         for suit in _SUITS:
             slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
             area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(area, right, suit_name(suit, OWN_SUITS))
         painter.end()
+
+    def _headings(self, room: int) -> list[str]:
+        """The ranks over their columns: their names, or where these have no room the letters of the cards."""
+        names = [rank_name(rank, OWN_SUITS) for rank in _RANKS]
+        if max(map(self.fontMetrics().horizontalAdvance, names)) <= room:
+            return names
+        return [index_letters(OWN_SUITS, translation.current())[rank] for rank in _RANKS]
 
     def _write(self, painter: QPainter, area: QRectF, word: str) -> None:
         shortened = self.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, int(area.width()))

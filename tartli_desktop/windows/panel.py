@@ -92,6 +92,12 @@ class ActionButton(PanelButton):
         super().showEvent(event)
         self._draw_picture()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            # Keys have other names there.
+            self._follow()
+
     def _draw_picture(self) -> None:
         if not self.isVisible():
             return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
-from tartli_desktop import speech
+from tartli_desktop import speech, translation
 from tartli_desktop.engine import (
     BELA,
     CARDS,
@@ -67,6 +67,7 @@ from tartli_desktop.translation import fill
 from . import desktop, icons, prompts
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
+from .reopening import Reopening
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -122,6 +123,7 @@ class PlayArea(QWidget):
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
         self.heard = TableSounds(self.sounds)
+        self._actions: list[QAction] = []
         self._make_actions()
         self.panel = TablePanel(
             [
@@ -157,13 +159,22 @@ class PlayArea(QWidget):
         super().resizeEvent(event)
 
     def _make_actions(self) -> None:
+        there = iter(self._actions)
+
         def action(text: str, key: str, tip: str, done: Callable[[], object]) -> QAction:
+            known = next(there, None)
+            if known is not None:
+                # In another language: keys, and whether it can be done, stay as they are.
+                known.setText(text)
+                known.setToolTip(tip)
+                return known
             made = QAction(text, self)
             made.setShortcut(QKeySequence(key))
             made.setToolTip(tip)
             made.setEnabled(False)
             made.triggered.connect(done)
             self.addAction(made)
+            self._actions.append(made)
             return made
 
         self.declare_action = action(
@@ -341,11 +352,7 @@ class PlayArea(QWidget):
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, without disturbing the match."""
         before, self._settings = self._settings, settings
-        letters = settings.index_letters
-        language = "" if letters is IndexLetters.OFF else letters.value
-        if language != self.faces.index_letters:
-            self.faces.index_letters = language
-            self.view.refresh_faces()
+        self._show_letters()
         if settings.pack != self.faces.pack:
             self.faces.pack = settings.pack
             self.view.refresh_faces()
@@ -373,6 +380,38 @@ class PlayArea(QWidget):
             self._session.change_settings(settings)
             self.slate.set_style(self._slate_style(self._session.view))
             self._refresh()
+
+    def _show_letters(self) -> None:
+        """Show the letters of the language that is chosen for them in the corners of the cards."""
+        letters = self._settings.index_letters
+        language = letters.value
+        if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
+            language = translation.current() if letters is IndexLetters.SPOKEN else ""
+        if language != self.faces.index_letters:
+            self.faces.index_letters = language
+            self.view.refresh_faces()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak_anew()
+
+    def _speak_anew(self) -> None:
+        """Say all in the language that has been chosen; the match is not touched."""
+        self._make_actions()
+        self._show_letters()
+        self.view.refresh_faces()
+        session = self._session
+        if session is None:
+            return
+        self._call_cards_anew()
+        if not session.is_left:
+            focused = self.window().focusWidget()
+            place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
+            self._offer_choices(session)
+            if place is not None:
+                self.panel.choices[place].setFocus()
+        self._refresh()
 
     def _call_cards_anew(self) -> None:
         """Speak of the cards in the words of the pack that has been chosen."""
@@ -488,18 +527,13 @@ class PlayArea(QWidget):
         match phase:
             case Phase.OPENING:
                 self._say(self._draw_prompt)
-                self.panel.show_choices([(self.tr("Go on"), session.go_on)])
             case Phase.CUT:
                 self.view.table.spread_pack(session.view.dealer)
-                self.panel.show_choices([(self.tr("Cut in the middle"), lambda: session.cut(16))])
-            case Phase.CHOOSE:
-                self._offer_turned_card(session)
-            case Phase.GATHER:
-                self._offer_gathering(session)
-            case Phase.HAND_OVER:
-                self._offer_next_hand(session)
-            case Phase.MATCH_OVER:
-                self._offer_new_match(session)
+        self._offer_choices(session)
+        if phase is Phase.CHOOSE:
+            self.panel.choices[0].setFocus()
+        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+            self._open_summary()
         self._refresh_actions(session)
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
@@ -509,6 +543,22 @@ class PlayArea(QWidget):
             # What it says is no longer so.
             self._open_melds()
         self._do_what_was_wanted(phase)
+
+    def _offer_choices(self, session: Session) -> None:
+        """Offer what can be chosen in this phase of the match."""
+        match session.phase:
+            case Phase.OPENING:
+                self.panel.show_choices([(self.tr("Go on"), session.go_on)])
+            case Phase.CUT:
+                self.panel.show_choices([(self.tr("Cut in the middle"), lambda: session.cut(16))])
+            case Phase.CHOOSE:
+                self._offer_turned_card(session)
+            case Phase.GATHER:
+                self._offer_gathering(session)
+            case Phase.HAND_OVER:
+                self._offer_next_hand(session)
+            case Phase.MATCH_OVER:
+                self._offer_new_match(session)
 
     def _offer_gathering(self, session: Session) -> None:
         choices: list[tuple[str, Callable[[], object]]] = []
@@ -526,7 +576,6 @@ class PlayArea(QWidget):
             (fill(self.tr("Card %1"), position), ask(position)) for position in reversed(TURN_POSITIONS)
         ]
         self.panel.show_choices(choices, columns=2)
-        self.panel.choices[0].setFocus()
 
     def _offer_next_hand(self, session: Session) -> None:
         self._offer_after_hand(session, self.tr("Next hand"), session.go_on)
@@ -542,7 +591,6 @@ class PlayArea(QWidget):
         if session.last_decision is not None:
             choices.append((self.tr("Take back"), self._take_back))
         self.panel.show_choices(choices)
-        self._open_summary()
 
     # Keys that come too early
 
@@ -658,7 +706,7 @@ class PlayArea(QWidget):
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
         lose.clicked.connect(lambda: self._do(OUT))
-        self._open(box)
+        self._open(box, self._go_out)
 
     def _open_melds(self) -> None:
         session = self._session
@@ -667,7 +715,7 @@ class PlayArea(QWidget):
         from .meld_dialog import MeldDialog
 
         dialog = MeldDialog(session.view, self.faces, self)
-        self._open(dialog)
+        self._open(dialog, self._open_melds)
         self._meld_dialog = dialog
 
         def declare() -> None:
@@ -694,7 +742,7 @@ class PlayArea(QWidget):
         )
         summary.addAction(self.take_back_action)
         summary.again_asked.connect(self.again_asked)
-        self._open(summary)
+        self._open(summary, self._open_summary)
         if not session.is_over:
             summary.accepted.connect(session.go_on)
         elif session.again is not None:
@@ -711,10 +759,11 @@ class PlayArea(QWidget):
             from .shown_melds import ShownMelds
 
             seat, items = scored
-            self._open(ShownMelds(session.players[seat], items, self.faces, session.view.variant, self))
+            dialog = ShownMelds(session.players[seat], items, self.faces, session.view.variant, self)
+            self._open(dialog, self._show_scored)
 
-    def _open(self, dialog: QDialog) -> None:
-        """Open one dialog over the table, in place of another."""
+    def _open(self, dialog: QDialog, again: Callable[[], object]) -> None:
+        """Open one dialog over the table, in place of another; ``again`` does so in another language."""
         if self._dialog is not None:
             self._dialog.close()
         self._dialog = dialog
@@ -729,6 +778,7 @@ class PlayArea(QWidget):
 
         dialog.finished.connect(forget)
         self.dialog_places.keep(dialog)
+        Reopening(dialog, again)
         dialog.open()
 
     def _press_table(self) -> None:

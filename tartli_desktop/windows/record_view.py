@@ -302,7 +302,7 @@ class RecordView(QDialog):
         self.about.setText(about)
         self.note = Explanation()
         self.hands_model = HandsModel(self._players, self._variant, self)
-        self.hands = RowTable(self.hands_model, _RESULT)
+        self.hands = RowTable(self.hands_model, _RESULT, whole=True)
         self.pages = HandPages()
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
         self.check_button = QPushButton(self.tr("Check this &deal …"))

@@ -37,14 +37,17 @@ class RowTable(QTableView):
     Args:
         model: what is shown.
         wide: the column that gets the room the others leave.
+        whole: whether its texts, too, are never cut, and the table is as wide as it needs, if that is not too
+            much; else they may be, where there is little room.
     """
 
     # Qt sends events while it still builds the table, so this must be there before.
     _wide = 0
+    _least = 0
 
-    def __init__(self, model: QAbstractItemModel, wide: int) -> None:
+    def __init__(self, model: QAbstractItemModel, wide: int, *, whole: bool = False) -> None:
         super().__init__()
-        self._wide = wide
+        self._wide, self._whole = wide, whole
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -93,13 +96,21 @@ class RowTable(QTableView):
             if column != self._wide:
                 width = max(self._widest(column), self._heading_width(column))
                 self.horizontalHeader().resizeSection(column, width)
+        if self._whole:
+            self._least = self._widest(self._wide)
+            header = self.horizontalHeader()
+            wanted = header.length() - header.sectionSize(self._wide) + self._least
+            beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+            # Long names must not take the room of what stands beside the table.
+            most = self.fontMetrics().averageCharWidth() * 84
+            self.setMinimumWidth(min(wanted + beside + 2 * self.frameWidth(), most))
         self._share_room()
 
     def _share_room(self) -> None:
         """With too little room the table scrolls."""
         header = self.horizontalHeader()
         taken = header.length() - header.sectionSize(self._wide)
-        least = self.fontMetrics().averageCharWidth() * 18
+        least = max(self._least, self.fontMetrics().averageCharWidth() * 18)
         header.resizeSection(self._wide, max(least, self.viewport().width() - taken))
 
     def _widest(self, column: int) -> int:

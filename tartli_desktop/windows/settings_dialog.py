@@ -94,7 +94,7 @@ class LettersChoice(Choice):
             under, over, king, ace = index_letters(suits, language)[-4:]
             letters = ", ".join((ace, king, over, under))
             self._alike[letters] = (*self._alike.get(letters, ()), language)
-        self._values = [(IndexLetters.OFF,), *self._alike.values()]
+        self._values = [(IndexLetters.OFF,), (IndexLetters.SPOKEN,), *self._alike.values()]
         with QSignalBlocker(self.box):
             self.box.clear()
             self.box.addItems([""] * len(self._values))
@@ -390,7 +390,7 @@ class SettingsDialog(FormDialog):
             "index_letters": Words(
                 self.tr("&Letters in the corners:"),
                 (self.tr("They help to tell the cards apart. Real Tell cards have none."),),
-                (self.tr("None"), *self._letters_words()),
+                (self.tr("None"), self.tr("As the language of the program"), *self._letters_words()),
             ),
             "sort_hand": Words(
                 self.tr("&Sort the hand:"),
@@ -532,8 +532,7 @@ class SettingsDialog(FormDialog):
             ),
             "language": Words(
                 self.tr("La&nguage:"),
-                (self.tr("From the next start. What is not translated yet stays English."),),
-                (system, *map(_own_word, LANGUAGES[1:])),
+                options=(system, *map(_own_word, LANGUAGES[1:])),
             ),
         }
 

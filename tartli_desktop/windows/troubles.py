@@ -14,6 +14,13 @@ from tartli_desktop.translation import fill
 translate = QCoreApplication.translate
 
 
+NO_LANGUAGE = (
+    "The texts of the language that is chosen are missing or broken, so Tartli speaks English. To have them "
+    "back, please install Tartli again."
+)
+"""Told in English, since no translation of it could be read."""
+
+
 def reason(trouble: Trouble) -> str:
     """Why a file could not be used."""
     return {

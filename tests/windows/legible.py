@@ -2,8 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QToolButton, QWidget
+from collections.abc import Iterator
+
+from PySide6.QtCore import QAbstractProxyModel, QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QGraphicsSimpleTextItem,
+    QGraphicsView,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QScrollArea,
+    QStatusBar,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.notes import Note
+from tartli_desktop.windows.pack_sheet import ContactSheet
+from tartli_desktop.windows.statistics_slate import StatisticsSlate
 
 
 def cut_off(dialog: QWidget) -> list[str]:
@@ -33,3 +64,190 @@ def contrast(one: QColor, other: QColor) -> float:
 def _linear(colour: QColor) -> tuple[float, ...]:
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+
+
+# Every text in its room
+
+
+def texts_without_room(top: QWidget) -> Iterator[str]:
+    """The texts of a window, a dialog or a menu that have less room than they need."""
+    screen = top.screen().availableGeometry()
+    if isinstance(top, QMenu):
+        needed = top.sizeHint()
+        if needed.width() > screen.width() or needed.height() > screen.height():
+            yield f"{top.title()} (menu)"
+        return
+    if top.width() > screen.width() or top.height() > screen.height():
+        yield f"{top.windowTitle()} (larger than the screen)"
+    for widget in (top, *top.findChildren(QWidget)):
+        if widget.isVisible() and widget.window() is top:
+            for text in _without_room(widget):
+                yield f"{text} ({type(widget).__name__} in {type(top).__name__})"
+
+
+def _without_room(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel | QAbstractButton):
+        if (widget.text() or isinstance(widget, QAbstractButton)) and not _has_room(widget):
+            yield widget.text()
+    elif isinstance(widget, QComboBox):
+        yield from _wide_options(widget)
+    elif isinstance(widget, QAbstractSpinBox):
+        if widget.width() < widget.minimumSizeHint().width():
+            yield widget.text()
+    elif isinstance(widget, QLineEdit):
+        if widget.isVisible() and _wide(widget, widget.placeholderText()) > widget.contentsRect().width() - 8:
+            yield widget.placeholderText()
+    elif isinstance(widget, QGroupBox):
+        if _wide(widget, widget.title()) > widget.width() - 8:
+            yield widget.title()
+    elif isinstance(widget, QMenuBar):
+        places = [widget.actionGeometry(action) for action in widget.actions()]
+        if any(place.right() > widget.width() or place.height() > widget.height() for place in places):
+            yield " ".join(action.text() for action in widget.actions())
+    elif isinstance(widget, QTabBar):
+        for index in range(widget.count()):
+            place = widget.tabRect(index)
+            if place.right() > widget.width() or place.width() < _wide(widget, widget.tabText(index)):
+                yield widget.tabText(index)
+    elif isinstance(widget, QStatusBar):
+        if _wide(widget, widget.currentMessage()) > widget.width() - 8:
+            yield widget.currentMessage()
+    elif isinstance(widget, QListWidget):
+        # The pictures of the tray have the names of files, which are shortened in their middle.
+        if widget.textElideMode() is not Qt.TextElideMode.ElideMiddle:
+            for row in range(widget.count()):
+                if widget.visualItemRect(widget.item(row)).width() < _wide(widget, widget.item(row).text()):
+                    yield widget.item(row).text()
+    elif isinstance(widget, QTableView):
+        yield from _wide_cells(widget)
+    elif isinstance(widget, ContactSheet):
+        yield from _shortened_headings(widget)
+    elif isinstance(widget, StatisticsSlate):
+        yield from _painted_beyond(widget)
+    elif isinstance(widget, QGraphicsView):
+        yield from _crowded(widget)
+    yield from _outside(widget)
+
+
+def _has_room(widget: QLabel | QAbstractButton) -> bool:
+    if widget.hasHeightForWidth():
+        return widget.height() >= widget.heightForWidth(widget.width()) and widget.width() >= min(
+            widget.minimumSizeHint().width(), widget.sizeHint().width()
+        )
+    needed = widget.sizeHint() if isinstance(widget, QAbstractButton) else widget.minimumSizeHint()
+    return widget.width() >= needed.width() and widget.height() >= widget.minimumSizeHint().height()
+
+
+def _outside(widget: QWidget) -> Iterator[str]:
+    """A label or button that its parent does not show as a whole; what scrolls can be scrolled to."""
+    if not isinstance(widget, QLabel | QAbstractButton) or not widget.text():
+        return
+    inner, outer = widget, widget.parentWidget()
+    while outer is not None and not inner.isWindow():
+        area = QRect(widget.mapTo(outer, QPoint()), widget.size())
+        scrolls = isinstance(outer.parentWidget(), QScrollArea) and outer is outer.parentWidget().viewport()
+        within = outer.rect()
+        if scrolls:
+            within.setHeight(max(within.height(), area.bottom() + 1))
+            within.setTop(min(within.top(), area.top()))
+        if not within.contains(area):
+            yield f"{widget.text()} beyond {type(outer).__name__}"
+            return
+        if scrolls:
+            return
+        inner, outer = outer, outer.parentWidget()
+
+
+def _wide(widget: QWidget, text: str) -> int:
+    return QFontMetrics(widget.font()).horizontalAdvance(text.replace("&", ""))
+
+
+def _wide_options(box: QComboBox) -> Iterator[str]:
+    option = QStyleOptionComboBox()
+    option.initFrom(box)
+    option.editable = box.isEditable()
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
+    for index in range(box.count()):
+        if _wide(box, box.itemText(index)) > room:
+            yield box.itemText(index)
+
+
+def _wide_cells(table: QTableView) -> Iterator[str]:
+    """Headings and cells; a title that a player gave may be cut in the list of matches, and has a tooltip."""
+    model, header = table.model(), table.horizontalHeader()
+    for column in range(model.columnCount()):
+        heading = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        if not header.isHidden() and header.sectionSize(column) < _wide(header, heading) + 4:
+            yield f"{heading} (heading)"
+        for row in range(model.rowCount()):
+            index = model.index(row, column)
+            text, font = str(index.data() or ""), index.data(Qt.ItemDataRole.FontRole) or table.font()
+            wide = QFontMetrics(font).horizontalAdvance(text)
+            is_title = isinstance(model, QAbstractProxyModel) and column == 0
+            if wide + 4 > header.sectionSize(column) and not is_title:
+                yield text
+    beside = table.verticalHeader()
+    for row in range(0 if beside.isHidden() else model.rowCount()):
+        heading = str(model.headerData(row, Qt.Orientation.Vertical) or "")
+        if beside.width() < _wide(beside, heading) + 4:
+            yield f"{heading} (heading)"
+    scrolls = not isinstance(model, QAbstractProxyModel)
+    if scrolls and header.length() > table.viewport().width():
+        yield f"{header.length()} wide columns in {table.viewport().width()}"
+
+
+def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
+    """What is chalked on the slate of the statistics, and is shortened or reaches over its edge."""
+    found, write = [], StatisticsSlate._write
+
+    def note(self, painter, text, font, at, ratio) -> None:
+        right = at.x() + QFontMetricsF(font).horizontalAdvance(text)
+        if text.endswith("…") or right > slate.width() or at.y() > slate.height():
+            found.append(text)
+
+    StatisticsSlate._write = note  # type: ignore[method-assign]
+    try:
+        slate._picture = QPixmap()
+        slate.grab()
+    finally:
+        StatisticsSlate._write = write  # type: ignore[method-assign]
+        slate._picture = QPixmap()
+    yield from found
+
+
+def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
+    """The headings over the columns of a pack that have less room than they need."""
+    found, write = [], ContactSheet._write
+
+    def note(self, painter, area, word) -> None:
+        if _wide(sheet, word) > area.width() or area.right() > sheet.width():
+            found.append(word)
+
+    ContactSheet._write = note  # type: ignore[method-assign]
+    try:
+        sheet.grab()
+    finally:
+        ContactSheet._write = write  # type: ignore[method-assign]
+    yield from found
+
+
+def _crowded(view: QGraphicsView) -> Iterator[str]:
+    """Notes that are higher than their room, and lines at the table that lie over cards or off the table."""
+    whole = view.mapToScene(view.viewport().rect()).boundingRect()
+    items = [item for item in view.scene().items() if item.isVisible()]
+    cards = [item for item in items if isinstance(item, CardItem)]
+    lines = [item for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.text()]
+    for note in items:
+        if isinstance(note, Note) and (
+            note.paper.height() > note._room.height or not whole.contains(note.sceneBoundingRect())
+        ):
+            yield note.text
+    for line in lines:
+        area = line.sceneBoundingRect()
+        others = [each for each in lines if each is not line and each.sceneBoundingRect().intersects(area)]
+        # Without the room that a card has for its shadow.
+        faces = (card.mapToScene(card.boundingRect().adjusted(4, 4, -14, -18)) for card in cards)
+        over = [face for face in faces if face.intersects(QPolygonF(area))]
+        if over or others or not whole.contains(area):
+            yield line.text()

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -36,6 +36,7 @@ from tartli_desktop.windows.matches_dialog import MatchesDialog, MatchLine
 from tartli_desktop.windows.new_match import NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 
+from .languages import Marks
 from .legible import contrast
 
 Make = Callable[[], QDialog]
@@ -88,16 +89,6 @@ def pick(qtbot: QtBot, control: QWidget, down: int = 1) -> None:
 
 def tick(qtbot: QtBot, control: QWidget) -> None:
     qtbot.mouseClick(control, Qt.MouseButton.LeftButton, pos=QPoint(8, control.height() // 2))
-
-
-class Marks(QTranslator):
-    """A language in which every text stands in marks."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return f"‹{source}›"
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
 
 
 # Every switch

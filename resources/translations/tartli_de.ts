@@ -1,0 +1,4341 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_AT" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tartli</source>
+        <translation>Über Tartli</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Das alte Kartenspiel für zwei aus Ungarn und Österreich.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>AustrianTerms</name>
+    <message>
+        <source>Terz</source>
+        <translation>Terz</translation>
+    </message>
+    <message>
+        <source>Quart</source>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>Quint</source>
+        <translation>Quint</translation>
+    </message>
+    <message>
+        <source>Sext</source>
+        <translation>Sext</translation>
+    </message>
+    <message>
+        <source>Siebt</source>
+        <translation>Siebt</translation>
+    </message>
+    <message>
+        <source>Acht</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Vierling</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Double</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Sau</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Unders</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Overs</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Säue</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheck</name>
+    <message>
+        <source>Check this deal</source>
+        <translation>Kartenverteilung prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Check it now</source>
+        <translation>&amp;Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>The pack of a hand is fixed before its first card is dealt. Note its check number, if you like: when the hand is over, the cards and the salt are shown here that give this number, and nobody could have changed them meanwhile. The help says how to check it elsewhere.</source>
+        <translation>Die Karten einer Runde liegen fest, bevor die erste gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salz, die diese Zahl ergeben, und niemand kann sie inzwischen geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+    </message>
+    <message>
+        <source>Check number (SHA-256)</source>
+        <translation>Prüfzahl (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Cards and salt</source>
+        <translation>Karten und Salz</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>Check &amp;number (SHA-256):</source>
+        <translation>&amp;Prüfzahl (SHA-256):</translation>
+    </message>
+    <message>
+        <source>Cards and &amp;salt:</source>
+        <translation>Karten und &amp;Salz:</translation>
+    </message>
+    <message>
+        <source>Hand %1, which is dealt next</source>
+        <translation>Runde %1, die als nächste gegeben wird</translation>
+    </message>
+    <message>
+        <source>Hand %1, which is being played</source>
+        <translation>Runde %1, die gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>This hand was dealt without a check number.</source>
+        <translation>Diese Runde wurde ohne Prüfzahl gegeben.</translation>
+    </message>
+    <message>
+        <source>The cards and the salt are shown when the hand is over.</source>
+        <translation>Karten und Salz siehst du, sobald die Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Your opponent had cut before: the cards were dealt in this order.</source>
+        <translation>Dein Gegenüber hatte schon abgehoben: In dieser Reihenfolge wurden die Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>Then you cut after card %1: the cards up to it were dealt last.</source>
+        <translation>Dann hast du nach Karte %1 abgehoben: Die Karten bis dorthin kamen zuletzt.</translation>
+    </message>
+    <message>
+        <source>✓ The cards and the salt give this check number, and these cards were dealt.</source>
+        <translation>✓ Karten und Salz ergeben diese Prüfzahl, und genau diese Karten wurden gegeben.</translation>
+    </message>
+    <message>
+        <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
+        <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2-%1</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n stake(s)</source>
+        <translation>
+            <numerusform>%n Einsatz</numerusform>
+            <numerusform>%n Einsätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buli point(s)</source>
+        <translation>
+            <numerusform>%n Buli-Punkt</numerusform>
+            <numerusform>%n Buli-Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandSummary</name>
+    <message>
+        <source>%1.</source>
+        <comment>a headline, told as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The cards on the table count for nobody.</source>
+        <translation>Die Karten auf dem Tisch zählen für niemanden.</translation>
+    </message>
+    <message>
+        <source>You both stand at %1. In the next hand the first points win the game.</source>
+        <translation>Ihr steht beide bei %1. In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
+    </message>
+    <message>
+        <source>The next game starts at 0 to 0.</source>
+        <translation>Das nächste Spiel beginnt bei 0 zu 0.</translation>
+    </message>
+    <message>
+        <source>This time %1 : %2. The first time you had the other cards, and it was %3 : %4.</source>
+        <translation>Diesmal %1 : %2. Beim ersten Mal hattest du die anderen Karten, und es stand %3 : %4.</translation>
+    </message>
+    <message>
+        <source>This time %1 : %2, the first time %3 : %4.</source>
+        <translation>Diesmal %1 : %2, beim ersten Mal %3 : %4.</translation>
+    </message>
+    <message>
+        <source>You win the hand %2 to %3</source>
+        <translation>Du gewinnst die Runde %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand %2 to %3</source>
+        <translation>%1 gewinnt die Runde %2 zu %3</translation>
+    </message>
+    <message>
+        <source>You win the match %2 to %3</source>
+        <translation>Du gewinnst die Partie %2 zu %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2 to %3</source>
+        <translation>%1 gewinnt die Partie %2 zu %3</translation>
+    </message>
+    <message>
+        <source>You go out with %2 and win the game: %4</source>
+        <translation>Du meldest dich mit %2 aus und gewinnst das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%1 went out with only %3, so you win the game: %4</source>
+        <translation>%1 hat sich mit nur %3 ausgemeldet, also gewinnst du das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You both reach 501. You have more, %2 to %3, and win the game: %4</source>
+        <translation>Ihr erreicht beide 501. Du hast mehr, %2 zu %3, und gewinnst das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You score first and win the game: %4</source>
+        <translation>Du punktest zuerst und gewinnst das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You get ahead, %2 to %3, and win the game: %4</source>
+        <translation>Du gehst in Führung, %2 zu %3, und gewinnst das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You end the hand with %2 and win the game: %4</source>
+        <translation>Du beendest die Runde mit %2 und gewinnst das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%1 goes out with %2 and wins the game: %4</source>
+        <translation>%1 meldet sich mit %2 aus und gewinnt das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You went out with only %3, so %1 wins the game: %4</source>
+        <translation>Du hast dich mit nur %3 ausgemeldet, also gewinnt %1 das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You both reach 501. %1 has more, %2 to %3, and wins the game: %4</source>
+        <translation>Ihr erreicht beide 501. %1 hat mehr, %2 zu %3, und gewinnt das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%1 scores first and wins the game: %4</source>
+        <translation>%1 punktet zuerst und gewinnt das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%1 gets ahead, %2 to %3, and wins the game: %4</source>
+        <translation>%1 geht in Führung, %2 zu %3, und gewinnt das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%1 ends the hand with %2 and wins the game: %4</source>
+        <translation>%1 beendet die Runde mit %2 und gewinnt das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the word for a game won twofold, what it brings</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%4: you have %2, which is less than %3, so the game counts twice.</source>
+        <translation>%4: Du hast %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>%4: %1 has %2, which is less than %3, so the game counts twice.</source>
+        <translation>%4: %1 hat %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours.</source>
+        <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.</source>
+        <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation>Nächste &amp;Runde</translation>
+    </message>
+    <message>
+        <source>Next &amp;game</source>
+        <translation>Nächstes &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>New &amp;match</source>
+        <translation>Neue &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>My &amp;matches …</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>&amp;Dieselben Karten nochmals</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; this match is saved</source>
+        <translation>Als Übungspartie mit einer Runde; diese Partie ist gespeichert</translation>
+    </message>
+    <message>
+        <source>With &amp;seats swapped</source>
+        <translation>Mit &amp;getauschten Plätzen</translation>
+    </message>
+    <message>
+        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
+        <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Total of the hand</source>
+        <translation>Summe der Runde</translation>
+    </message>
+    <message>
+        <source>Count before</source>
+        <translation>Stand vorher</translation>
+    </message>
+    <message>
+        <source>Count now</source>
+        <translation>Stand jetzt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>row of the table, player, number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Einsätze</translation>
+    </message>
+    <message>
+        <source>Buli points</source>
+        <translation>Buli-Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (first to %2)</source>
+        <comment>buli points or stakes, how many win the match</comment>
+        <translation>%1 (bis %2)</translation>
+    </message>
+    <message>
+        <source>Nobody scored a meld.</source>
+        <translation>Niemand hat mit einer Ansage gepunktet.</translation>
+    </message>
+    <message>
+        <source>Melds that scored</source>
+        <translation>Ansagen, die gezählt haben</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a meld, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandText</name>
+    <message>
+        <source>The hand is still being played.</source>
+        <translation>Die Runde wird noch gespielt.</translation>
+    </message>
+    <message>
+        <source>As a record:</source>
+        <translation>Als Aufzeichnung:</translation>
+    </message>
+    <message>
+        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
+        <translation>Tartli: %1 und %2, Runde %3. Regeln: %4.</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>%1 gibt.</translation>
+    </message>
+    <message>
+        <source>The first points win the game.</source>
+        <translation>Die ersten Punkte gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Turned up as card %3: %2.</source>
+        <translation>Atout: %1. Aufgedeckt als Karte %3: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is dealt: %2.</source>
+        <translation>%1 bekommt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2</source>
+        <comment>a card</comment>
+        <translation>%1 spielt: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <comment>a card</comment>
+        <translation>%1 zieht: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: %2</source>
+        <translation>%1 nimmt den Stich: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores the béla: %2</source>
+        <translation>%1 bekommt die Bela: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: %2.</source>
+        <translation>%1 gewinnt das Spiel: %2.</translation>
+    </message>
+    <message>
+        <source>In the next hand the first points win the game.</source>
+        <translation>In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2 : %3.</source>
+        <translation>%1 gewinnt die Partie %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>what a player says</comment>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 by melds, %4 by tricks, %5 now</source>
+        <translation>%1: %2 vorher, %3 aus Ansagen, %4 aus Stichen, %5 jetzt</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1.</source>
+        <translation>Stichmatsch: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of both players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2 : %3</source>
+        <translation>%1 gewinnt die Partie %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 wins, by a false claim: %2</source>
+        <translation>%1 gewinnt, weil falsch ausgemeldet wurde: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation>%1 gewinnt: %2</translation>
+    </message>
+    <message>
+        <source>Equal: the next points win</source>
+        <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1</source>
+        <translation>Stichmatsch: %1</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from there: 32 cards, the top one first, and the salt, with one blank between each. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
+        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salz&lt;/b&gt;: 32 Karten, die oberste zuerst, und das Salz, mit je einem Leerzeichen dazwischen. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
+    </message>
+    <message>
+        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the hand that is dealt next.</source>
+        <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der Runde auf, die als nächste gegeben wird.</translation>
+    </message>
+    <message>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALZ&apos; | sha256sum&lt;/code&gt;</translation>
+    </message>
+    <message>
+        <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
+        <translation>Es kommt dieselbe Zahl heraus: Diese Karten lagen fest, bevor gegeben wurde und bevor du abgehoben hast. Wenn du abhebst, kommen die ersten Karten unter die übrigen; hebt dein Gegenüber ab, so ist das schon vorher geschehen.</translation>
+    </message>
+    <message>
+        <source>An exported match holds all of it as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand.</source>
+        <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde.</translation>
+    </message>
+    <message>
+        <source>Checking a deal</source>
+        <translation>Die Kartenverteilung prüfen</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
+        <source>Drag a card to the middle, or click it, to play it.</source>
+        <translation>Zieh eine Karte in die Mitte oder klick sie an, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Drag a card along your hand to move it.</source>
+        <translation>Zieh eine Karte die Hand entlang, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Click the middle to gather a full trick.</source>
+        <translation>Klick in die Mitte, um einen vollen Stich einzuziehen.</translation>
+    </message>
+    <message>
+        <source>Click the talon to exchange the Seven.</source>
+        <translation>Klick auf den Talon, um den Siebener zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Click a card of the spread pack to cut there.</source>
+        <translation>Klick auf eine Karte der ausgebreiteten Karten, um dort abzuheben.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>When you declare melds</source>
+        <translation>Beim Ansagen</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>In der Liste der Partien</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Point at a card in your hand</source>
+        <translation>Auf eine Karte in der Hand zeigen</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <comment>keys</comment>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Point at the first card, at the last card</source>
+        <translation>Auf die erste, auf die letzte Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <comment>keys</comment>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Play the card you point at</source>
+        <translation>Die Karte spielen, auf die du zeigst</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>With no card pointed at: gather the trick, cut the pack, or go on</source>
+        <translation>Wenn auf keine Karte gezeigt wird: Stich einziehen, abheben oder weitergehen</translation>
+    </message>
+    <message>
+        <source>Ctrl ← →</source>
+        <comment>keys</comment>
+        <translation>Strg ← →</translation>
+    </message>
+    <message>
+        <source>Move the card you point at</source>
+        <translation>Die Karte verschieben, auf die du zeigst</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the buttons and the slate; Space presses a button</source>
+        <translation>Zu den Knöpfen und zur Tafel gehen; die Leertaste drückt einen Knopf</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Point at no card any more; close a window such as this</source>
+        <translation>Auf keine Karte mehr zeigen; ein Fenster wie dieses schließen</translation>
+    </message>
+    <message>
+        <source>Go through the melds</source>
+        <translation>Durch die Ansagen gehen</translation>
+    </message>
+    <message>
+        <source>Show and hide the parts of a sequence</source>
+        <translation>Die Teile einer Folge zeigen und verbergen</translation>
+    </message>
+    <message>
+        <source>Tick a meld, or take the tick away</source>
+        <translation>Eine Ansage ankreuzen oder das Kreuz wegnehmen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Declare what is ticked</source>
+        <translation>Ansagen, was angekreuzt ist</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>Play the match on, or look at it where it is finished</source>
+        <translation>Die Partie weiterspielen oder, wenn sie zu Ende ist, ansehen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Sort by a column; again: the other way round</source>
+        <translation>Nach einer Spalte ordnen; nochmals: umgekehrt</translation>
+    </message>
+    <message>
+        <source>Give the match another title</source>
+        <translation>Der Partie einen anderen Titel geben</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl Z</source>
+        <comment>keys</comment>
+        <translation>Entf, Strg Z</translation>
+    </message>
+    <message>
+        <source>Delete matches; bring them back</source>
+        <translation>Partien löschen; sie zurückholen</translation>
+    </message>
+    <message>
+        <source>Duplicate matches; export them</source>
+        <translation>Partien duplizieren; sie exportieren</translation>
+    </message>
+    <message>
+        <source>↑ ↓ in the words of a hand</source>
+        <comment>keys</comment>
+        <translation>↑ ↓ im Text einer Runde</translation>
+    </message>
+    <message>
+        <source>Go from trick to trick, and on into the next hand</source>
+        <translation>Von Stich zu Stich gehen und weiter in die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla and the Seven</source>
+        <translation>Bela und der Siebener</translation>
+    </message>
+    <message>
+        <source>Winning a game</source>
+        <translation>Ein Spiel gewinnen</translation>
+    </message>
+    <message>
+        <source>A game is a race to &lt;b&gt;%1 points&lt;/b&gt;. You score for melds, which you declare aloud, and for the cards in the tricks you win. As soon as you have %1 points you &lt;b&gt;go out&lt;/b&gt;, and the game is yours. It usually takes several hands.</source>
+        <translation>Ein Spiel ist ein Wettlauf um &lt;b&gt;%1 Punkte&lt;/b&gt;. Punkte bringen die Ansagen, die du laut machst, und die Karten in den Stichen, die du gewinnst. Sobald du %1 Punkte hast, &lt;b&gt;meldest du dich aus&lt;/b&gt;, und das Spiel gehört dir. Meist dauert das mehrere Runden.</translation>
+    </message>
+    <message>
+        <source>Each game stands alone: it wins one stake, or two if the loser is far behind.</source>
+        <translation>Jedes Spiel steht für sich: Es bringt einen Einsatz, oder zwei, wenn die andere Seite weit zurückliegt.</translation>
+    </message>
+    <message>
+        <source>A game won is one buli point, or two if the loser is far behind.</source>
+        <translation>Ein gewonnenes Spiel bringt einen Buli-Punkt, oder zwei, wenn die andere Seite weit zurückliegt.</translation>
+    </message>
+    <message>
+        <source>The match has no set end: play as long as you like.</source>
+        <translation>Die Partie hat kein festes Ende: Spielt, solange ihr mögt.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to win %1 of them wins the match; you agree on the number beforehand.</source>
+        <translation>Wer zuerst %1 davon hat, gewinnt die Partie; die Zahl macht ihr vorher aus.</translation>
+    </message>
+    <message>
+        <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
+        <translation>Die nächste Karte, die 19., wird aufgedeckt: Ihre Farbe ist &lt;b&gt;Atout&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One card is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;. The player who does not deal may say beforehand which card of the pack that shall be, number %1. Otherwise it is the 19th.</source>
+        <translation>Eine Karte wird aufgedeckt: Ihre Farbe ist &lt;b&gt;Atout&lt;/b&gt;. Wer nicht gibt, darf vorher sagen, die wievielte Karte das sein soll: %1. Sonst ist es die 19.</translation>
+    </message>
+    <message>
+        <source>After that you take turns to deal.</source>
+        <translation>Danach gebt ihr abwechselnd.</translation>
+    </message>
+    <message>
+        <source>After that the winner of a hand deals the next one: whoever got more points out of it or, if it ended early, whoever won the game.</source>
+        <translation>Danach gibt, wer die Runde gewonnen hat: wer mehr Punkte aus ihr hat oder, wenn sie früher endete, wer das Spiel gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The turned card is the last; the loser of trick 7 gets it.</source>
+        <translation>Die aufgedeckte Karte ist die letzte; wer Stich 7 verliert, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>The winner of trick 7 shows the card drawn after it.</source>
+        <translation>Wer Stich 7 gewinnt, zeigt die Karte, die danach gezogen wird.</translation>
+    </message>
+    <message>
+        <source>At first both of you draw a card, and the lower one deals: the order is %1.</source>
+        <translation>Zuerst zieht jede Seite eine Karte, und die niedrigere gibt: Die Reihenfolge ist %1.</translation>
+    </message>
+    <message>
+        <source>Each player gets nine cards, three at a time.</source>
+        <translation>Beide bekommen neun Karten, je drei auf einmal.</translation>
+    </message>
+    <message>
+        <source>The other cards lie across it, face down: the &lt;b&gt;talon&lt;/b&gt;.</source>
+        <translation>Die übrigen Karten liegen verdeckt quer darüber: der &lt;b&gt;Talon&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of a trick to the next. There are 16 tricks.</source>
+        <translation>Wer &lt;b&gt;nicht&lt;/b&gt; gegeben hat, spielt zum ersten Stich aus, und wer einen Stich gewinnt, zum nächsten. Es gibt 16 Stiche.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like. After each trick the winner draws a card from the talon, then the loser.</source>
+        <translation>&lt;b&gt;Stiche 1 bis 7:&lt;/b&gt; Spiel, welche Karte du magst. Nach jedem Stich zieht zuerst, wer ihn gewonnen hat, eine Karte vom Talon, dann die andere Seite.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have none, play any card. You need not win the trick.</source>
+        <translation>&lt;b&gt;Stiche 8 bis 16:&lt;/b&gt; Bekenne Farbe. Kannst du das nicht, so musst du Atout spielen; hast du keines, spiel irgendeine Karte. Gewinnen musst du den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Das höchste Atout gewinnt den Stich; ohne Atout die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Trumps, best first</source>
+        <translation>Atout, beste zuerst</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Andere Farben</translation>
+    </message>
+    <message>
+        <source>The last trick is worth %1 more. All tricks of a hand together bring %2 points.</source>
+        <translation>Der letzte Stich zählt %1 mehr. Alle Stiche einer Runde bringen zusammen %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
+        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, Karten ansagen, die du in der Hand hast. Du musst es nie, und eine Karte der Ansage darfst du gleich ausspielen.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>In a row means in this order: %1.</source>
+        <translation>In einer Reihe heißt in dieser Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Of a longer row you may declare a part, too.</source>
+        <translation>Von einer längeren Reihe darfst du auch einen Teil ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 cards of a suit in a row</source>
+        <comment>a number, or some: 5, 6, 7 or 8</comment>
+        <translation>%1 Karten einer Farbe in einer Reihe</translation>
+    </message>
+    <message>
+        <source>All four %1</source>
+        <comment>a rank, or some: Aces, Tens or Kings</comment>
+        <translation>Alle vier %1</translation>
+    </message>
+    <message>
+        <source>béla</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of trumps</source>
+        <comment>King and Over</comment>
+        <translation>%1 und %2 von Atout</translation>
+    </message>
+    <message>
+        <source>In one trick you may declare one set and one sequence. They may share a card.</source>
+        <translation>In einem Stich darfst du einen Vierling und eine Folge ansagen. Sie dürfen eine Karte gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>In one trick you may declare one set, and a sequence of each suit. They may share a card.</source>
+        <translation>In einem Stich darfst du einen Vierling ansagen und in jeder Farbe eine Folge. Sie dürfen eine Karte gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Only the word is said, “%1!” or “%2!”, not which cards. The player who answers may declare what could be better by that word: a set against a set; else a set, or a sequence of that length or longer.</source>
+        <translation>Gesagt wird nur das Wort, „%1!“ oder „%2!“, nicht welche Karten. Wer antwortet, darf ansagen, was nach diesem Wort besser sein könnte: gegen einen Vierling einen Vierling; sonst einen Vierling oder eine Folge, die ebenso lang oder länger ist.</translation>
+    </message>
+    <message>
+        <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
+        <translation>Sagt ihr beide in einem Stich an, so entscheidet die beste Ansage: Wer sie hat, bekommt Punkte für alles, was er in diesem Stich angesagt hat, die andere Seite nichts.</translation>
+    </message>
+    <message>
+        <source>Any set is better than any sequence; the best sets are, in this order: %1. A longer sequence is better than a shorter one; then the higher top card decides, then trumps, then who led.</source>
+        <translation>Jeder Vierling ist besser als jede Folge; die besten Vierlinge sind, in dieser Reihenfolge: %1. Eine längere Folge ist besser als eine kürzere; dann entscheidet die höhere oberste Karte, dann Atout, dann das Ausspielen.</translation>
+    </message>
+    <message>
+        <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
+        <translation>Was nicht gezählt hat, darfst du in einem späteren Stich wieder ansagen, solange du alle Karten davon in der Hand hast. Ein Vierling zählt einmal in einer Runde.</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, another one in that suit must hold a card that it did not hold.</source>
+        <translation>Hat eine Folge gezählt, so muss eine weitere in dieser Farbe eine Karte enthalten, die in jener nicht war.</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
+        <translation>Hat eine Folge gezählt, so muss eine weitere in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder darunter liegen, mit mindestens einer Karte Abstand.</translation>
+    </message>
+    <message>
+        <source>Nor may it begin right beside one that has scored.</source>
+        <translation>Sie darf auch nicht gleich neben einer beginnen, die gezählt hat.</translation>
+    </message>
+    <message>
+        <source>Say it before you play your card in tricks 1 to 8; it scores when melds do.</source>
+        <translation>Sag es in den Stichen 1 bis 8, bevor du deine Karte spielst; gezählt wird sie mit den Ansagen.</translation>
+    </message>
+    <message>
+        <source>Say it at any moment until trick 8 is gathered, even when it is not your turn.</source>
+        <translation>Sag es irgendwann, bis Stich 8 eingezogen ist, auch wenn du nicht an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is %2 points, whatever else is declared.</source>
+        <translation>&lt;b&gt;Bela&lt;/b&gt;, %1, bringt %2 Punkte, was immer sonst angesagt wird.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card: in tricks 1 to 7, when you lead, before you declare and play.</source>
+        <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf gegen die aufgedeckte Karte getauscht werden: in den Stichen 1 bis 7, wenn du ausspielst, vor Ansage und Karte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card at any moment of tricks 1 to 7, as long as that lies there. Only if you declare a sequence with the Seven in it, you must wait until the trick is gathered.</source>
+        <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf in den Stichen 1 bis 7 jederzeit gegen die aufgedeckte Karte getauscht werden, solange sie dort liegt. Nur wenn du eine Folge mit dem Siebener ansagst, musst du warten, bis der Stich eingezogen ist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
+        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu deine Ansagen, die in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go out&lt;/b&gt; at any moment with %1 or more, and you win, even if your opponent has more. Cards still on the table count for nobody. But whoever goes out with less than %1 &lt;b&gt;loses&lt;/b&gt; the game.</source>
+        <translation>&lt;b&gt;Melde dich aus&lt;/b&gt;, wann du magst, mit %1 oder mehr, und du gewinnst, auch wenn dein Gegenüber mehr hat. Karten, die noch auf dem Tisch liegen, zählen für niemanden. Wer sich aber mit weniger als %1 ausmeldet, &lt;b&gt;verliert&lt;/b&gt; das Spiel.</translation>
+    </message>
+    <message>
+        <source>If nobody goes out, the hand is added up at its end, and a player with %1 or more wins the game. If both have that, the higher count wins. If the counts are equal, the next hand is sudden death: the first points in it win, and nobody goes out.</source>
+        <translation>Meldet sich niemand aus, so wird die Runde am Ende abgerechnet, und wer %1 oder mehr hat, gewinnt das Spiel. Haben das beide, gewinnt der höhere Stand. Bei Gleichstand entscheidet die nächste Runde: Die ersten Punkte gewinnen, und niemand meldet sich aus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those of the other player too. The hand must be played to its end.</source>
+        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; Wer alle Stiche von 8 bis 16 gewinnt, bekommt alle %1 Punkte der Stiche, auch die der anderen Seite. Die Runde muss zu Ende gespielt sein.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
+        <comment>maccs, or Double</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; Hat die andere Seite nur %2 Punkte oder weniger, zählt das Spiel doppelt. Dasselbe gilt für alle, die sich irrtümlich ausmelden.</translation>
+    </message>
+    <message>
+        <source>After a game both of you start again from 0.</source>
+        <translation>Nach einem Spiel beginnt ihr beide wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>The slate</source>
+        <translation>Die Tafel</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>How it is drawn</source>
+        <translation>Wie es gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or go to it with Tab, and the sums are shown as numbers.</source>
+        <translation>Jede Seite hat eine Spalte. Ansagen werden angeschrieben, wenn sie zählen, Stiche am Ende der Runde. Zeig auf die Tafel oder geh mit der Tabulatortaste hin, dann stehen die Summen als Zahlen da.</translation>
+    </message>
+    <message>
+        <source>Below the line stand the games that were won, a bar for each and the fifth across; in the ring, how many of them win the match. A game won wipes both columns.</source>
+        <translation>Unter dem Strich stehen die gewonnenen Spiele, ein Balken für jedes und der fünfte quer; im Kreis, wie viele die Partie gewinnen. Ein gewonnenes Spiel löscht beide Spalten.</translation>
+    </message>
+    <message>
+        <source>Hungarian signs</source>
+        <translation>Ungarische Zeichen</translation>
+    </message>
+    <message>
+        <source>Austrian signs</source>
+        <translation>Österreichische Zeichen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <comment>what some chalk marks are together</comment>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>a stroke that leans to the right</source>
+        <translation>ein Strich, der sich nach rechts neigt</translation>
+    </message>
+    <message>
+        <source>a stroke that leans to the left</source>
+        <translation>ein Strich, der sich nach links neigt</translation>
+    </message>
+    <message>
+        <source>a 30 with one stroke more</source>
+        <translation>ein 30er mit einem Strich mehr</translation>
+    </message>
+    <message>
+        <source>a long stroke with a leg</source>
+        <translation>ein langer Strich mit einem Bein</translation>
+    </message>
+    <message>
+        <source>an 80 with one stroke more, which makes a cross</source>
+        <translation>ein 80er mit einem Strich mehr, der ein Kreuz daraus macht</translation>
+    </message>
+    <message>
+        <source>a small number that is left over</source>
+        <translation>eine kleine Zahl, die übrig bleibt</translation>
+    </message>
+    <message>
+        <source>a small number that is taken off</source>
+        <translation>eine kleine Zahl, die abgezogen wird</translation>
+    </message>
+    <message>
+        <source>an upright bar</source>
+        <translation>ein aufrechter Balken</translation>
+    </message>
+    <message>
+        <source>a bar for each 20</source>
+        <translation>ein Balken für jeden 20er</translation>
+    </message>
+    <message>
+        <source>the fifth bar goes across</source>
+        <translation>der fünfte Balken geht quer</translation>
+    </message>
+    <message>
+        <source>a second 50 closes the first one to a triangle</source>
+        <translation>ein zweiter 50er schließt den ersten zum Dreieck</translation>
+    </message>
+    <message>
+        <source>one of two figures, with a line below it</source>
+        <translation>eine zweistellige Zahl mit einem Strich darunter</translation>
+    </message>
+    <message>
+        <source>with a line above it, it is taken off</source>
+        <translation>mit einem Strich darüber wird sie abgezogen</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the last two of some things to choose from</comment>
+        <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>These are the rules of the Hungarian game. Change what you like.</source>
+        <translation>Das sind die Regeln des ungarischen Spiels. Ändere, was du magst.</translation>
+    </message>
+    <message>
+        <source>These are the rules of the Austrian game. Change what you like.</source>
+        <translation>Das sind die Regeln des österreichischen Spiels. Ändere, was du magst.</translation>
+    </message>
+    <message>
+        <source>These are rules of your own. You can also start again from a known game.</source>
+        <translation>Das sind deine eigenen Regeln. Du kannst auch neu von einem bekannten Spiel ausgehen.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Start from &amp;Hungarian</source>
+        <translation>Von Ungari&amp;sch ausgehen</translation>
+    </message>
+    <message>
+        <source>Start from &amp;Austrian</source>
+        <translation>Von &amp;Österreichisch ausgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these rules</source>
+        <translation>Diese Regeln &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla and the Seven</source>
+        <translation>Bela und der Siebener</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Name dieser Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Turned-up card:</source>
+        <translation>Au&amp;fgedeckte Karte:</translation>
+    </message>
+    <message>
+        <source>The 19th card is turned up after the deal and makes trumps.</source>
+        <translation>Die 19. Karte wird nach dem Geben aufgedeckt und bestimmt Atout.</translation>
+    </message>
+    <message>
+        <source>The player who does not deal may ask for an earlier card to make trumps.</source>
+        <translation>Wer nicht gibt, darf verlangen, dass eine frühere Karte Atout bestimmt.</translation>
+    </message>
+    <message>
+        <source>Always the 19th</source>
+        <translation>Immer die 19.</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Next &amp;dealer:</source>
+        <translation>Nächster &amp;Geber:</translation>
+    </message>
+    <message>
+        <source>You and your opponent take turns to deal.</source>
+        <translation>Du und dein Gegenüber gebt abwechselnd.</translation>
+    </message>
+    <message>
+        <source>The player with more points out of a hand deals the next one.</source>
+        <translation>Wer mehr Punkte aus einer Runde hat, gibt die nächste.</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Abwechselnd</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>&amp;Show the draw of trick 7</source>
+        <translation>Karte nach Stich 7 &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>The winner of trick 7 lets the other player see the card drawn after it.</source>
+        <translation>Wer Stich 7 gewinnt, lässt die andere Seite die Karte sehen, die danach gezogen wird.</translation>
+    </message>
+    <message>
+        <source>Higher, or a card apart</source>
+        <translation>Höher oder mit Abstand</translation>
+    </message>
+    <message>
+        <source>This has an effect only if further sequences are: %1.</source>
+        <translation>Das wirkt nur, wenn für weitere Folgen gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Four N&amp;ines are a set</source>
+        <translation>V&amp;ier Neuner sind ein Vierling</translation>
+    </message>
+    <message>
+        <source>Four Nines in one hand can be declared for 150 points.</source>
+        <translation>Vier Neuner in einer Hand darf man für 150 Punkte ansagen.</translation>
+    </message>
+    <message>
+        <source>Four &amp;%1 beat four Tens</source>
+        <comment>Unders</comment>
+        <translation>Vier &amp;%1 schlagen vier Zehner</translation>
+    </message>
+    <message>
+        <source>Tens become the lowest set when both players declare one.</source>
+        <translation>Zehner sind der niedrigste Vierling, wenn beide einen ansagen.</translation>
+    </message>
+    <message>
+        <source>Se&amp;quences in a trick:</source>
+        <translation>Folgen in einem Sti&amp;ch:</translation>
+    </message>
+    <message>
+        <source>You may declare one sequence in a trick, with or without a set.</source>
+        <translation>In einem Stich darfst du eine Folge ansagen, mit oder ohne Vierling.</translation>
+    </message>
+    <message>
+        <source>You may declare a sequence in each suit in one trick, with or without a set.</source>
+        <translation>In einem Stich darfst du in jeder Farbe eine Folge ansagen, mit oder ohne Vierling.</translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation>Nur eine</translation>
+    </message>
+    <message>
+        <source>One in each suit</source>
+        <translation>Eine in jeder Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Further sequences:</source>
+        <translation>&amp;Weitere Folgen:</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
+        <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder mit einer Karte Abstand darunter liegen.</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
+        <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe eine neue Karte bringen.</translation>
+    </message>
+    <message>
+        <source>With a new card</source>
+        <translation>Mit einer neuen Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Bar sequences that touch</source>
+        <translation>Folgen, die sich be&amp;rühren, verbieten</translation>
+    </message>
+    <message>
+        <source>The next one in that suit may not begin right beside one that has scored.</source>
+        <translation>Die nächste in dieser Farbe darf nicht gleich neben einer beginnen, die gezählt hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange of the Seven:</source>
+        <translation>&amp;Tausch des Siebeners:</translation>
+    </message>
+    <message>
+        <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
+        <translation>Der Atout-Siebener wird gegen die aufgedeckte Karte getauscht, bevor du zu einem Stich ausspielst.</translation>
+    </message>
+    <message>
+        <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
+        <translation>Wer den Atout-Siebener hat, tauscht ihn gegen die aufgedeckte Karte, wann es beliebt.</translation>
+    </message>
+    <message>
+        <source>By the leader</source>
+        <translation>Nur wer ausspielt</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Béla goes with the &amp;melds</source>
+        <translation>Be&amp;la gehört zu den Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla is declared before you play a card, and scores when melds do.</source>
+        <translation>Bela wird angesagt, bevor du eine Karte spielst, und zählt mit den Ansagen.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch c&amp;ounts</source>
+        <translation>Stich&amp;matsch zählt</translation>
+    </message>
+    <message>
+        <source>Whoever wins all of the last nine tricks takes all 161 points for tricks.</source>
+        <translation>Wer die letzten neun Stiche alle gewinnt, bekommt alle 161 Punkte der Stiche.</translation>
+    </message>
+    <message>
+        <source>A game counts t&amp;wice below:</source>
+        <translation>Ein Spiel zählt &amp;doppelt unter:</translation>
+    </message>
+    <message>
+        <source>The winner of a game gets two for it if the loser has fewer points than this. It is called maccs, in Austria Double.</source>
+        <translation>Wer ein Spiel gewinnt, bekommt zwei dafür, wenn die andere Seite weniger Punkte hat. Das heißt Double, in Ungarn Maccs.</translation>
+    </message>
+    <message>
+        <source>&amp;Games to win the match:</source>
+        <translation>Spiele zum Gewinn der &amp;Partie:</translation>
+    </message>
+    <message>
+        <source>What a new match begins with; you can still agree on another number then.</source>
+        <translation>Damit beginnt eine neue Partie; ihr könnt euch dann immer noch auf eine andere Zahl einigen.</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>How to play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Überschriften</translation>
+    </message>
+    <message>
+        <source>The rules of the game:</source>
+        <translation>Die Regeln des Spiels:</translation>
+    </message>
+</context>
+<context>
+    <name>HungarianTerms</name>
+    <message>
+        <source>terc</source>
+        <translation>Terz</translation>
+    </message>
+    <message>
+        <source>kvart</source>
+        <translation>Quart</translation>
+    </message>
+    <message>
+        <source>kvint</source>
+        <translation>Quint</translation>
+    </message>
+    <message>
+        <source>szext</source>
+        <translation>Sext</translation>
+    </message>
+    <message>
+        <source>szept</source>
+        <translation>Siebt</translation>
+    </message>
+    <message>
+        <source>okt</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>vannak</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>maccs</source>
+        <translation>Double</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Sonntagsspieler</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponent: %2, %3. Games: %4 : %5.</source>
+        <translation>Regeln: %1. Gegenüber: %2, %3. Spiele: %4 : %5.</translation>
+    </message>
+    <message>
+        <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
+        <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
+        <translation>Die Partie auf dem Tisch wird nicht gelöscht. Das geht, sobald eine andere an ihrer Stelle liegt.</translation>
+    </message>
+    <message>
+        <source>A match that is open in another Tartli window is not deleted.</source>
+        <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, wird nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 (Übung)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tartli</source>
+        <translation>Tartli</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>My &amp;matches …</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Save the slate as a &amp;picture …</source>
+        <translation>Tafel als Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this hand as text</source>
+        <translation>Diese Runde als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal …</source>
+        <translation>Karten&amp;verteilung prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import matches …</source>
+        <translation>Partien &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this match …</source>
+        <translation>Diese Partie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;About Tartli</source>
+        <translation>&amp;Über Tartli</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
+        <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
+    </message>
+    <message>
+        <source>Play a match …</source>
+        <translation>Eine Partie spielen …</translation>
+    </message>
+    <message>
+        <source>Learn how to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Ohne Speichern beenden</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
+        <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>Die Partie „%1“ kann nicht fortgesetzt werden: In Runde %2 verstößt sie gegen eine Regel. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
+        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Another match …</source>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (anderswo offen)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Übung: Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the title of a match</comment>
+        <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>%1 – Tartli</source>
+        <translation>%1 – Tartli</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>tartli-statistics.csv</source>
+        <translation>tartli-statistik.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written to %1. %2</source>
+        <translation>Die Statistik kann nicht nach %1 geschrieben werden. %2</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt yet.</source>
+        <translation>Es wurde noch keine Runde gegeben.</translation>
+    </message>
+    <message>
+        <source>This hand is on the clipboard, in words.</source>
+        <translation>Diese Runde ist jetzt als Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Save the slate</source>
+        <translation>Tafel speichern</translation>
+    </message>
+    <message>
+        <source>slate.png</source>
+        <translation>tafel.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The slate could not be saved as %1. Please choose another folder.</source>
+        <translation>Die Tafel konnte nicht als %1 gespeichert werden. Bitte wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Ohne Speichern &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>You can play on; what is missing is saved as soon as that is possible.</source>
+        <translation>Du kannst weiterspielen; was fehlt, wird gespeichert, sobald das möglich ist.</translation>
+    </message>
+    <message>
+        <source>Not saved just now; it is tried again every second.</source>
+        <translation>Gerade nicht gespeichert; es wird jede Sekunde wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Import matches</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>“%1” is not over. Its file would show all cards of the hand that is being played, also those that are hidden from you now.</source>
+        <translation>„%1“ ist nicht zu Ende. Die Datei würde alle Karten der Runde zeigen, die gerade gespielt wird, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Some of these matches are not over, “%1” for one. Their files would show all cards of the hands that are being played, also those that are hidden from you now.</source>
+        <translation>Einige dieser Partien sind nicht zu Ende, zum Beispiel „%1“. Ihre Dateien würden alle Karten der Runden zeigen, die gerade gespielt werden, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Without that hand, a file ends with the one before it.</source>
+        <translation>Ohne diese Runde endet eine Datei mit der Runde davor.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave that hand out</source>
+        <translation>Diese Runde &amp;weglassen</translation>
+    </message>
+    <message>
+        <source>Export &amp;all of it</source>
+        <translation>&amp;Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Do &amp;not export</source>
+        <translation>&amp;Nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Export matches into a folder</source>
+        <translation>Partien in einen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Export a match</source>
+        <translation>Eine Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.tartli.json *.json)</source>
+        <translation>Partien (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>This cannot be written to %1. %2</source>
+        <translation>Das kann nicht nach %1 geschrieben werden. %2</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match by the rules: hand %2, action %3 breaks rule %4. (%5)</source>
+        <translation>%1 ist keine regelrechte Partie: Runde %2, Zug %3 verstößt gegen Regel %4. (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match that this program knows. (%2)</source>
+        <translation>%1 ist keine Partie, die dieses Programm kennt. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match. It may have %2 MB.</source>
+        <translation>%1 ist zu groß für eine Partie. Erlaubt sind %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of a match.</source>
+        <translation>%1 ist nicht die Datei einer Partie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1 kann nicht gelesen werden. %2</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is among your matches already: “%2”.</source>
+        <translation>%1 ist schon unter deinen Partien: „%2“.</translation>
+    </message>
+    <message>
+        <source>And more of them: %1.</source>
+        <translation>Und noch mehr davon: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>Deleted: %1. Undo brings them back, the last first, until you quit Tartli.</source>
+        <translation>Gelöscht: %1. Rückgängig holt sie zurück, die letzte zuerst, bis du Tartli beendest.</translation>
+    </message>
+    <message>
+        <source>There are no matches yet. Start one, and you will find it here.</source>
+        <translation>Es gibt noch keine Partien. Beginn eine, und du findest sie hier.</translation>
+    </message>
+    <message>
+        <source>No match fits “%1”. Search for less of it, or press Escape to see them all.</source>
+        <translation>Keine Partie passt zu „%1“. Such nach weniger davon, oder drück Esc, um alle zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many matches were found</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Ausgewählt: %1.</translation>
+    </message>
+    <message>
+        <source>This match is on the table. It can be deleted when another one has taken its place.</source>
+        <translation>Diese Partie liegt auf dem Tisch. Sie kann gelöscht werden, sobald eine andere an ihrer Stelle liegt.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. Here you can look at it, but neither play it nor delete it.</source>
+        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Hier kannst du sie ansehen, aber weder spielen noch löschen.</translation>
+    </message>
+    <message>
+        <source>This match is finished. You can look at it hand by hand.</source>
+        <translation>Diese Partie ist zu Ende. Du kannst sie Runde für Runde ansehen.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Title, opponent, level, rules, result or date</source>
+        <translation>Titel, Gegenüber, Stärke, Regeln, Ergebnis oder Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play the match on</source>
+        <translation>Die Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it …</source>
+        <translation>&amp;Ansehen …</translation>
+    </message>
+    <message>
+        <source>See the match hand by hand</source>
+        <translation>Die Partie Runde für Runde ansehen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Give the match another title</source>
+        <translation>Der Partie einen anderen Titel geben</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Make another match that is as this one is now</source>
+        <translation>Noch eine Partie machen, die so ist wie diese jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Remove the match; it can be brought back until you quit Tartli</source>
+        <translation>Die Partie entfernen; bis du Tartli beendest, kann sie zurückgeholt werden</translation>
+    </message>
+    <message>
+        <source>Und&amp;o delete</source>
+        <translation>Löschen &amp;rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last (Ctrl+Z)</source>
+        <translation>Zurückholen, was zuletzt gelöscht wurde (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Take in matches from files</source>
+        <translation>Partien aus Dateien aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Keep the selected matches in files, to send or to save them</source>
+        <translation>Die ausgewählten Partien in Dateien ablegen, um sie zu verschicken oder aufzuheben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Sort by this column (%1)</source>
+        <translation>Nach dieser Spalte ordnen (%1)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>games won by the player and by the opponent</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>open elsewhere</source>
+        <translation>anderswo offen</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a time follows</comment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>a time follows</comment>
+        <translation>Gestern, %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldDialog</name>
+    <message>
+        <source>No trick is being played now.</source>
+        <translation>Gerade wird kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Melds are declared in tricks 1 to 8. This is trick %1.</source>
+        <translation>Angesagt wird in den Stichen 1 bis 8. Das ist Stich %1.</translation>
+    </message>
+    <message>
+        <source>You have declared in this trick already, and that is done once.</source>
+        <translation>Du hast in diesem Stich schon angesagt, und das tut man einmal.</translation>
+    </message>
+    <message>
+        <source>You have played to trick 8, the last one for melds.</source>
+        <translation>Du hast zu Stich 8 gespielt, dem letzten für Ansagen.</translation>
+    </message>
+    <message>
+        <source>You have played your card. You may declare again in the next trick.</source>
+        <translation>Du hast deine Karte gespielt. Im nächsten Stich darfst du wieder ansagen.</translation>
+    </message>
+    <message>
+        <source>Your opponent leads. You may declare before you play your card.</source>
+        <translation>Dein Gegenüber spielt aus. Bevor du deine Karte spielst, darfst du ansagen.</translation>
+    </message>
+    <message>
+        <source>Your opponent said: %1 Only with a set could you score against that.</source>
+        <translation>Dein Gegenüber sagte: %1 Dagegen könnte nur ein Vierling zählen.</translation>
+    </message>
+    <message>
+        <source>Your opponent said: %1 You need a set, or a %2 or longer, to score.</source>
+        <translation>Dein Gegenüber sagte: %1 Damit etwas zählt, brauchst du einen Vierling oder mindestens eine %2.</translation>
+    </message>
+    <message>
+        <source>You may declare one set and one sequence in this trick.</source>
+        <translation>In diesem Stich darfst du einen Vierling und eine Folge ansagen.</translation>
+    </message>
+    <message>
+        <source>You may declare one set, and one sequence of each suit, in this trick.</source>
+        <translation>In diesem Stich darfst du einen Vierling und in jeder Farbe eine Folge ansagen.</translation>
+    </message>
+    <message>
+        <source>Only beside a stronger meld: by itself it could not score now.</source>
+        <translation>Nur neben einer stärkeren Ansage: Für sich allein könnte sie jetzt nicht zählen.</translation>
+    </message>
+    <message>
+        <source>Four Nines are no set in the game you play.</source>
+        <translation>Vier Neuner sind in dem Spiel, das ihr spielt, kein Vierling.</translation>
+    </message>
+    <message>
+        <source>It lies wholly inside your %1, which has scored.</source>
+        <translation>Sie liegt ganz in deiner %1, die gezählt hat.</translation>
+    </message>
+    <message>
+        <source>By your house rule it may not touch your %1, which has scored.</source>
+        <translation>Nach eurer Hausregel darf sie deine %1, die gezählt hat, nicht berühren.</translation>
+    </message>
+    <message>
+        <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
+        <translation>Nach deiner %1 muss sie höher sein, bei gleicher oberster Karte länger oder mit einem Rang Abstand darunter.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sequence: top rank, the word for its length</comment>
+        <translation>%2 bis %1</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>What do you declare?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Deine Ansagen</translation>
+    </message>
+    <message>
+        <source>Nothing may be declared now</source>
+        <translation>Jetzt darf nichts angesagt werden</translation>
+    </message>
+    <message>
+        <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
+        <translation>Du hast nichts anzusagen: drei Karten einer Farbe in einer Reihe oder vier vom selben Rang.</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>Say &amp;nothing</source>
+        <translation>&amp;Nichts sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Nichts ist angekreuzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>melds, and their points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You will say nothing.</source>
+        <translation>Du wirst nichts sagen.</translation>
+    </message>
+    <message>
+        <source>You will say: %1</source>
+        <translation>Du wirst sagen: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a meld, and its points</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a set: plural rank, the word for a set</comment>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a sequence: suit, top rank, the word for its length</comment>
+        <translation>%1-%3 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a meld, and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>You</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Meine Regeln bearbeiten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Hungarian</source>
+        <translation>&amp;Ungarisch</translation>
+    </message>
+    <message>
+        <source>The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick; a match goes to 5 or 10 games.</source>
+        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, und in einem Stich sagt man eine Folge an; eine Partie geht auf 5 oder 10 Spiele.</translation>
+    </message>
+    <message>
+        <source>&amp;Austrian</source>
+        <translation>Ö&amp;sterreichisch</translation>
+    </message>
+    <message>
+        <source>Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once, and each game is paid by itself.</source>
+        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird für sich bezahlt.</translation>
+    </message>
+    <message>
+        <source>House rules, each switch set as you like it. Yours are called “%1”.</source>
+        <translation>Hausregeln, jede so gesetzt, wie du sie magst. Deine heißen „%1“.</translation>
+    </message>
+    <message>
+        <source>House rules, each switch set as you like it.</source>
+        <translation>Hausregeln, jede so gesetzt, wie du sie magst.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Meine Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Games to win the match:</source>
+        <translation>Spiele zum Gewinn der &amp;Partie:</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Kein Ziel</translation>
+    </message>
+    <message>
+        <source>O&amp;pponent’s name:</source>
+        <translation>Name des Gegen&amp;übers:</translation>
+    </message>
+    <message>
+        <source>Opponent’s &amp;level:</source>
+        <translation>S&amp;tärke des Gegenübers:</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Dein Name:</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice</source>
+        <translation>Übu&amp;ng</translation>
+    </message>
+    <message>
+        <source>You may take back what you did. The statistics leave this match out.</source>
+        <translation>Du darfst zurücknehmen, was du getan hast. In der Statistik zählt diese Partie nicht.</translation>
+    </message>
+    <message>
+        <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
+        <translation>Hat die andere Seite in einem Spiel %1 Punkte oder weniger, zählt es doppelt: %2.</translation>
+    </message>
+    <message>
+        <source>Declares all it sees and plays what comes to hand.</source>
+        <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but forgets which cards have gone.</source>
+        <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
+    </message>
+    <message>
+        <source>Remembers every card, saves trumps and works the ending out.</source>
+        <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
+    </message>
+    <message>
+        <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
+        <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPack</name>
+    <message>
+        <source>%1, no picture: built-in face</source>
+        <comment>a card</comment>
+        <translation>%1, kein Bild: eingebautes Bild</translation>
+    </message>
+    <message>
+        <source>%1, picture %2</source>
+        <comment>a card, and the name of a file</comment>
+        <translation>%1, Bild %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>heading over the back of the cards</comment>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>die Rückseite</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <comment>cards of a suit</comment>
+        <translation>alle acht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit, and some of its ranks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pack of cards “%1” cannot be read. You play with the built-in cards.</source>
+        <translation>Das Kartenspiel „%1“ kann nicht gelesen werden. Du spielst mit den eingebauten Karten.</translation>
+    </message>
+    <message>
+        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.</source>
+        <translation>Einige Bilder des Kartenspiels „%1“ können nicht gelesen werden. Diese Karten behalten ihr eingebautes Bild: %2.</translation>
+    </message>
+    <message>
+        <source>it is larger than 20 MB</source>
+        <translation>es ist größer als 20 MB</translation>
+    </message>
+    <message>
+        <source>it has more than 50 million pixels</source>
+        <translation>es hat mehr als 50 Millionen Bildpunkte</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG or WebP picture</source>
+        <translation>es ist kein Bild in PNG, JPEG oder WebP</translation>
+    </message>
+    <message>
+        <source>it is broken</source>
+        <translation>es ist kaputt</translation>
+    </message>
+    <message>
+        <source>it would be far too large once unpacked</source>
+        <translation>es wäre ausgepackt viel zu groß</translation>
+    </message>
+    <message>
+        <source>its name leads out of the folder</source>
+        <translation>sein Name führt aus dem Ordner hinaus</translation>
+    </message>
+    <message>
+        <source>it is a link to another place</source>
+        <translation>es ist ein Verweis auf einen anderen Ort</translation>
+    </message>
+    <message>
+        <source>it is locked with a password</source>
+        <translation>es ist mit einem Kennwort gesperrt</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>es kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more. Please choose another.</source>
+        <translation>„%1“ ist nicht mehr da. Bitte wähle etwas anderes.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Please check its permissions.</source>
+        <translation>„%1“ kann nicht gelesen werden. Bitte prüf die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
+        <translation>„%1“ ist weder ein Ordner noch ein Zip. Bitte wähle eines mit Bildern.</translation>
+    </message>
+    <message>
+        <source>The zip “%1” is broken. Perhaps you can unpack it yourself.</source>
+        <translation>Das Zip „%1“ ist kaputt. Vielleicht kannst du es selbst auspacken.</translation>
+    </message>
+    <message>
+        <source>“%1” holds more than 200 pictures. Please choose a folder with one pack only.</source>
+        <translation>„%1“ enthält mehr als 200 Bilder. Bitte wähle einen Ordner mit nur einem Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 200 MB. Please choose smaller pictures.</source>
+        <translation>„%1“ ist größer als 200 MB. Bitte wähle kleinere Bilder.</translation>
+    </message>
+    <message>
+        <source>There is no PNG, JPEG or WebP picture in “%1”.</source>
+        <translation>In „%1“ ist kein Bild in PNG, JPEG oder WebP.</translation>
+    </message>
+    <message>
+        <source>No picture, so the built-in face is used – %1.</source>
+        <translation>Kein Bild, also gilt das eingebaute – %1.</translation>
+    </message>
+    <message>
+        <source>All 32 cards and the back have their picture.</source>
+        <translation>Alle 32 Karten und die Rückseite haben ihr Bild.</translation>
+    </message>
+    <message>
+        <source>%1 is there more than once: %2.</source>
+        <translation>%1 ist mehr als einmal da: %2.</translation>
+    </message>
+    <message>
+        <source>Left out – %1.</source>
+        <translation>Ausgelassen – %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPackDialog</name>
+    <message>
+        <source>Add a pack of cards</source>
+        <translation>Kartenspiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Put the others to their cards with the mouse or the keyboard.</source>
+        <translation>Wähle einen Ordner oder ein Zip mit Bildern der Karten (PNG, JPEG oder WebP), oder leg es hier ab. Ein Bild findet von selbst zu seiner Karte, wenn sein Name sie nennt: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen legst du mit der Maus oder der Tastatur zu ihren Karten.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;zip…</source>
+        <translation>&amp;Zip wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Turn round</source>
+        <translation>&amp;Umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>Das Bild auf den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Take &amp;away</source>
+        <translation>&amp;Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Take the picture from this card (Delete)</source>
+        <translation>Das Bild von dieser Karte wegnehmen (Entf)</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the pack:</source>
+        <translation>&amp;Name des Kartenspiels:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this pack</source>
+        <translation>Kartenspiel be&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>Pictures whose names say no card come here.</source>
+        <translation>Hierher kommen Bilder, deren Name keine Karte nennt.</translation>
+    </message>
+    <message>
+        <source>Pictures without a card</source>
+        <translation>Bilder ohne Karte</translation>
+    </message>
+    <message>
+        <source>What is missing or was left out</source>
+        <translation>Was fehlt oder ausgelassen wurde</translation>
+    </message>
+    <message>
+        <source>Leave without keeping this pack?</source>
+        <translation>Gehen, ohne dieses Kartenspiel zu behalten?</translation>
+    </message>
+    <message>
+        <source>The pictures you put to cards would have to be put there again.</source>
+        <translation>Die Bilder, die du zu Karten gelegt hast, müsstest du nochmals hinlegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Bleiben</translation>
+    </message>
+    <message>
+        <source>A folder with pictures of the cards</source>
+        <translation>Ein Ordner mit Bildern der Karten</translation>
+    </message>
+    <message>
+        <source>A zip with pictures of the cards</source>
+        <translation>Ein Zip mit Bildern der Karten</translation>
+    </message>
+    <message>
+        <source>Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
+        <translation>Zips und Bilder (*.zip *.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>„%1“ wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>Bild %1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures without a card: %1</source>
+        <translation>&amp;Bilder ohne Karte: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>In deiner Hand: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt es zurück.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to its card; or choose it, press Enter, and choose the card.</source>
+        <translation>Zieh ein Bild zu seiner Karte; oder wähle es, drück die Eingabetaste, und wähle die Karte.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to change the two.</source>
+        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Meine Karten</translation>
+    </message>
+    <message>
+        <source>Keeping the pack…</source>
+        <translation>Kartenspiel wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>This went wrong, and nothing was kept: %1</source>
+        <translation>Das ist misslungen, und nichts wurde behalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayArea</name>
+    <message>
+        <source>Declare …</source>
+        <translation>Ansagen …</translation>
+    </message>
+    <message>
+        <source>Declare sequences and sets that you hold</source>
+        <translation>Folgen und Vierlinge ansagen, die du in der Hand hast</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Exchange the Seven</source>
+        <translation>Siebener tauschen</translation>
+    </message>
+    <message>
+        <source>Take the turned card for the trump Seven</source>
+        <translation>Die aufgedeckte Karte für den Atout-Siebener nehmen</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Ausmelden</translation>
+    </message>
+    <message>
+        <source>Claim the game with 501 points or more</source>
+        <translation>Mit 501 Punkten oder mehr das Spiel beanspruchen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Look at my melds</source>
+        <translation>Meine Ansagen ansehen</translation>
+    </message>
+    <message>
+        <source>All melds that you hold, and what may be declared</source>
+        <translation>Alle Ansagen, die du in der Hand hast, und was du davon ansagen darfst</translation>
+    </message>
+    <message>
+        <source>See the melds that scored</source>
+        <translation>Gezählte Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>The cards of the melds that scored in this trick</source>
+        <translation>Die Karten der Ansagen, die in diesem Stich gezählt haben</translation>
+    </message>
+    <message>
+        <source>Gather the trick</source>
+        <translation>Stich einziehen</translation>
+    </message>
+    <message>
+        <source>Clear the full trick away</source>
+        <translation>Den vollen Stich wegräumen</translation>
+    </message>
+    <message>
+        <source>Read the slate</source>
+        <translation>Tafel lesen</translation>
+    </message>
+    <message>
+        <source>The points as numbers; again: back to the table</source>
+        <translation>Die Punkte als Zahlen; nochmals: zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Dieselben Karten nochmals spielen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; this match is saved</source>
+        <translation>Als Übungspartie mit einer Runde; diese Partie ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Play it with seats swapped</source>
+        <translation>Mit getauschten Plätzen spielen</translation>
+    </message>
+    <message>
+        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
+        <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>Declare %1 and %2 of trumps: 40 points</source>
+        <comment>King and Over</comment>
+        <translation>%1 und %2 von Atout ansagen: 40 Punkte</translation>
+    </message>
+    <message>
+        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Your opponent lost the thread and had to think again.</source>
+        <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
+    </message>
+    <message>
+        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>In der Mitte abheben</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Einziehen</translation>
+    </message>
+    <message>
+        <source>See melds</source>
+        <translation>Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Show the count again</source>
+        <translation>Abrechnung nochmals zeigen</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>In diesem Stich hat keine Ansage gezählt.</translation>
+    </message>
+    <message>
+        <source>Go out?</source>
+        <translation>Ausmelden?</translation>
+    </message>
+    <message>
+        <source>With less than %1 points you lose the game.</source>
+        <translation>Mit weniger als %1 Punkten verlierst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>You have %1 points, and %2 are needed. If you go out now, you lose the game.</source>
+        <translation>Du hast %1 Punkte, und %2 sind nötig. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
+        <translation>Ihr seid nach dieser Bela beide aus, und %1 sind mehr als deine %2: Du verlierst.</translation>
+    </message>
+    <message>
+        <source>It would count double (%1).</source>
+        <translation>Es würde doppelt zählen (%1).</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Ausmelden und verlieren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You have %1 points: you may go out.</source>
+        <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>You may go out.</source>
+        <translation>Du darfst dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · deals</source>
+        <comment>a player&apos;s name and count, and that this player deals</comment>
+        <translation>%1 · gibt</translation>
+    </message>
+    <message>
+        <source>My matches …</source>
+        <translation>Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
+        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder heb in der Mitte ab.</translation>
+    </message>
+    <message>
+        <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
+        <translation>%1 gibt. Die wievielte Karte soll Atout zeigen? Karte 19 kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>You lead. Sudden death: the first points win the game.</source>
+        <translation>Du spielst aus. Die ersten Punkte gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>You lead to trick %1.</source>
+        <translation>Du spielst zu Stich %1 aus.</translation>
+    </message>
+    <message>
+        <source>%1 led the %2. Your card.</source>
+        <translation>%1 hat %2 ausgespielt. Deine Karte.</translation>
+    </message>
+    <message>
+        <source>The trick is yours.</source>
+        <translation>Der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation>%1 gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>You hold nothing that may be declared now. M shows your melds.</source>
+        <translation>Du hast nichts, was du jetzt ansagen darfst. M zeigt deine Ansagen.</translation>
+    </message>
+    <message>
+        <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
+        <translation>Du hast %1 gezogen, %3 %2. Wer die niedrigere Karte hat, gibt zuerst: du.</translation>
+    </message>
+    <message>
+        <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
+        <translation>Du hast %1 gezogen, %3 %2. Wer die niedrigere Karte hat, gibt zuerst: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(Drawn %n time(s): equal ranks draw again.)</source>
+        <translation>
+            <numerusform>(%n-mal gezogen: Bei gleichem Rang wird nochmals gezogen.)</numerusform>
+            <numerusform>(%n-mal gezogen: Bei gleichem Rang wird nochmals gezogen.)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the kind of the match on the table</comment>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Practice · trick %2 of 16
+Trumps: %1</source>
+        <translation>Übung · Stich %2 von 16
+Atout: %1</translation>
+    </message>
+    <message>
+        <source>Trick %2 of 16
+Trumps: %1</source>
+        <translation>Stich %2 von 16
+Atout: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
+        <translation>Nochmals Runde %1, auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
+        <translation>Nochmals Runde %1. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>your declaration</source>
+        <translation>deine Ansage</translation>
+    </message>
+    <message>
+        <source>your béla</source>
+        <translation>deine Bela</translation>
+    </message>
+    <message>
+        <source>the exchange of the Seven</source>
+        <translation>der Tausch des Siebeners</translation>
+    </message>
+    <message>
+        <source>the choice of card %1</source>
+        <translation>die Wahl von Karte %1</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <translation>das Ausmelden</translation>
+    </message>
+    <message>
+        <source>Decisions are taken back in practice matches only.</source>
+        <translation>Entscheidungen kann man nur in Übungspartien zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything in this hand yet.</source>
+        <translation>Du hast in dieser Runde noch nichts entschieden.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordView</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this hand as text</source>
+        <translation>Diese Runde als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal …</source>
+        <translation>Karten&amp;verteilung prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>&amp;Dieselben Karten nochmals</translation>
+    </message>
+    <message>
+        <source>With &amp;seats swapped</source>
+        <translation>Mit &amp;getauschten Plätzen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The hand in words</source>
+        <translation>Die Runde in Worten</translation>
+    </message>
+    <message>
+        <source>Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand.</source>
+        <translation>Auf und Ab: Runde für Runde, oder im Text Stich für Stich. Links und Rechts: eine andere Runde.</translation>
+    </message>
+    <message>
+        <source>This match breaks rule %3 in hand %1, action %2. You see it up to there.</source>
+        <translation>Diese Partie verstößt in Runde %1, Zug %2 gegen Regel %3. Bis dorthin siehst du sie.</translation>
+    </message>
+    <message>
+        <source>This match is damaged: from hand %1, action %2 on it cannot be read.</source>
+        <translation>Diese Partie ist beschädigt: Ab Runde %1, Zug %2 kann sie nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt in this match yet.</source>
+        <translation>In dieser Partie wurde noch keine Runde gegeben.</translation>
+    </message>
+    <message>
+        <source>The rest of this hand cannot be read.</source>
+        <translation>Der Rest dieser Runde kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This hand is still being played.</source>
+        <translation>Diese Runde wird noch gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>No trick is being played now.</source>
+        <translation>Gerade wird kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>The trick is full. It is gathered first.</source>
+        <translation>Der Stich ist voll. Zuerst wird er eingezogen.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>First choose the card to be turned up.</source>
+        <translation>Wähle zuerst die Karte, die aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
+        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und du hast davon.</translation>
+    </message>
+    <message>
+        <source>From trick 8 on, with no card of the suit led, you must play a trump: %1.</source>
+        <translation>Ab Stich 8 musst du, wenn du die ausgespielte Farbe nicht hast, Atout spielen: %1.</translation>
+    </message>
+    <message>
+        <source>By your house rule béla is declared only before you play a card to the trick.</source>
+        <translation>Nach eurer Hausregel wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
+    </message>
+    <message>
+        <source>First the card to be turned up is chosen.</source>
+        <translation>Zuerst wird die Karte gewählt, die aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>It is not the moment for that.</source>
+        <translation>Das geht gerade nicht.</translation>
+    </message>
+    <message>
+        <source>Melds are declared in tricks 1 to 8, before your own card, once in a trick.</source>
+        <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal in einem Stich.</translation>
+    </message>
+    <message>
+        <source>By what your opponent said, this could not score now.</source>
+        <translation>Nach dem, was dein Gegenüber gesagt hat, könnte das jetzt nicht zählen.</translation>
+    </message>
+    <message>
+        <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
+        <translation>Nach einer, die gezählt hat, muss sie höher reichen, bei gleicher oberster Karte länger sein oder mit Abstand darunter liegen.</translation>
+    </message>
+    <message>
+        <source>It lies wholly inside a sequence that has scored.</source>
+        <translation>Sie liegt ganz in einer Folge, die gezählt hat.</translation>
+    </message>
+    <message>
+        <source>It has scored already in this hand.</source>
+        <translation>Das hat in dieser Runde schon gezählt.</translation>
+    </message>
+    <message>
+        <source>By your house rule it may not touch a sequence that has scored.</source>
+        <translation>Nach eurer Hausregel darf sie keine Folge berühren, die gezählt hat.</translation>
+    </message>
+    <message>
+        <source>Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.</source>
+        <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand; einmal in einer Runde, bis Stich 8 eingezogen ist.</translation>
+    </message>
+    <message>
+        <source>Only the trump Seven in your hand can be exchanged, while the turned card lies there.</source>
+        <translation>Tauschen kann man nur den Atout-Siebener aus der Hand, solange die aufgedeckte Karte daliegt.</translation>
+    </message>
+    <message>
+        <source>Only the leader exchanges, before declaring and playing.</source>
+        <translation>Nur wer ausspielt, darf tauschen, und zwar vor Ansage und Karte.</translation>
+    </message>
+    <message>
+        <source>You declared the Seven in a sequence: no exchange until the trick is gathered.</source>
+        <translation>Du hast den Siebener in einer Folge angesagt: kein Tausch, bis der Stich eingezogen ist.</translation>
+    </message>
+    <message>
+        <source>In sudden death nobody goes out: the first points win.</source>
+        <translation>In dieser Runde meldet sich niemand aus: Die ersten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das lassen die Regeln jetzt nicht zu.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedRecords</name>
+    <message>
+        <source>the hand is over</source>
+        <translation>die Runde ist vorbei</translation>
+    </message>
+    <message>
+        <source>no hand is running</source>
+        <translation>es läuft keine Runde</translation>
+    </message>
+    <message>
+        <source>the non-dealer first asks for the turned card</source>
+        <translation>wer nicht gibt, wählt zuerst die aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>the non-dealer asks for the turned card</source>
+        <translation>die aufgedeckte Karte wählt, wer nicht gibt</translation>
+    </message>
+    <message>
+        <source>nobody may go out in a hand of sudden death</source>
+        <translation>in einer Runde, die die ersten Punkte entscheiden, darf sich niemand ausmelden</translation>
+    </message>
+    <message>
+        <source>both are out and equal: nobody may go out any more</source>
+        <translation>beide sind aus und gleichauf: niemand darf sich mehr ausmelden</translation>
+    </message>
+    <message>
+        <source>the turned card is chosen once, before the first packet</source>
+        <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn to play</source>
+        <translation>diese Seite ist nicht an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 is not in this player&apos;s hand</source>
+        <translation>%1 ist nicht in dieser Hand</translation>
+    </message>
+    <message>
+        <source>%1 was led and this player holds cards of that suit</source>
+        <translation>%1 wurde ausgespielt, und diese Seite hat Karten dieser Farbe</translation>
+    </message>
+    <message>
+        <source>this player cannot follow suit and holds trumps</source>
+        <translation>diese Seite kann nicht bekennen und hat Atout</translation>
+    </message>
+    <message>
+        <source>the trick is not full</source>
+        <translation>der Stich ist nicht voll</translation>
+    </message>
+    <message>
+        <source>the winner of a trick gathers it</source>
+        <translation>einen Stich zieht ein, wer ihn gewonnen hat</translation>
+    </message>
+    <message>
+        <source>melds are declared in tricks 1 to 8 only</source>
+        <translation>angesagt wird nur in den Stichen 1 bis 8</translation>
+    </message>
+    <message>
+        <source>melds are declared before the own card, in turn</source>
+        <translation>angesagt wird vor der eigenen Karte, wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>all melds of a trick are declared together, once</source>
+        <translation>alle Ansagen eines Stichs werden zugleich gemacht, einmal</translation>
+    </message>
+    <message>
+        <source>at most one set in a trick</source>
+        <translation>höchstens ein Vierling in einem Stich</translation>
+    </message>
+    <message>
+        <source>at most one sequence in a trick</source>
+        <translation>höchstens eine Folge in einem Stich</translation>
+    </message>
+    <message>
+        <source>at most one sequence of a suit in a trick</source>
+        <translation>höchstens eine Folge je Farbe in einem Stich</translation>
+    </message>
+    <message>
+        <source>four Nines are no set in this variant</source>
+        <translation>vier Neuner sind nach diesen Regeln kein Vierling</translation>
+    </message>
+    <message>
+        <source>%1 has scored already</source>
+        <translation>%1 hat schon gezählt</translation>
+    </message>
+    <message>
+        <source>%1 may not follow what this player has scored in that suit</source>
+        <translation>%1 darf nicht auf das folgen, was diese Seite in dieser Farbe schon gezählt hat</translation>
+    </message>
+    <message>
+        <source>by what the leader said, this cannot score</source>
+        <translation>nach dem, was zuvor gesagt wurde, kann das nicht zählen</translation>
+    </message>
+    <message>
+        <source>béla is declared once in a hand</source>
+        <translation>Bela wird einmal in einer Runde angesagt</translation>
+    </message>
+    <message>
+        <source>this player does not hold King and Over of trumps</source>
+        <translation>diese Seite hat König und Ober von Atout nicht</translation>
+    </message>
+    <message>
+        <source>béla may be declared until trick 8 is gathered</source>
+        <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
+    </message>
+    <message>
+        <source>béla is declared at one&apos;s own declaring step</source>
+        <translation>Bela wird vor der eigenen Karte angesagt</translation>
+    </message>
+    <message>
+        <source>this player does not hold the trump VII</source>
+        <translation>diese Seite hat den Atout-Siebener nicht</translation>
+    </message>
+    <message>
+        <source>the turned card has been drawn</source>
+        <translation>die aufgedeckte Karte ist schon gezogen</translation>
+    </message>
+    <message>
+        <source>only the leader exchanges, before playing a card</source>
+        <translation>nur wer ausspielt, darf tauschen, bevor eine Karte liegt</translation>
+    </message>
+    <message>
+        <source>the exchange comes before the declaration</source>
+        <translation>der Tausch kommt vor der Ansage</translation>
+    </message>
+    <message>
+        <source>the exchange comes before béla</source>
+        <translation>der Tausch kommt vor Bela</translation>
+    </message>
+    <message>
+        <source>the trump VII was declared in this trick</source>
+        <translation>der Atout-Siebener wurde in diesem Stich angesagt</translation>
+    </message>
+    <message>
+        <source>%1 is no suit: one of A L H B is</source>
+        <translation>%1 ist keine Farbe; möglich sind A L H B</translation>
+    </message>
+    <message>
+        <source>%1 is no rank: one of 7 8 9 X U O K A is</source>
+        <translation>%1 ist kein Rang; möglich sind 7 8 9 X U O K A</translation>
+    </message>
+    <message>
+        <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
+        <translation>%1 ist keine Karte; das wäre ein Farbbuchstabe A L H B und ein Rang 7 8 9 X U O K A</translation>
+    </message>
+    <message>
+        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <translation>%1 ist keine Ansage; das wäre viermal ein Rang, oder Farbe, oberster Rang und Länge</translation>
+    </message>
+    <message>
+        <source>%1 is no sequence of three to eight cards</source>
+        <translation>%1 ist keine Folge von drei bis acht Karten</translation>
+    </message>
+    <message>
+        <source>four cards of rank %1 are no set</source>
+        <translation>vier Karten vom Rang %1 sind kein Vierling</translation>
+    </message>
+    <message>
+        <source>a sequence is a suit, the rank of its top card, and its length</source>
+        <translation>eine Folge besteht aus einer Farbe, dem Rang ihrer obersten Karte und ihrer Länge</translation>
+    </message>
+    <message>
+        <source>a declaration holds at least one meld, and nothing else</source>
+        <translation>angesagt wird mindestens ein Vierling oder eine Folge, und nichts anderes</translation>
+    </message>
+    <message>
+        <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
+        <translation>aufgedeckt werden darf die 4., 7., 10., 13., 16. oder 19. Karte</translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: or 1:</source>
+        <translation>%1 beginnt nicht mit einem Platz, 0: oder 1:</translation>
+    </message>
+    <message>
+        <source>%1 is no action</source>
+        <translation>%1 ist kein Zug</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>%1 ist kein Text</translation>
+    </message>
+    <message>
+        <source>%1 is no card</source>
+        <translation>%1 ist keine Karte</translation>
+    </message>
+    <message>
+        <source>%1 is no seat</source>
+        <translation>%1 ist kein Platz</translation>
+    </message>
+    <message>
+        <source>a match record is an object</source>
+        <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>the format is not &quot;%1&quot;</source>
+        <translation>das Format ist nicht „%1“</translation>
+    </message>
+    <message>
+        <source>the version is not %1</source>
+        <translation>die Version ist nicht %1</translation>
+    </message>
+    <message>
+        <source>players must be two names</source>
+        <translation>players muss zwei Namen enthalten</translation>
+    </message>
+    <message>
+        <source>a match has two players, and each a name</source>
+        <translation>eine Partie hat zwei Spieler, und jeder einen Namen</translation>
+    </message>
+    <message>
+        <source>first_dealer must be 0 or 1</source>
+        <translation>first_dealer muss 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>first_dealer is %1; it must be seat 0 or 1</source>
+        <translation>first_dealer ist %1; es muss Platz 0 oder 1 sein</translation>
+    </message>
+    <message>
+        <source>hands must be a list</source>
+        <translation>hands muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>a hand is an object</source>
+        <translation>eine Runde ist ein Objekt</translation>
+    </message>
+    <message>
+        <source>actions must be a list</source>
+        <translation>actions muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>the deck must be a text of 32 codes</source>
+        <translation>die Karten müssen ein Text aus 32 Kürzeln sein</translation>
+    </message>
+    <message>
+        <source>a deck is each of the 32 cards once</source>
+        <translation>die Karten sind jede der 32 einmal</translation>
+    </message>
+    <message>
+        <source>no deck is needed now</source>
+        <translation>es werden jetzt keine Karten gebraucht</translation>
+    </message>
+    <message>
+        <source>the match is won already</source>
+        <translation>die Partie ist schon gewonnen</translation>
+    </message>
+    <message>
+        <source>the hand before is not finished</source>
+        <translation>die Runde davor ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>deal_proof is nested too deeply</source>
+        <translation>deal_proof ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>%1 muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation>der Schlüssel „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>der Schlüssel %1 ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the variant must be an object with every switch of R11</source>
+        <translation>variant muss ein Objekt mit allen Schaltern von R11 sein</translation>
+    </message>
+    <message>
+        <source>the variant lacks %1</source>
+        <translation>in variant fehlt %1</translation>
+    </message>
+    <message>
+        <source>the variant has unknown switches: %1</source>
+        <translation>variant hat unbekannte Schalter: %1</translation>
+    </message>
+    <message>
+        <source>name is %1; it must be a text</source>
+        <translation>name ist %1; es muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>double_below is %1; it must be a whole number from 1 to 501</source>
+        <translation>double_below ist %1; es muss eine ganze Zahl von 1 bis 501 sein</translation>
+    </message>
+    <message>
+        <source>match_target is %1; it must be 1 to 20, or null</source>
+        <translation>match_target ist %1; es muss 1 bis 20 sein, oder null</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be one of %3</source>
+        <translation>%1 ist %2; möglich sind %3</translation>
+    </message>
+    <message>
+        <source>deal_proof has more than %1 bytes</source>
+        <translation>deal_proof hat mehr als %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
+        <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salz aus hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>the deck is not the one that was fixed before the deal</source>
+        <translation>es sind nicht die Karten, die vor dem Geben festgelegt wurden</translation>
+    </message>
+    <message>
+        <source>deal_proof: %1</source>
+        <translation>deal_proof: %1</translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2 - at %3</source>
+        <translation>erwartet wird %1, gefunden %2 – bei %3</translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2</source>
+        <translation>erwartet wird %1, gefunden %2</translation>
+    </message>
+    <message>
+        <source>Expected %1 - at %2</source>
+        <translation>erwartet wird %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>erwartet wird %1</translation>
+    </message>
+    <message>
+        <source>Object missing required field %1 - at %2</source>
+        <translation>im Objekt fehlt das Feld %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Object missing required field %1</source>
+        <translation>im Objekt fehlt das Feld %1</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1 - at %2</source>
+        <translation>das Objekt hat ein unbekanntes Feld %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1</source>
+        <translation>das Objekt hat ein unbekanntes Feld %1</translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1 - at %2</source>
+        <translation>unzulässiger Wert %1 – bei %2</translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1</source>
+        <translation>unzulässiger Wert %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Remove a pack of cards</source>
+        <translation>Kartenspiel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the pack “%1”?</source>
+        <translation>Das Kartenspiel „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>The pictures you made it from stay where they are.</source>
+        <translation>Die Bilder, aus denen du es gemacht hast, bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Set everything behind all these tabs back to how it was at first?</source>
+        <translation>Alles hinter diesen Reitern so einstellen, wie es am Anfang war?</translation>
+    </message>
+    <message>
+        <source>Your matches, names and house rules stay as they are.</source>
+        <translation>Deine Partien, Namen und Hausregeln bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my settings</source>
+        <translation>Meine Einstellungen &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Slate and window</source>
+        <translation>Tafel und Fenster</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Counts and slate</source>
+        <translation>Zählen und Tafel</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Add a pack o&amp;f cards…</source>
+        <translation>Kartenspiel &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve…</source>
+        <translation>Ent&amp;fernen…</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k of cards:</source>
+        <translation>Kartens&amp;piel:</translation>
+    </message>
+    <message>
+        <source>Acorns, Leaves, Hearts and Bells, with the people of William Tell.</source>
+        <translation>Eichel, Laub, Herz und Schellen, mit den Figuren aus dem Wilhelm Tell.</translation>
+    </message>
+    <message>
+        <source>Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under.</source>
+        <translation>Kreuz, Pik, Herz und Karo; die Dame ist der Ober, der Bube der Unter.</translation>
+    </message>
+    <message>
+        <source>Your own pictures.</source>
+        <translation>Deine eigenen Bilder.</translation>
+    </message>
+    <message>
+        <source>Tell cards</source>
+        <translation>Tell-Karten</translation>
+    </message>
+    <message>
+        <source>French cards</source>
+        <translation>Französische Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Letters in the corners:</source>
+        <translation>&amp;Buchstaben in den Ecken:</translation>
+    </message>
+    <message>
+        <source>They help to tell the cards apart. Real Tell cards have none.</source>
+        <translation>An ihnen sind die Karten leichter zu erkennen. Echte Tell-Karten haben keine.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>As the language of the program</source>
+        <translation>Wie die Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand:</source>
+        <translation>Hand &amp;ordnen:</translation>
+    </message>
+    <message>
+        <source>Your cards are kept by suit, with trumps on the left.</source>
+        <translation>Deine Karten bleiben nach Farben geordnet, mit Atout links.</translation>
+    </message>
+    <message>
+        <source>Your cards stay where you drag them.</source>
+        <translation>Deine Karten bleiben, wo du sie hinziehst.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Von selbst</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Alternate dark and light suits</source>
+        <translation>&amp;Dunkle und helle Farben abwechseln</translation>
+    </message>
+    <message>
+        <source>Suits that look alike do not lie side by side.</source>
+        <translation>Farben, die einander ähnlich sehen, liegen nicht nebeneinander.</translation>
+    </message>
+    <message>
+        <source>This has an effect only when the hand is sorted by itself.</source>
+        <translation>Das wirkt nur, wenn die Hand von selbst geordnet wird.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>letters such as A, K, O, U, and the languages that have them</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <comment>after a number such as 0.8</comment>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Play a card:</source>
+        <translation>Karte &amp;spielen:</translation>
+    </message>
+    <message>
+        <source>The keyboard always works, too.</source>
+        <translation>Die Tastatur geht immer.</translation>
+    </message>
+    <message>
+        <source>By click or drag</source>
+        <translation>Mit Klicken oder Ziehen</translation>
+    </message>
+    <message>
+        <source>By click</source>
+        <translation>Mit Klicken</translation>
+    </message>
+    <message>
+        <source>By drag</source>
+        <translation>Mit Ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go out:</source>
+        <translation>&amp;Ausmelden:</translation>
+    </message>
+    <message>
+        <source>You count your points yourself and say when you are out.</source>
+        <translation>Du zählst deine Punkte selbst und sagst, wann du aus bist.</translation>
+    </message>
+    <message>
+        <source>You are told when you have 501 points.</source>
+        <translation>Du erfährst es, wenn du 501 Punkte hast.</translation>
+    </message>
+    <message>
+        <source>The program goes out for you as soon as you have 501 points.</source>
+        <translation>Das Programm meldet dich aus, sobald du 501 Punkte hast.</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Erinnere mich</translation>
+    </message>
+    <message>
+        <source>Gather a &amp;trick:</source>
+        <translation>S&amp;tich einziehen:</translation>
+    </message>
+    <message>
+        <source>A full trick stays until you click.</source>
+        <translation>Ein voller Stich bleibt liegen, bis du klickst.</translation>
+    </message>
+    <message>
+        <source>A full trick stays for a time.</source>
+        <translation>Ein voller Stich bleibt eine Zeit lang liegen.</translation>
+    </message>
+    <message>
+        <source>A full trick stays for a time; a click gathers it at once.</source>
+        <translation>Ein voller Stich bleibt eine Zeit lang liegen; ein Klick zieht ihn sofort ein.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Nach einer Zeit</translation>
+    </message>
+    <message>
+        <source>By click or time</source>
+        <translation>Mit Klick oder nach einer Zeit</translation>
+    </message>
+    <message>
+        <source>&amp;Until gathered:</source>
+        <translation>Bis zum &amp;Einziehen:</translation>
+    </message>
+    <message>
+        <source>How long a full trick stays on the table.</source>
+        <translation>Wie lange ein voller Stich auf dem Tisch bleibt.</translation>
+    </message>
+    <message>
+        <source>This has an effect only when tricks are gathered by time.</source>
+        <translation>Das wirkt nur, wenn Stiche nach einer Zeit eingezogen werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent’s pause:</source>
+        <translation>Pause des Gegen&amp;übers:</translation>
+    </message>
+    <message>
+        <source>How long your opponent waits before each card.</source>
+        <translation>Wie lange dein Gegenüber vor jeder Karte wartet.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the last card</source>
+        <translation>&amp;Immer die letzte Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>You are never asked which card to turn up. It is the 19th.</source>
+        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird. Es ist die 19.</translation>
+    </message>
+    <message>
+        <source>This has an effect only when cards move.</source>
+        <translation>Das wirkt nur, wenn sich die Karten bewegen.</translation>
+    </message>
+    <message>
+        <source>Cards &amp;move</source>
+        <translation>Karten bewe&amp;gen sich</translation>
+    </message>
+    <message>
+        <source>Otherwise they are at once where they belong.</source>
+        <translation>Sonst sind sie sofort, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>2 is twice as fast as usual.</source>
+        <translation>2 ist doppelt so schnell wie üblich.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>after a number: times as fast</comment>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion:</source>
+        <translation>&amp;Weniger Bewegung:</translation>
+    </message>
+    <message>
+        <source>Long movements across the table are left out.</source>
+        <translation>Weite Bewegungen über den Tisch entfallen.</translation>
+    </message>
+    <message>
+        <source>As the system asks</source>
+        <translation>Wie das System es wünscht</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Cards on the table, chalk and sponge are heard.</source>
+        <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
+    </message>
+    <message>
+        <source>Sounds of the ta&amp;ble</source>
+        <translation>Geräusche &amp;vom Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet or loud:</source>
+        <translation>&amp;Leise oder laut:</translation>
+    </message>
+    <message>
+        <source>This has an effect only when there is sound.</source>
+        <translation>Das wirkt nur, wenn der Ton ein ist.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number: per cent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>There is no sound: %1 is not installed. It comes with: %2</source>
+        <translation>Es gibt keinen Ton: %1 ist nicht installiert. Es kommt mit: %2</translation>
+    </message>
+    <message>
+        <source>There is no sound: the system has no %1.</source>
+        <translation>Es gibt keinen Ton: Dem System fehlt %1.</translation>
+    </message>
+    <message>
+        <source>There is no sound: the system has nothing to play it on.</source>
+        <translation>Es gibt keinen Ton: Das System hat nichts, womit es ihn abspielt.</translation>
+    </message>
+    <message>
+        <source>There is no sound: the sounds are missing from %1.</source>
+        <translation>Es gibt keinen Ton: In %1 fehlen die Geräusche.</translation>
+    </message>
+    <message>
+        <source>There is no sound: %1 does not work (%2).</source>
+        <translation>Es gibt keinen Ton: %1 funktioniert nicht (%2).</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w running counts</source>
+        <translation>&amp;Laufenden Stand zeigen</translation>
+    </message>
+    <message>
+        <source>Both players’ points are shown during a hand, which no café does for you.</source>
+        <translation>Während einer Runde siehst du die Punkte beider Seiten; im Kaffeehaus macht das niemand für dich.</translation>
+    </message>
+    <message>
+        <source>C&amp;halk signs:</source>
+        <translation>&amp;Kreidezeichen:</translation>
+    </message>
+    <message>
+        <source>How points are written on the slate.</source>
+        <translation>Wie Punkte auf der Tafel geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Österreichisch</translation>
+    </message>
+    <message>
+        <source>Colours of w&amp;indows:</source>
+        <translation>Farben der &amp;Fenster:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+</context>
+<context>
+    <name>ShownMelds</name>
+    <message>
+        <source>Melds that scored</source>
+        <translation>Ansagen, die gezählt haben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who scored, and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>Slate</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, buli {games}.</source>
+        <translation>{name}: Punkte {points}, Buli {games}.</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, stakes {games}.</source>
+        <translation>{name}: Punkte {points}, Einsätze {games}.</translation>
+    </message>
+    <message>
+        <source>The match goes to {target}.</source>
+        <translation>Die Partie geht bis {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1!</source>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the rank named in a contest</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Higher here.</source>
+        <translation>Ich hab Höheres.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Gut.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>melds named in full, and their points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Béla!</source>
+        <translation>Bela!</translation>
+    </message>
+    <message>
+        <source>I exchange the Seven for the %1.</source>
+        <translation>Ich tausche den Siebener gegen %1.</translation>
+    </message>
+    <message>
+        <source>Card %1, please.</source>
+        <translation>Karte %1, bitte.</translation>
+    </message>
+    <message>
+        <source>I draw the %1.</source>
+        <translation>Ich ziehe %1.</translation>
+    </message>
+    <message>
+        <source>I am out!</source>
+        <translation>Ich bin aus!</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stärken</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Matches won : lost</source>
+        <translation>Partien gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Longest run of wins</source>
+        <translation>Längste Siegesreihe</translation>
+    </message>
+    <message>
+        <source>Games won : lost</source>
+        <translation>Spiele gewonnen : verloren</translation>
+    </message>
+    <message>
+        <source>Stichmatsch</source>
+        <translation>Stichmatsch</translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <translation>Falsch ausgemeldet</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>   from tricks</source>
+        <translation>   aus Stichen</translation>
+    </message>
+    <message>
+        <source>   from melds</source>
+        <translation>   aus Ansagen</translation>
+    </message>
+    <message>
+        <source>Your best meld</source>
+        <translation>Deine beste Ansage</translation>
+    </message>
+    <message>
+        <source>Best meld of an opponent</source>
+        <translation>Beste Ansage eines Gegenübers</translation>
+    </message>
+    <message>
+        <source>Practice, helped matches and copies do not count: %1.</source>
+        <translation>Übungen, Partien mit Hilfe und Kopien zählen nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read to their end do not count either: %1.</source>
+        <translation>Partien, die nicht bis zum Ende gelesen werden können, zählen auch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: %2 won, %3 lost.</source>
+        <translation>Die letzten %1 Partien: %2 gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 Partien gewonnen, %3 verloren.</translation>
+    </message>
+    <message>
+        <source>%1: won against %2 (%3), %4 : %5</source>
+        <translation>%1: gegen %2 gewonnen (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1: even with %2 (%3), %4 : %5</source>
+        <translation>%1: gegen %2 unentschieden (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1: lost to %2 (%3), %4 : %5</source>
+        <translation>%1: gegen %2 verloren (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partien gewonnen</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Partien verloren</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Spiele gewonnen</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Spiele verloren</translation>
+    </message>
+    <message>
+        <source>Maccs given</source>
+        <translation>Double gemacht</translation>
+    </message>
+    <message>
+        <source>Maccs taken</source>
+        <translation>Double bekommen</translation>
+    </message>
+    <message>
+        <source>Stichmatsch, mine</source>
+        <translation>Stichmatsch, ich</translation>
+    </message>
+    <message>
+        <source>Stichmatsch, opponent’s</source>
+        <translation>Stichmatsch, Gegenüber</translation>
+    </message>
+    <message>
+        <source>False claims, mine</source>
+        <translation>Falsch ausgemeldet, ich</translation>
+    </message>
+    <message>
+        <source>False claims, opponent’s</source>
+        <translation>Falsch ausgemeldet, Gegenüber</translation>
+    </message>
+    <message>
+        <source>Points a hand, mine</source>
+        <translation>Punkte je Runde, ich</translation>
+    </message>
+    <message>
+        <source>Points a hand, opponent’s</source>
+        <translation>Punkte je Runde, Gegenüber</translation>
+    </message>
+    <message>
+        <source>From tricks, mine</source>
+        <translation>Aus Stichen, ich</translation>
+    </message>
+    <message>
+        <source>From tricks, opponent’s</source>
+        <translation>Aus Stichen, Gegenüber</translation>
+    </message>
+    <message>
+        <source>From melds, mine</source>
+        <translation>Aus Ansagen, ich</translation>
+    </message>
+    <message>
+        <source>From melds, opponent’s</source>
+        <translation>Aus Ansagen, Gegenüber</translation>
+    </message>
+    <message>
+        <source>Best meld, mine</source>
+        <translation>Beste Ansage, ich</translation>
+    </message>
+    <message>
+        <source>Best meld, opponent’s</source>
+        <translation>Beste Ansage, Gegenüber</translation>
+    </message>
+    <message>
+        <source>Maccs or Double, given : taken</source>
+        <translation>Double gemacht : bekommen</translation>
+    </message>
+    <message>
+        <source>%1 given : taken</source>
+        <comment>the word for a game that counts twice</comment>
+        <translation>%1 gemacht : bekommen</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>mine, and the opponent’s</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>mine, and the opponent’s, as it is read aloud</comment>
+        <translation>%1 zu %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Count &amp;house rules</source>
+        <translation>Hausregeln &amp;mitzählen</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>Als CSV &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>Matches by rules of your own count to the rules that they are most like</source>
+        <translation>Partien nach eigenen Regeln zählen zu den Regeln, denen sie am ähnlichsten sind</translation>
+    </message>
+    <message>
+        <source>On the &amp;slate</source>
+        <translation>Auf der &amp;Tafel</translation>
+    </message>
+    <message>
+        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
+        <translation>Von zwei Zahlen ist die erste deine und die zweite die deines Gegenübers.</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>Als Ta&amp;belle</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a figure, the level, the number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing has been played to its end yet. Finish a hand, and you will see here how you do.</source>
+        <translation>Noch ist nichts zu Ende gespielt. Spiel eine Runde fertig, dann siehst du hier, wie es dir geht.</translation>
+    </message>
+    <message>
+        <source>No hand has been played by these rules yet.</source>
+        <translation>Nach diesen Regeln wurde noch keine Runde gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No match has been decided yet.</source>
+        <translation>Noch ist keine Partie entschieden.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: up when you win, down when you lose</source>
+        <translation>Die letzten %1 Partien: hinauf, wenn du gewinnst, hinunter, wenn du verlierst</translation>
+    </message>
+    <message>
+        <source>One match has been decided</source>
+        <translation>Eine Partie ist entschieden</translation>
+    </message>
+    <message>
+        <source>Matches won and lost, by opponent</source>
+        <translation>Gewonnene und verlorene Partien, nach Gegenüber</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>Titel der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full. Please make room on it.</source>
+        <translation>Der Datenträger ist voll. Bitte mach Platz darauf.</translation>
+    </message>
+    <message>
+        <source>It is read-only. Please allow writing there.</source>
+        <translation>Es kann dort nur gelesen werden. Bitte erlaub das Schreiben.</translation>
+    </message>
+    <message>
+        <source>Access is not allowed. Please check its permissions.</source>
+        <translation>Der Zugriff ist nicht erlaubt. Bitte prüf die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Please move that away.</source>
+        <translation>Etwas anderes steht an seiner Stelle. Bitte räum das weg.</translation>
+    </message>
+    <message>
+        <source>It is not there any more, or cannot be made there.</source>
+        <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Another program is using it. Please close that one.</source>
+        <translation>Ein anderes Programm benutzt es. Bitte schließ dieses.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Es ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer Tartli. Please install that version.</source>
+        <translation>Es wurde von einem neueren Tartli geschrieben. Bitte installier dieses.</translation>
+    </message>
+    <message>
+        <source>The system refused it.</source>
+        <translation>Das System hat es abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your matches in %1 cannot be opened. %2
+
+The file is left as it is. %3</source>
+        <translation>Deine Partien in %1 können nicht geöffnet werden. %2
+
+Die Datei bleibt, wie sie ist. %3</translation>
+    </message>
+    <message>
+        <source>You can play, but what you play now is not saved.</source>
+        <translation>Du kannst spielen, aber was du jetzt spielst, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>You can play, but what you play is not saved yet: it is as soon as the file can be opened.</source>
+        <translation>Du kannst spielen, aber was du spielst, ist noch nicht gespeichert: Das geschieht, sobald die Datei geöffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>This match cannot be saved in %1 just now. %2
+
+You can play it all the same. It is saved as soon as that is possible.</source>
+        <translation>Diese Partie kann gerade nicht in %1 gespeichert werden. %2
+
+Du kannst sie trotzdem spielen. Gespeichert wird sie, sobald das möglich ist.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. It can be changed only there.</source>
+        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Nur dort kann sie geändert werden.</translation>
+    </message>
+    <message>
+        <source>This could not be saved in %1. %2</source>
+        <translation>Das konnte nicht in %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
+
+Matches that are complete: %2
+Matches that lack their last part: %3
+Matches that are lost: %4
+
+The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
+        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat diese Datei neu angelegt, mit allem, was noch zu lesen war.
+
+Partien, die vollständig sind: %2
+Partien, denen das Ende fehlt: %3
+Partien, die verloren sind: %4
+
+Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst weiterspielen. Hast du eine ältere Kopie deiner Partien und möchtest lieber die, dann schließ Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
+    </message>
+    <message>
+        <source>Some of your settings in %1 could not be used:</source>
+        <translation>Einige deiner Einstellungen in %1 konnten nicht verwendet werden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… und %n weitere.</numerusform>
+            <numerusform>… und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <translation>Die Datei, wie sie war, ist als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2; %3 is used.</source>
+        <translation>%1 kann nicht %2 sein; verwendet wird %3.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read; the usual settings are used.</source>
+        <translation>Die Datei kann nicht gelesen werden; die üblichen Einstellungen gelten.</translation>
+    </message>
+    <message>
+        <source>It is not a file; the usual settings are used.</source>
+        <translation>Es ist keine Datei; die üblichen Einstellungen gelten.</translation>
+    </message>
+    <message>
+        <source>The file is far too large; the usual settings are used.</source>
+        <translation>Die Datei ist viel zu groß; die üblichen Einstellungen gelten.</translation>
+    </message>
+    <message>
+        <source>The file is not all text; what can still be read of it is used.</source>
+        <translation>Die Datei ist nicht durchwegs Text; verwendet wird, was noch zu lesen ist.</translation>
+    </message>
+    <message>
+        <source>The file is not written as TOML; what can still be read of it is used.</source>
+        <translation>Die Datei ist nicht als TOML geschrieben; verwendet wird, was noch zu lesen ist.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer Tartli; what this one knows of it is used.</source>
+        <translation>Sie wurde von einem neueren Tartli geschrieben; verwendet wird, was dieses davon kennt.</translation>
+    </message>
+    <message>
+        <source>%1 is no setting; it is left out.</source>
+        <translation>%1 ist keine Einstellung; sie bleibt weg.</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Österreichisch</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>_GroupBox</name>
+    <message>
+        <source>Its parts</source>
+        <translation>Ihre Teile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could still be split: %1 points in %n trick(s)</source>
+        <translation>
+            <numerusform>Noch zu teilen: %1 Punkte in %n Stich</numerusform>
+            <numerusform>Noch zu teilen: %1 Punkte in %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trick is left in which melds are declared.</source>
+        <translation>Es bleibt kein Stich mehr, in dem angesagt wird.</translation>
+    </message>
+    <message>
+        <source>No part of it can score any more.</source>
+        <translation>Kein Teil davon kann noch zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trick(s) left for melds, one of these could still score: %1.</source>
+        <translation>
+            <numerusform>In %n Stich, der für Ansagen bleibt, könnte noch eine davon zählen: %1.</numerusform>
+            <numerusform>In den %n Stichen, die für Ansagen bleiben, könnte noch eine davon zählen: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trick(s) left, these could score %1 points in this order: %2.</source>
+        <translation>
+            <numerusform>In %n Stich, der bleibt, könnten diese %1 Punkte bringen: %2.</numerusform>
+            <numerusform>In den %n Stichen, die bleiben, könnten diese der Reihe nach %1 Punkte bringen: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

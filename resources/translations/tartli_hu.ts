@@ -1,0 +1,4334 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tartli</source>
+        <translation>A Tartli névjegye</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;The old two-player card game of Hungary and Austria.&lt;/p&gt;&lt;p&gt;Free software under the GPL, version 3 or later.&lt;br&gt;Drawings: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my matches are&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Where my settings are&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar és osztrák kártyajáték két játékosnak.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a partijaim&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a beállításaim&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Mappa megnyitása</translation>
+    </message>
+</context>
+<context>
+    <name>ActionButton</name>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation>%1  (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>AustrianTerms</name>
+    <message>
+        <source>Terz</source>
+        <translation>terc</translation>
+    </message>
+    <message>
+        <source>Quart</source>
+        <translation>kvart</translation>
+    </message>
+    <message>
+        <source>Quint</source>
+        <translation>kvint</translation>
+    </message>
+    <message>
+        <source>Sext</source>
+        <translation>szext</translation>
+    </message>
+    <message>
+        <source>Siebt</source>
+        <translation>szept</translation>
+    </message>
+    <message>
+        <source>Acht</source>
+        <translation>okt</translation>
+    </message>
+    <message>
+        <source>Vierling</source>
+        <translation>vannak</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>maccs</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>Acorns</source>
+        <translation>makk</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>tök</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>alsó</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>felső</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>Unders</source>
+        <translation>alsó</translation>
+    </message>
+    <message>
+        <source>Overs</source>
+        <translation>felső</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 %1</translation>
+    </message>
+</context>
+<context>
+    <name>DealCheck</name>
+    <message>
+        <source>Check this deal</source>
+        <translation>Az osztás ellenőrzése</translation>
+    </message>
+    <message>
+        <source>&amp;Check it now</source>
+        <translation>&amp;Ellenőrzés most</translation>
+    </message>
+    <message>
+        <source>The pack of a hand is fixed before its first card is dealt. Note its check number, if you like: when the hand is over, the cards and the salt are shown here that give this number, and nobody could have changed them meanwhile. The help says how to check it elsewhere.</source>
+        <translation>A pakli sorrendje már az első kiosztott lap előtt eldőlt. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a sót, amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. Hogy máshol hogyan ellenőrizheted, azt a súgó mondja el.</translation>
+    </message>
+    <message>
+        <source>Check number (SHA-256)</source>
+        <translation>Ellenőrző szám (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Cards and salt</source>
+        <translation>Lapok és só</translation>
+    </message>
+    <message>
+        <source>&amp;Hand:</source>
+        <translation>&amp;Leosztás:</translation>
+    </message>
+    <message>
+        <source>Check &amp;number (SHA-256):</source>
+        <translation>Ellenőrző &amp;szám (SHA-256):</translation>
+    </message>
+    <message>
+        <source>Cards and &amp;salt:</source>
+        <translation>La&amp;pok és só:</translation>
+    </message>
+    <message>
+        <source>Hand %1, which is dealt next</source>
+        <translation>%1. leosztás, ez következik</translation>
+    </message>
+    <message>
+        <source>Hand %1, which is being played</source>
+        <translation>%1. leosztás, most játsszátok</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>This hand was dealt without a check number.</source>
+        <translation>Ehhez a leosztáshoz nem készült ellenőrző szám.</translation>
+    </message>
+    <message>
+        <source>The cards and the salt are shown when the hand is over.</source>
+        <translation>A lapok és a só a leosztás végén lesznek láthatók.</translation>
+    </message>
+    <message>
+        <source>Your opponent had cut before: the cards were dealt in this order.</source>
+        <translation>Az ellenfeled már emelt: a lapokat ebben a sorrendben osztották ki.</translation>
+    </message>
+    <message>
+        <source>Then you cut after card %1: the cards up to it were dealt last.</source>
+        <translation>Ezután te emeltél %1 lapot: ezek kerültek a pakli aljára.</translation>
+    </message>
+    <message>
+        <source>✓ The cards and the salt give this check number, and these cards were dealt.</source>
+        <translation>✓ A lapokból és a sóból ez az ellenőrző szám jön ki, és ezeket a lapokat osztották ki.</translation>
+    </message>
+    <message>
+        <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
+        <translation>✗ A kiosztott lapokból nem ez az ellenőrző szám jön ki. Ne bízz ebben az osztásban.</translation>
+    </message>
+</context>
+<context>
+    <name>FrenchCards</name>
+    <message>
+        <source>Clubs</source>
+        <translation>treff</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>pikk</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>kőr</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>káró</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>Jack</source>
+        <translation>bubi</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>Sevens</source>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>Eights</source>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>Nines</source>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>Tens</source>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>bubi</translation>
+    </message>
+    <message>
+        <source>Queens</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>Kings</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <source>%n stake(s)</source>
+        <translation>
+            <numerusform>%n tét</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buli point(s)</source>
+        <translation>
+            <numerusform>%n buli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandSummary</name>
+    <message>
+        <source>%1.</source>
+        <comment>a headline, told as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The cards on the table count for nobody.</source>
+        <translation>Az asztalon maradt lapok senkinek sem számítanak.</translation>
+    </message>
+    <message>
+        <source>You both stand at %1. In the next hand the first points win the game.</source>
+        <translation>Mindketten %1 ponton álltok. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>The next game starts at 0 to 0.</source>
+        <translation>A következő játszma 0 : 0-ról indul.</translation>
+    </message>
+    <message>
+        <source>This time %1 : %2. The first time you had the other cards, and it was %3 : %4.</source>
+        <translation>Most %1 : %2. Először, amikor még a másik lapok voltak nálad: %3 : %4.</translation>
+    </message>
+    <message>
+        <source>This time %1 : %2, the first time %3 : %4.</source>
+        <translation>Most %1 : %2, először %3 : %4.</translation>
+    </message>
+    <message>
+        <source>You win the hand %2 to %3</source>
+        <translation>Tiéd a leosztás, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the hand %2 to %3</source>
+        <translation>%1 nyeri a leosztást, %2 : %3</translation>
+    </message>
+    <message>
+        <source>You win the match %2 to %3</source>
+        <translation>Megnyerted a partit, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2 to %3</source>
+        <translation>%1 nyeri a partit, %2 : %3</translation>
+    </message>
+    <message>
+        <source>You go out with %2 and win the game: %4</source>
+        <translation>Kimész %2 ponttal, és tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>%1 went out with only %3, so you win the game: %4</source>
+        <translation>%1 csak %3 ponttal ment ki, ezért tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>You both reach 501. You have more, %2 to %3, and win the game: %4</source>
+        <translation>Mindkettőtöknek megvan az 501. Neked több van (%2 : %3), tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>You score first and win the game: %4</source>
+        <translation>Te szerzel először pontot, tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>You get ahead, %2 to %3, and win the game: %4</source>
+        <translation>Te kerülsz előnybe (%2 : %3), tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>You end the hand with %2 and win the game: %4</source>
+        <translation>%2 ponttal zárod a leosztást, tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>%1 goes out with %2 and wins the game: %4</source>
+        <translation>%1 kimegy %2 ponttal, és viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>You went out with only %3, so %1 wins the game: %4</source>
+        <translation>Csak %3 ponttal mentél ki, ezért %1 viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>You both reach 501. %1 has more, %2 to %3, and wins the game: %4</source>
+        <translation>Mindkettőtöknek megvan az 501. %1 áll jobban (%2 : %3), és viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>%1 scores first and wins the game: %4</source>
+        <translation>%1 szerez először pontot, és viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>%1 gets ahead, %2 to %3, and wins the game: %4</source>
+        <translation>%1 kerül előnybe (%2 : %3), és viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>%1 ends the hand with %2 and wins the game: %4</source>
+        <translation>%1 %2 ponttal zárja a leosztást, és viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the word for a game won twofold, what it brings</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%4: you have %2, which is less than %3, so the game counts twice.</source>
+        <translation>%4: csak %2 pontod van, kevesebb, mint %3, ezért a játszma duplán számít.</translation>
+    </message>
+    <message>
+        <source>%4: %1 has %2, which is less than %3, so the game counts twice.</source>
+        <translation>%4: %1 csak %2 ponton áll, ez kevesebb, mint %3, ezért a játszma duplán számít.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours.</source>
+        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütések mind a 161 pontja a tiéd.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.</source>
+        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>A parti vége</translation>
+    </message>
+    <message>
+        <source>End of the hand</source>
+        <translation>A leosztás vége</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játszma vége</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation>Következő &amp;leosztás</translation>
+    </message>
+    <message>
+        <source>Next &amp;game</source>
+        <translation>Következő &amp;játszma</translation>
+    </message>
+    <message>
+        <source>New &amp;match</source>
+        <translation>Új &amp;parti</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>My &amp;matches …</source>
+        <translation>Parti&amp;jaim…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the table</source>
+        <translation>Lássuk az &amp;asztalt</translation>
+    </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Ugyanez az osztás &amp;újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; this match is saved</source>
+        <translation>Egyleosztásos gyakorlóparti; ez a parti el van mentve</translation>
+    </message>
+    <message>
+        <source>With &amp;seats swapped</source>
+        <translation>Cserélt &amp;helyekkel</translation>
+    </message>
+    <message>
+        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
+        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Béla</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Total of the hand</source>
+        <translation>A leosztás összesen</translation>
+    </message>
+    <message>
+        <source>Count before</source>
+        <translation>Előtte</translation>
+    </message>
+    <message>
+        <source>Count now</source>
+        <translation>Állás most</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>row of the table, player, number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Stakes</source>
+        <translation>Tétek</translation>
+    </message>
+    <message>
+        <source>Buli points</source>
+        <translation>Buli</translation>
+    </message>
+    <message>
+        <source>%1 (first to %2)</source>
+        <comment>buli points or stakes, how many win the match</comment>
+        <translation>%1 (%2 kell a partihoz)</translation>
+    </message>
+    <message>
+        <source>Nobody scored a meld.</source>
+        <translation>Senki sem számolt el bemondást.</translation>
+    </message>
+    <message>
+        <source>Melds that scored</source>
+        <translation>Elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a meld, and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandText</name>
+    <message>
+        <source>The hand is still being played.</source>
+        <translation>A leosztás még tart.</translation>
+    </message>
+    <message>
+        <source>As a record:</source>
+        <translation>Visszajátszható alakban:</translation>
+    </message>
+    <message>
+        <source>Tartli: %1 and %2, hand %3. Rules: %4.</source>
+        <translation>Tartli: %1 és %2, %3. leosztás. Szabályok: %4.</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>%1. ütés</translation>
+    </message>
+    <message>
+        <source>%1 deals.</source>
+        <translation>Osztó: %1.</translation>
+    </message>
+    <message>
+        <source>The first points win the game.</source>
+        <translation>Az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>Trumps: %1. Turned up as card %3: %2.</source>
+        <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
+    </message>
+    <message>
+        <source>%1 is dealt: %2.</source>
+        <translation>%1 lapjai: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays: %2</source>
+        <comment>a card</comment>
+        <translation>%1 lapja: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws: %2</source>
+        <comment>a card</comment>
+        <translation>%1 húzása: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes the trick: %2</source>
+        <translation>%1 ütése: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores the béla: %2</source>
+        <translation>%1 bélája: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: %2.</source>
+        <translation>A játszma győztese: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>In the next hand the first points win the game.</source>
+        <translation>A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2 : %3.</source>
+        <translation>A parti győztese: %1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>what a player says</comment>
+        <translation>%1: „%2”</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 by melds, %4 by tricks, %5 now</source>
+        <translation>%1: előtte %2, bemondásból %3, ütésekből %4, most %5</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1.</source>
+        <translation>Stichmatsch: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsModel</name>
+    <message>
+        <source>Hand</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Osztó</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>points of both players</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2 : %3</source>
+        <translation>A parti győztese: %1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 wins, by a false claim: %2</source>
+        <translation>Téves kimenés, győztes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <translation>Győztes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Equal: the next points win</source>
+        <translation>Egyenlő: a következő pont dönt</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1</source>
+        <translation>Stichmatsch: %1</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>még tart</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from there: 32 cards, the top one first, and the salt, with one blank between each. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
+        <translation>A leosztás végén másold ki onnan a &lt;b&gt;Lapok és só&lt;/b&gt; mezőt: 32 lap, elöl a legfelső, végül a só, mindegyik közt egy szóköz. A színek: A – %1, L – %2, H – %3, B – %4; a lapok: X – %5, U – %6, O – %7.</translation>
+    </message>
+    <message>
+        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the hand that is dealt next.</source>
+        <translation>Leosztás előtt nyisd meg a &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt; ablakot, és írd fel a következő leosztás ellenőrző számát.</translation>
+    </message>
+    <message>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SÓ&apos; | sha256sum&lt;/code&gt;</translation>
+    </message>
+    <message>
+        <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
+        <translation>Ugyanaz a szám jön ki: ez a pakli már az osztás előtt megvolt, és az emelésed előtt is. Amikor te emelsz, az első lapok a többi alá kerülnek; ha az ellenfeled emel, ő ezt már korábban megtette.</translation>
+    </message>
+    <message>
+        <source>An exported match holds all of it as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand.</source>
+        <translation>Egy exportált partiban mindez &lt;code&gt;deal_proof&lt;/code&gt; néven benne van, és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; parancs minden leosztást ellenőriz.</translation>
+    </message>
+    <message>
+        <source>Checking a deal</source>
+        <translation>Egy osztás ellenőrzése</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Egér és billentyűk</translation>
+    </message>
+    <message>
+        <source>Drag a card to the middle, or click it, to play it.</source>
+        <translation>Ha ki akarsz játszani egy lapot, húzd középre, vagy kattints rá.</translation>
+    </message>
+    <message>
+        <source>Drag a card along your hand to move it.</source>
+        <translation>Ha a lapjaidat rendezgeted, húzd arrébb a lapot a kezedben.</translation>
+    </message>
+    <message>
+        <source>Click the middle to gather a full trick.</source>
+        <translation>A teljes ütést középre kattintva viszed el.</translation>
+    </message>
+    <message>
+        <source>Click the talon to exchange the Seven.</source>
+        <translation>A hetest a talonra kattintva cseréled ki.</translation>
+    </message>
+    <message>
+        <source>Click a card of the spread pack to cut there.</source>
+        <translation>Emeléshez kattints a kiterített pakli egyik lapjára.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Billentyű</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Mire jó</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>When you declare melds</source>
+        <translation>Bemondáskor</translation>
+    </message>
+    <message>
+        <source>In the list of matches</source>
+        <translation>A partik listájában</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Bármikor</translation>
+    </message>
+    <message>
+        <source>Point at a card in your hand</source>
+        <translation>Rámutatás egy lapodra</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <comment>keys</comment>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>Point at the first card, at the last card</source>
+        <translation>Rámutatás az első vagy az utolsó lapra</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <comment>keys</comment>
+        <translation>Enter, Szóköz</translation>
+    </message>
+    <message>
+        <source>Play the card you point at</source>
+        <translation>A kijelölt lap kijátszása</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <comment>a key</comment>
+        <translation>Szóköz</translation>
+    </message>
+    <message>
+        <source>With no card pointed at: gather the trick, cut the pack, or go on</source>
+        <translation>Ha nincs kijelölt lap: az ütés elvitele, emelés vagy továbblépés</translation>
+    </message>
+    <message>
+        <source>Ctrl ← →</source>
+        <comment>keys</comment>
+        <translation>Ctrl ← →</translation>
+    </message>
+    <message>
+        <source>Move the card you point at</source>
+        <translation>A kijelölt lap arrébb tétele</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the buttons and the slate; Space presses a button</source>
+        <translation>Tovább a gombokra és a táblára; a szóköz megnyomja a gombot</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Point at no card any more; close a window such as this</source>
+        <translation>Ne legyen kijelölt lap; az ilyen ablakok bezárása</translation>
+    </message>
+    <message>
+        <source>Go through the melds</source>
+        <translation>Lépkedés a bemondások között</translation>
+    </message>
+    <message>
+        <source>Show and hide the parts of a sequence</source>
+        <translation>Egy sorozat részeinek mutatása és elrejtése</translation>
+    </message>
+    <message>
+        <source>Tick a meld, or take the tick away</source>
+        <translation>Egy bemondás megjelölése vagy a jelölés törlése</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Declare what is ticked</source>
+        <translation>A megjelöltek bemondása</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nem mondasz be semmit</translation>
+    </message>
+    <message>
+        <source>Play the match on, or look at it where it is finished</source>
+        <translation>A parti folytatása, vagy ha már vége van, a megtekintése</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>Sort by a column; again: the other way round</source>
+        <translation>Rendezés egy oszlop szerint; még egyszer: visszafelé</translation>
+    </message>
+    <message>
+        <source>Give the match another title</source>
+        <translation>Új cím a partinak</translation>
+    </message>
+    <message>
+        <source>Del, Ctrl Z</source>
+        <comment>keys</comment>
+        <translation>Del, Ctrl Z</translation>
+    </message>
+    <message>
+        <source>Delete matches; bring them back</source>
+        <translation>Partik törlése; visszahozásuk</translation>
+    </message>
+    <message>
+        <source>Duplicate matches; export them</source>
+        <translation>Partik másolása; exportálásuk</translation>
+    </message>
+    <message>
+        <source>↑ ↓ in the words of a hand</source>
+        <comment>keys</comment>
+        <translation>↑ ↓ a leosztás szövegében</translation>
+    </message>
+    <message>
+        <source>Go from trick to trick, and on into the next hand</source>
+        <translation>Ütésről ütésre, majd át a következő leosztásba</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>A játék célja</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Egy leosztás</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>A lapok</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Béla and the Seven</source>
+        <translation>A béla és a hetes</translation>
+    </message>
+    <message>
+        <source>Winning a game</source>
+        <translation>A játszma megnyerése</translation>
+    </message>
+    <message>
+        <source>A game is a race to &lt;b&gt;%1 points&lt;/b&gt;. You score for melds, which you declare aloud, and for the cards in the tricks you win. As soon as you have %1 points you &lt;b&gt;go out&lt;/b&gt;, and the game is yours. It usually takes several hands.</source>
+        <translation>Egy játszma &lt;b&gt;%1 pontig&lt;/b&gt; tart. Pontot a hangosan bemondott lapjaidért kapsz, és az elvitt ütésekben lévő lapokért. Amint megvan az %1 pontod, &lt;b&gt;kimész&lt;/b&gt;, és tiéd a játszma. Ehhez többnyire több leosztás kell.</translation>
+    </message>
+    <message>
+        <source>Each game stands alone: it wins one stake, or two if the loser is far behind.</source>
+        <translation>Minden játszma külön megy: egy tétet ér, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
+    </message>
+    <message>
+        <source>A game won is one buli point, or two if the loser is far behind.</source>
+        <translation>A megnyert játszma egy buli, vagy kettő, ha a vesztes nagyon lemaradt.</translation>
+    </message>
+    <message>
+        <source>The match has no set end: play as long as you like.</source>
+        <translation>A partinak nincs kitűzött vége: addig játszotok, ameddig jólesik.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to win %1 of them wins the match; you agree on the number beforehand.</source>
+        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
+    </message>
+    <message>
+        <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
+        <translation>A következő, a 19. lapot felütjük: ennek a színe az &lt;b&gt;adu&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One card is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;. The player who does not deal may say beforehand which card of the pack that shall be, number %1. Otherwise it is the 19th.</source>
+        <translation>Egy lapot felütünk: ennek a színe az &lt;b&gt;adu&lt;/b&gt;. Aki nem oszt, előre megmondhatja, hogy a pakli hányadik lapja legyen az: %1. Ha nem kér semmit, a 19. lesz.</translation>
+    </message>
+    <message>
+        <source>After that you take turns to deal.</source>
+        <translation>Ezután felváltva osztotok.</translation>
+    </message>
+    <message>
+        <source>After that the winner of a hand deals the next one: whoever got more points out of it or, if it ended early, whoever won the game.</source>
+        <translation>Ezután mindig az oszt, aki az előző leosztást megnyerte: aki több pontot szerzett benne, vagy ha hamarabb vége lett, aki a játszmát vitte.</translation>
+    </message>
+    <message>
+        <source>The turned card is the last; the loser of trick 7 gets it.</source>
+        <translation>A felütött lap az utolsó, ezt a 7. ütés vesztese kapja.</translation>
+    </message>
+    <message>
+        <source>The winner of trick 7 shows the card drawn after it.</source>
+        <translation>A 7. ütés nyertese megmutatja az utána húzott lapot.</translation>
+    </message>
+    <message>
+        <source>At first both of you draw a card, and the lower one deals: the order is %1.</source>
+        <translation>Először mindketten húztok egy lapot, és az oszt, akié alacsonyabb: a sorrend %1.</translation>
+    </message>
+    <message>
+        <source>Each player gets nine cards, three at a time.</source>
+        <translation>Mindketten kilenc lapot kaptok, hármasával.</translation>
+    </message>
+    <message>
+        <source>The other cards lie across it, face down: the &lt;b&gt;talon&lt;/b&gt;.</source>
+        <translation>A többi lap keresztben rákerül, lefelé fordítva: ez a &lt;b&gt;talon&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of a trick to the next. There are 16 tricks.</source>
+        <translation>Az első ütésre az hív, aki &lt;b&gt;nem&lt;/b&gt; osztott, utána mindig az, aki az előző ütést vitte. Összesen 16 ütés van.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like. After each trick the winner draws a card from the talon, then the loser.</source>
+        <translation>&lt;b&gt;1–7. ütés:&lt;/b&gt; azt a lapot teszed, amelyiket akarod. Minden ütés után előbb az húz egy lapot a talonból, aki vitte, aztán a másik.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have none, play any card. You need not win the trick.</source>
+        <translation>&lt;b&gt;8–16. ütés:&lt;/b&gt; színre színt kell adni. Ha nincs olyan színed, aduval kell ütnöd; ha adud sincs, bármit tehetsz. Az ütést nem kötelező elvinned.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Az ütést a legmagasabb adu viszi; ha nincs benne adu, a hívott szín legmagasabb lapja.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Trumps, best first</source>
+        <translation>Adu, erősség szerint</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Többi szín</translation>
+    </message>
+    <message>
+        <source>The last trick is worth %1 more. All tricks of a hand together bring %2 points.</source>
+        <translation>Az utolsó ütés még %1 pontot ér. Egy leosztás összes ütése együtt %2 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
+        <translation>Az &lt;b&gt;első nyolc ütésben&lt;/b&gt;, mielőtt kijátszod a lapodat, bemondhatod, ami a kezedben van. Nem kötelező, és a bemondott lapok egyikét rögtön ki is játszhatod.</translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation>Bemondás</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Mi ez</translation>
+    </message>
+    <message>
+        <source>In a row means in this order: %1.</source>
+        <translation>Az egymás utáni lapok sorrendje: %1.</translation>
+    </message>
+    <message>
+        <source>Of a longer row you may declare a part, too.</source>
+        <translation>Hosszabb sorozatnak a részét is bemondhatod.</translation>
+    </message>
+    <message>
+        <source>%1 cards of a suit in a row</source>
+        <comment>a number, or some: 5, 6, 7 or 8</comment>
+        <translation>%1 egymás utáni lap egy színből</translation>
+    </message>
+    <message>
+        <source>All four %1</source>
+        <comment>a rank, or some: Aces, Tens or Kings</comment>
+        <translation>Mind a négy %1</translation>
+    </message>
+    <message>
+        <source>béla</source>
+        <translation>béla</translation>
+    </message>
+    <message>
+        <source>%1 and %2 of trumps</source>
+        <comment>King and Over</comment>
+        <translation>adu %1 és %2</translation>
+    </message>
+    <message>
+        <source>In one trick you may declare one set and one sequence. They may share a card.</source>
+        <translation>Egy ütésben egy vannakot és egy sorozatot mondhatsz be. Lehet közös lapjuk.</translation>
+    </message>
+    <message>
+        <source>In one trick you may declare one set, and a sequence of each suit. They may share a card.</source>
+        <translation>Egy ütésben egy vannakot mondhatsz be, és minden színből egy sorozatot. Lehet közös lapjuk.</translation>
+    </message>
+    <message>
+        <source>Only the word is said, “%1!” or “%2!”, not which cards. The player who answers may declare what could be better by that word: a set against a set; else a set, or a sequence of that length or longer.</source>
+        <translation>Csak ennyit mondasz: „%1!” vagy „%2!”, azt nem, hogy melyik lapok. A másik játékos csak olyat mondhat be, ami ennyiből ítélve jobb lehet: vannakra vannakot; sorozatra vannakot, vagy legalább ugyanolyan hosszú sorozatot.</translation>
+    </message>
+    <message>
+        <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
+        <translation>Ha egy ütésben mindketten bemondtok, a legjobb bemondás dönt: akié az, mindent megkap, amit ebben az ütésben bemondott, a másik semmit.</translation>
+    </message>
+    <message>
+        <source>Any set is better than any sequence; the best sets are, in this order: %1. A longer sequence is better than a shorter one; then the higher top card decides, then trumps, then who led.</source>
+        <translation>Minden vannak jobb minden sorozatnál; a vannakok sorrendje, a legjobbal kezdve: %1. A hosszabb sorozat jobb a rövidebbnél; egyforma hosszúaknál az dönt, melyiknek magasabb a legnagyobb lapja, aztán az adu, végül az, hogy ki hívott.</translation>
+    </message>
+    <message>
+        <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
+        <translation>Amit nem tudtál elszámolni, azt egy későbbi ütésben újra bemondhatod, amíg minden lapja megvan. Egy vannakot egy leosztásban csak egyszer lehet elszámolni.</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, another one in that suit must hold a card that it did not hold.</source>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következőben olyan lapnak is lennie kell, amely az előzőben nem volt.</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a legnagyobb lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük.</translation>
+    </message>
+    <message>
+        <source>Nor may it begin right beside one that has scored.</source>
+        <translation>Közvetlenül egy már elszámolt mellett sem kezdődhet.</translation>
+    </message>
+    <message>
+        <source>Say it before you play your card in tricks 1 to 8; it scores when melds do.</source>
+        <translation>Az első nyolc ütésben mondhatod be, mielőtt kijátszod a lapodat; a többi bemondással együtt számoljátok el.</translation>
+    </message>
+    <message>
+        <source>Say it at any moment until trick 8 is gathered, even when it is not your turn.</source>
+        <translation>Bármikor bemondhatod, amíg a 8. ütést el nem viszik, akkor is, ha nem te következel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is %2 points, whatever else is declared.</source>
+        <translation>A &lt;b&gt;béla&lt;/b&gt; (%1) %2 pontot ér, bármi mást mondtak is be.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card: in tricks 1 to 7, when you lead, before you declare and play.</source>
+        <translation>Az &lt;b&gt;aduhetest&lt;/b&gt; kicserélheted a felütött lapra: az első hét ütésben, amikor te hívsz, bemondás és kijátszás előtt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card at any moment of tricks 1 to 7, as long as that lies there. Only if you declare a sequence with the Seven in it, you must wait until the trick is gathered.</source>
+        <translation>Az &lt;b&gt;aduhetest&lt;/b&gt; az első hét ütésben bármikor kicserélheted a felütött lapra, amíg az ott fekszik. Csak ha olyan sorozatot mondtál be, amelyben a hetes is benne van, akkor kell megvárnod, míg az ütést elviszik.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
+        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és az elvitt ütéseidben lévő lapok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go out&lt;/b&gt; at any moment with %1 or more, and you win, even if your opponent has more. Cards still on the table count for nobody. But whoever goes out with less than %1 &lt;b&gt;loses&lt;/b&gt; the game.</source>
+        <translation>&lt;b&gt;Kimenni&lt;/b&gt; bármikor lehet: ha legalább %1 pontod van, nyertél, akkor is, ha az ellenfelednek több van. Az asztalon fekvő lapok senkinek sem számítanak. De aki %1 pont alatt megy ki, &lt;b&gt;elveszti&lt;/b&gt; a játszmát.</translation>
+    </message>
+    <message>
+        <source>If nobody goes out, the hand is added up at its end, and a player with %1 or more wins the game. If both have that, the higher count wins. If the counts are equal, the next hand is sudden death: the first points in it win, and nobody goes out.</source>
+        <translation>Ha senki sem megy ki, a leosztás végén összeszámoltok, és akinek megvan az %1 pont, megnyeri a játszmát. Ha mindkettőtöknek megvan, az nyer, akinek több van. Ha egyenlő, a következő leosztás hirtelen halál: az első szerzett pont dönt, és nem lehet kimenni.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those of the other player too. The hand must be played to its end.</source>
+        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; aki a 8–16. ütést mind elviszi, az ütések összes pontját megkapja (%1), a másikéit is. Ehhez a leosztást végig kell játszani.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
+        <comment>maccs, or Double</comment>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; ha a vesztesnek legfeljebb %2 pontja van, a játszma duplán számít. Ugyanez vonatkozik arra, aki tévedésből megy ki.</translation>
+    </message>
+    <message>
+        <source>After a game both of you start again from 0.</source>
+        <translation>Egy játszma után mindketten újra 0-ról indultok.</translation>
+    </message>
+    <message>
+        <source>The slate</source>
+        <translation>A tábla</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Jel</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Értéke</translation>
+    </message>
+    <message>
+        <source>How it is drawn</source>
+        <translation>Hogyan írjuk</translation>
+    </message>
+    <message>
+        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or go to it with Tab, and the sums are shown as numbers.</source>
+        <translation>Mindkét játékosnak van egy oszlopa. A bemondásokat rögtön felírjuk krétával, ahogy elszámoltátok, az ütéseket a leosztás végén. Mutass a táblára, vagy lépj rá a Tab billentyűvel, és számokkal is látod az állást.</translation>
+    </message>
+    <message>
+        <source>Below the line stand the games that were won, a bar for each and the fifth across; in the ring, how many of them win the match. A game won wipes both columns.</source>
+        <translation>A vonal alatt a megnyert játszmák állnak: mindegyik egy vonás, az ötödik keresztben; a karikában az, hogy mennyi kell a partihoz. Egy megnyert játszma után mindkét oszlopot letöröljük.</translation>
+    </message>
+    <message>
+        <source>Hungarian signs</source>
+        <translation>Magyar jelek</translation>
+    </message>
+    <message>
+        <source>Austrian signs</source>
+        <translation>Osztrák jelek</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <comment>what some chalk marks are together</comment>
+        <translation>Például: %1</translation>
+    </message>
+    <message>
+        <source>a stroke that leans to the right</source>
+        <translation>jobbra dőlő vonás</translation>
+    </message>
+    <message>
+        <source>a stroke that leans to the left</source>
+        <translation>balra dőlő vonás</translation>
+    </message>
+    <message>
+        <source>a 30 with one stroke more</source>
+        <translation>30 meg még egy vonás</translation>
+    </message>
+    <message>
+        <source>a long stroke with a leg</source>
+        <translation>hosszú vonás egy lábbal</translation>
+    </message>
+    <message>
+        <source>an 80 with one stroke more, which makes a cross</source>
+        <translation>80 meg még egy vonás, így kereszt lesz</translation>
+    </message>
+    <message>
+        <source>a small number that is left over</source>
+        <translation>kis szám: ennyit hozzá kell adni</translation>
+    </message>
+    <message>
+        <source>a small number that is taken off</source>
+        <translation>kis szám: ennyit le kell vonni</translation>
+    </message>
+    <message>
+        <source>an upright bar</source>
+        <translation>függőleges vonás</translation>
+    </message>
+    <message>
+        <source>a bar for each 20</source>
+        <translation>minden 20-ért egy vonás</translation>
+    </message>
+    <message>
+        <source>the fifth bar goes across</source>
+        <translation>az ötödik vonás keresztben áll</translation>
+    </message>
+    <message>
+        <source>a second 50 closes the first one to a triangle</source>
+        <translation>a második 50 háromszöggé zárja az elsőt</translation>
+    </message>
+    <message>
+        <source>one of two figures, with a line below it</source>
+        <translation>kétjegyű szám, alatta vonallal</translation>
+    </message>
+    <message>
+        <source>with a line above it, it is taken off</source>
+        <translation>ha vonal van fölötte, le kell vonni</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the last two of some things to choose from</comment>
+        <translation>%1 vagy %2</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesDialog</name>
+    <message>
+        <source>These are the rules of the Hungarian game. Change what you like.</source>
+        <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
+    </message>
+    <message>
+        <source>These are the rules of the Austrian game. Change what you like.</source>
+        <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
+    </message>
+    <message>
+        <source>These are rules of your own. You can also start again from a known game.</source>
+        <translation>Ezek a saját szabályaid. Egy ismert játékból is újra kiindulhatsz.</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Start from &amp;Hungarian</source>
+        <translation>Alap: &amp;magyar</translation>
+    </message>
+    <message>
+        <source>Start from &amp;Austrian</source>
+        <translation>Alap: &amp;osztrák</translation>
+    </message>
+    <message>
+        <source>&amp;Keep these rules</source>
+        <translation>Megt&amp;artás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Osztás</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Béla and the Seven</source>
+        <translation>A béla és a hetes</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Számolás</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>A szabályok &amp;neve:</translation>
+    </message>
+    <message>
+        <source>&amp;Turned-up card:</source>
+        <translation>Fe&amp;lütött lap:</translation>
+    </message>
+    <message>
+        <source>The 19th card is turned up after the deal and makes trumps.</source>
+        <translation>Osztás után a 19. lapot ütik fel, az adja az adut.</translation>
+    </message>
+    <message>
+        <source>The player who does not deal may ask for an earlier card to make trumps.</source>
+        <translation>Aki nem oszt, kérheti, hogy egy korábbi lap adja az adut.</translation>
+    </message>
+    <message>
+        <source>Always the 19th</source>
+        <translation>Mindig a 19. lap</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Kérésre</translation>
+    </message>
+    <message>
+        <source>Next &amp;dealer:</source>
+        <translation>&amp;Következő osztó:</translation>
+    </message>
+    <message>
+        <source>You and your opponent take turns to deal.</source>
+        <translation>Felváltva osztotok, egyszer te, egyszer az ellenfeled.</translation>
+    </message>
+    <message>
+        <source>The player with more points out of a hand deals the next one.</source>
+        <translation>Az oszt, aki az előző leosztásban több pontot szerzett.</translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation>Felváltva</translation>
+    </message>
+    <message>
+        <source>The winner</source>
+        <translation>A nyertes</translation>
+    </message>
+    <message>
+        <source>&amp;Show the draw of trick 7</source>
+        <translation>A 7. ütés utáni &amp;húzás látszik</translation>
+    </message>
+    <message>
+        <source>The winner of trick 7 lets the other player see the card drawn after it.</source>
+        <translation>A 7. ütés nyertese megmutatja a másiknak az utána húzott lapot.</translation>
+    </message>
+    <message>
+        <source>Higher, or a card apart</source>
+        <translation>Magasabb vagy különálló</translation>
+    </message>
+    <message>
+        <source>This has an effect only if further sequences are: %1.</source>
+        <translation>Ez csak akkor számít, ha a „További sorozatok” beállítása ez: %1.</translation>
+    </message>
+    <message>
+        <source>Four N&amp;ines are a set</source>
+        <translation>Négy kilences is &amp;vannak</translation>
+    </message>
+    <message>
+        <source>Four Nines in one hand can be declared for 150 points.</source>
+        <translation>Ha négy kilences van egy kézben, 150 pontért bemondható.</translation>
+    </message>
+    <message>
+        <source>Four &amp;%1 beat four Tens</source>
+        <comment>Unders</comment>
+        <translation>Nég&amp;y %1 jobb, mint négy tízes</translation>
+    </message>
+    <message>
+        <source>Tens become the lowest set when both players declare one.</source>
+        <translation>Ha mindketten vannakot mondtok be, a négy tízes a leggyengébb.</translation>
+    </message>
+    <message>
+        <source>Se&amp;quences in a trick:</source>
+        <translation>&amp;Sorozat egy ütésben:</translation>
+    </message>
+    <message>
+        <source>You may declare one sequence in a trick, with or without a set.</source>
+        <translation>Egy ütésben egy sorozatot mondhatsz be, vannakkal vagy anélkül.</translation>
+    </message>
+    <message>
+        <source>You may declare a sequence in each suit in one trick, with or without a set.</source>
+        <translation>Egy ütésben minden színből bemondhatsz egy sorozatot, vannakkal vagy anélkül.</translation>
+    </message>
+    <message>
+        <source>Only one</source>
+        <translation>Csak egy</translation>
+    </message>
+    <message>
+        <source>One in each suit</source>
+        <translation>Színenként egy</translation>
+    </message>
+    <message>
+        <source>&amp;Further sequences:</source>
+        <translation>&amp;További sorozatok:</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
+        <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy legyen alatta, egy lap kihagyásával.</translation>
+    </message>
+    <message>
+        <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
+        <translation>Egy elszámolt sorozat után abban a színben a következőben legyen új lap.</translation>
+    </message>
+    <message>
+        <source>With a new card</source>
+        <translation>Új lappal</translation>
+    </message>
+    <message>
+        <source>&amp;Bar sequences that touch</source>
+        <translation>Érintkező sorozat t&amp;ilos</translation>
+    </message>
+    <message>
+        <source>The next one in that suit may not begin right beside one that has scored.</source>
+        <translation>Abban a színben a következő nem kezdődhet közvetlenül egy már elszámolt mellett.</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange of the Seven:</source>
+        <translation>A hetes &amp;cseréje:</translation>
+    </message>
+    <message>
+        <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
+        <translation>Az aduhetest a hívó cserélheti ki a felütött lapra, mielőtt hív.</translation>
+    </message>
+    <message>
+        <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
+        <translation>Az aduhetest bármikor ki lehet cserélni a felütött lapra.</translation>
+    </message>
+    <message>
+        <source>By the leader</source>
+        <translation>Aki hív</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Bármikor</translation>
+    </message>
+    <message>
+        <source>Béla goes with the &amp;melds</source>
+        <translation>&amp;Béla a bemondásokkal együtt</translation>
+    </message>
+    <message>
+        <source>Béla is declared before you play a card, and scores when melds do.</source>
+        <translation>A bélát a lap kijátszása előtt kell bemondani, és a többi bemondással együtt számoljátok el.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch c&amp;ounts</source>
+        <translation>A stichmatsch é&amp;rvényes</translation>
+    </message>
+    <message>
+        <source>Whoever wins all of the last nine tricks takes all 161 points for tricks.</source>
+        <translation>Aki az utolsó kilenc ütést mind elviszi, megkapja az ütések mind a 161 pontját.</translation>
+    </message>
+    <message>
+        <source>A game counts t&amp;wice below:</source>
+        <translation>&amp;Duplán számít ez alatt:</translation>
+    </message>
+    <message>
+        <source>The winner of a game gets two for it if the loser has fewer points than this. It is called maccs, in Austria Double.</source>
+        <translation>Ha a vesztesnek ennél kevesebb pontja van, a játszma kettőt ér. Ez a maccs, Ausztriában Double.</translation>
+    </message>
+    <message>
+        <source>&amp;Games to win the match:</source>
+        <translation>A &amp;parti ennyi játszmáig megy:</translation>
+    </message>
+    <message>
+        <source>What a new match begins with; you can still agree on another number then.</source>
+        <translation>Ezzel indul egy új parti; kezdéskor még megegyezhettek másban.</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Nincs megszabva</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlay</name>
+    <message>
+        <source>How to play</source>
+        <translation>Így kell játszani</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Fejezetek</translation>
+    </message>
+    <message>
+        <source>The rules of the game:</source>
+        <translation>A játék szabályai:</translation>
+    </message>
+</context>
+<context>
+    <name>HungarianTerms</name>
+    <message>
+        <source>terc</source>
+        <translation>terc</translation>
+    </message>
+    <message>
+        <source>kvart</source>
+        <translation>kvart</translation>
+    </message>
+    <message>
+        <source>kvint</source>
+        <translation>kvint</translation>
+    </message>
+    <message>
+        <source>szext</source>
+        <translation>szext</translation>
+    </message>
+    <message>
+        <source>szept</source>
+        <translation>szept</translation>
+    </message>
+    <message>
+        <source>okt</source>
+        <translation>okt</translation>
+    </message>
+    <message>
+        <source>vannak</source>
+        <translation>vannak</translation>
+    </message>
+    <message>
+        <source>maccs</source>
+        <translation>maccs</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>First day</source>
+        <translation>Újonc</translation>
+    </message>
+    <message>
+        <source>Sunday player</source>
+        <translation>Vasárnapi játékos</translation>
+    </message>
+    <message>
+        <source>Café regular</source>
+        <translation>Törzsvendég</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Your matches</source>
+        <translation>Partijaid</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Opponent: %2, %3. Games: %4 : %5.</source>
+        <translation>Szabályok: %1. Ellenfél: %2, %3. Játszmák: %4 : %5.</translation>
+    </message>
+    <message>
+        <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
+        <translation>Ezt a partit nem lehet lemásolni: szabálytalan ebben a leosztásban: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (másolat)</translation>
+    </message>
+    <message>
+        <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
+        <translation>Az asztalon lévő partit nem lehet törölni. Akkor törölheted, ha már egy másik van a helyén.</translation>
+    </message>
+    <message>
+        <source>A match that is open in another Tartli window is not deleted.</source>
+        <translation>Ami egy másik Tartli-ablakban nyitva van, azt a partit nem lehet törölni.</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 (gyakorlás)</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tartli</source>
+        <translation>Tartli</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Parti</translation>
+    </message>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
+    <message>
+        <source>My &amp;matches …</source>
+        <translation>&amp;Partijaim…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>&amp;Statisztika…</translation>
+    </message>
+    <message>
+        <source>Save the slate as a &amp;picture …</source>
+        <translation>A tábla mentése &amp;képként…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this hand as text</source>
+        <translation>Leosztás &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal …</source>
+        <translation>Az osztás &amp;ellenőrzése…</translation>
+    </message>
+    <message>
+        <source>&amp;Import matches …</source>
+        <translation>Partik &amp;importálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this match …</source>
+        <translation>A parti e&amp;xportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings …</source>
+        <translation>&amp;Beállítások…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Ki&amp;lépés</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Nézet</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Súgó</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>Í&amp;gy kell játszani</translation>
+    </message>
+    <message>
+        <source>&amp;About Tartli</source>
+        <translation>A &amp;Tartli névjegye</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Partijaid</translation>
+    </message>
+    <message>
+        <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
+        <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
+    </message>
+    <message>
+        <source>Play a match …</source>
+        <translation>Parti indítása…</translation>
+    </message>
+    <message>
+        <source>Learn how to play</source>
+        <translation>Megtanulom a játékot</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Beállítások…</translation>
+    </message>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
+        <translation>„%1”: ez a parti megsérült, ettől a leosztástól kezdve: %2. Nem lehet folytatni, de megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>„%1”: ezt a partit nem lehet folytatni, mert szabálytalan ebben a leosztásban: %2. Megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
+        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message>
+        <source>Another match …</source>
+        <translation>Másik parti…</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (máshol nyitva)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the title of a match</comment>
+        <translation>%1 (gyakorlás)</translation>
+    </message>
+    <message>
+        <source>%1 – Tartli</source>
+        <translation>%1 – Tartli</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>A statisztika exportálása</translation>
+    </message>
+    <message>
+        <source>tartli-statistics.csv</source>
+        <translation>tartli-statisztika.csv</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Táblázatok (*.csv)</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be written to %1. %2</source>
+        <translation>A statisztikát nem lehet ide írni: %1. %2</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt yet.</source>
+        <translation>Még nem volt osztás.</translation>
+    </message>
+    <message>
+        <source>This hand is on the clipboard, in words.</source>
+        <translation>Ez a leosztás szövegként a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Save the slate</source>
+        <translation>A tábla mentése</translation>
+    </message>
+    <message>
+        <source>slate.png</source>
+        <translation>tabla.png</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Képek (*.png)</translation>
+    </message>
+    <message>
+        <source>The slate could not be saved as %1. Please choose another folder.</source>
+        <translation>A táblát nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Játék &amp;mentés nélkül</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>You can play on; what is missing is saved as soon as that is possible.</source>
+        <translation>Játszhatsz tovább; ami hiányzik, azt elmentjük, amint lehet.</translation>
+    </message>
+    <message>
+        <source>Not saved just now; it is tried again every second.</source>
+        <translation>Most nem sikerült menteni; másodpercenként újra megpróbáljuk.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Import matches</source>
+        <translation>Partik importálása</translation>
+    </message>
+    <message>
+        <source>“%1” is not over. Its file would show all cards of the hand that is being played, also those that are hidden from you now.</source>
+        <translation>„%1”: ez a parti még tart. A fájljában a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
+    </message>
+    <message>
+        <source>Some of these matches are not over, “%1” for one. Their files would show all cards of the hands that are being played, also those that are hidden from you now.</source>
+        <translation>Ezek közül nem mindegyik parti ért véget, például ez sem: „%1”. A fájljukban a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partik exportálása</translation>
+    </message>
+    <message>
+        <source>Without that hand, a file ends with the one before it.</source>
+        <translation>A leosztás nélkül a fájl az előzővel ér véget.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave that hand out</source>
+        <translation>E leosztás &amp;nélkül</translation>
+    </message>
+    <message>
+        <source>Export &amp;all of it</source>
+        <translation>&amp;Az egész exportálása</translation>
+    </message>
+    <message>
+        <source>Do &amp;not export</source>
+        <translation>&amp;Inkább ne</translation>
+    </message>
+    <message>
+        <source>Export matches into a folder</source>
+        <translation>Partik exportálása egy mappába</translation>
+    </message>
+    <message>
+        <source>Export a match</source>
+        <translation>Egy parti exportálása</translation>
+    </message>
+    <message>
+        <source>Matches (*.tartli.json *.json)</source>
+        <translation>Partik (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>This cannot be written to %1. %2</source>
+        <translation>Ide nem lehet írni: %1. %2</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match by the rules: hand %2, action %3 breaks rule %4. (%5)</source>
+        <translation>%1: ez a parti nem szabályos. Hely: leosztás %2, lépés %3; szabály: %4. (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match that this program knows. (%2)</source>
+        <translation>%1: ezt a partit a program nem ismeri. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match. It may have %2 MB.</source>
+        <translation>%1: túl nagy ahhoz, hogy parti legyen. Legfeljebb %2 MB lehet.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of a match.</source>
+        <translation>%1: ez nem egy parti fájlja.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1: nem olvasható. %2</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Nincs ilyen fájl: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is among your matches already: “%2”.</source>
+        <translation>%1: ez már megvan a partijaid között, ezen a címen: „%2”.</translation>
+    </message>
+    <message>
+        <source>And more of them: %1.</source>
+        <translation>És még ennyi: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDialog</name>
+    <message>
+        <source>Deleted: %1. Undo brings them back, the last first, until you quit Tartli.</source>
+        <translation>Törölve: %1. A „Törlés visszavonása” sorban visszahozza őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
+    </message>
+    <message>
+        <source>There are no matches yet. Start one, and you will find it here.</source>
+        <translation>Még nincs partid. Kezdj egyet, és itt megtalálod.</translation>
+    </message>
+    <message>
+        <source>No match fits “%1”. Search for less of it, or press Escape to see them all.</source>
+        <translation>Nincs ilyen parti: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many matches were found</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <translation>Kijelölve: %1.</translation>
+    </message>
+    <message>
+        <source>This match is on the table. It can be deleted when another one has taken its place.</source>
+        <translation>Ez a parti az asztalon van. Akkor törölheted, ha már egy másik van a helyén.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. Here you can look at it, but neither play it nor delete it.</source>
+        <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Itt megnézheted, de nem játszhatod és nem törölheted.</translation>
+    </message>
+    <message>
+        <source>This match is finished. You can look at it hand by hand.</source>
+        <translation>Ez a parti véget ért. Leosztásról leosztásra végignézheted.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partik</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Keresés:</translation>
+    </message>
+    <message>
+        <source>Title, opponent, level, rules, result or date</source>
+        <translation>Cím, ellenfél, szint, szabályok, eredmény vagy dátum</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>Play the match on</source>
+        <translation>A parti továbbjátszása</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it …</source>
+        <translation>&amp;Megnézés…</translation>
+    </message>
+    <message>
+        <source>See the match hand by hand</source>
+        <translation>A parti megtekintése leosztásról leosztásra</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Át&amp;nevezés</translation>
+    </message>
+    <message>
+        <source>Give the match another title</source>
+        <translation>Új cím a partinak</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation>Má&amp;solás</translation>
+    </message>
+    <message>
+        <source>Make another match that is as this one is now</source>
+        <translation>Még egy ugyanilyen parti, ahogy ez most áll</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
+        <source>Remove the match; it can be brought back until you quit Tartli</source>
+        <translation>A parti törlése; visszahozhatod, amíg ki nem lépsz a Tartliból</translation>
+    </message>
+    <message>
+        <source>Und&amp;o delete</source>
+        <translation>Törlés &amp;visszavonása</translation>
+    </message>
+    <message>
+        <source>Bring back what was deleted last (Ctrl+Z)</source>
+        <translation>Az utoljára törölt parti visszahozása (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>Take in matches from files</source>
+        <translation>Partik beolvasása fájlokból</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>Keep the selected matches in files, to send or to save them</source>
+        <translation>A kijelölt partik fájlba írása, elküldésre vagy megőrzésre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesModel</name>
+    <message>
+        <source>Sort by this column (%1)</source>
+        <translation>Rendezés eszerint (%1)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Utoljára</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>games won by the player and by the opponent</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>győzelem</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>vereség</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>az asztalon</translation>
+    </message>
+    <message>
+        <source>open elsewhere</source>
+        <translation>máshol nyitva</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>még tart</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a time follows</comment>
+        <translation>Ma, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <comment>a time follows</comment>
+        <translation>Tegnap, %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeldDialog</name>
+    <message>
+        <source>No trick is being played now.</source>
+        <translation>Most nem folyik játék.</translation>
+    </message>
+    <message>
+        <source>Melds are declared in tricks 1 to 8. This is trick %1.</source>
+        <translation>Bemondani csak az első nyolc ütésben lehet (most: %1. ütés).</translation>
+    </message>
+    <message>
+        <source>You have declared in this trick already, and that is done once.</source>
+        <translation>Ebben az ütésben már bemondtál; egy ütésben csak egyszer lehet.</translation>
+    </message>
+    <message>
+        <source>You have played to trick 8, the last one for melds.</source>
+        <translation>A 8. ütésre már tettél, az volt az utolsó, amelyben be lehetett mondani.</translation>
+    </message>
+    <message>
+        <source>You have played your card. You may declare again in the next trick.</source>
+        <translation>A lapodat már kijátszottad. A következő ütésben újra bemondhatsz.</translation>
+    </message>
+    <message>
+        <source>Your opponent leads. You may declare before you play your card.</source>
+        <translation>Az ellenfeled hív. Mielőtt lapot teszel, te is bemondhatsz.</translation>
+    </message>
+    <message>
+        <source>Your opponent said: %1 Only with a set could you score against that.</source>
+        <translation>Az ellenfeled ezt mondta: %1 Erre csak vannakkal szerezhetsz pontot.</translation>
+    </message>
+    <message>
+        <source>Your opponent said: %1 You need a set, or a %2 or longer, to score.</source>
+        <translation>Az ellenfeled ezt mondta: %1 Erre vannak kell, vagy legalább %2.</translation>
+    </message>
+    <message>
+        <source>You may declare one set and one sequence in this trick.</source>
+        <translation>Ebben az ütésben egy vannakot és egy sorozatot mondhatsz be.</translation>
+    </message>
+    <message>
+        <source>You may declare one set, and one sequence of each suit, in this trick.</source>
+        <translation>Ebben az ütésben egy vannakot mondhatsz be, és minden színből egy sorozatot.</translation>
+    </message>
+    <message>
+        <source>Only beside a stronger meld: by itself it could not score now.</source>
+        <translation>Csak egy erősebb mellett; magában most nem érne semmit.</translation>
+    </message>
+    <message>
+        <source>Four Nines are no set in the game you play.</source>
+        <translation>Ebben a játékban négy kilences nem számít vannaknak.</translation>
+    </message>
+    <message>
+        <source>It lies wholly inside your %1, which has scored.</source>
+        <translation>Teljesen benne van ebben, amelyet már elszámoltál: %1.</translation>
+    </message>
+    <message>
+        <source>By your house rule it may not touch your %1, which has scored.</source>
+        <translation>A házi szabály szerint nem érintkezhet ezzel, amelyet már elszámoltál: %1.</translation>
+    </message>
+    <message>
+        <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
+        <translation>A korábbi (%1) után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sequence: top rank, the word for its length</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>What do you declare?</source>
+        <translation>Mit mondasz be?</translation>
+    </message>
+    <message>
+        <source>Your melds</source>
+        <translation>Bemondható lapjaid</translation>
+    </message>
+    <message>
+        <source>Nothing may be declared now</source>
+        <translation>Most semmit sem lehet bemondani</translation>
+    </message>
+    <message>
+        <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
+        <translation>Nincs mit bemondanod: ahhoz három egymás utáni lap kell egy színből, vagy négy egyforma.</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Bemondás</translation>
+    </message>
+    <message>
+        <source>Say &amp;nothing</source>
+        <translation>&amp;Nem mondok semmit</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Nothing is ticked.</source>
+        <translation>Semmi sincs megjelölve.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>melds, and their points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You will say nothing.</source>
+        <translation>Nem mondasz semmit.</translation>
+    </message>
+    <message>
+        <source>You will say: %1</source>
+        <translation>Ezt mondod: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a meld, and its points</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Melds</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a set: plural rank, the word for a set</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>a sequence: suit, top rank, the word for its length</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 pont</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a meld, and its cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>You</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>My own rules</source>
+        <translation>Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Új parti</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Osztás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>S&amp;zerkesztés…</translation>
+    </message>
+    <message>
+        <source>Edit my own rules</source>
+        <translation>Saját szabályaim szerkesztése</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>&amp;Hungarian</source>
+        <translation>&amp;Magyar</translation>
+    </message>
+    <message>
+        <source>The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick; a match goes to 5 or 10 games.</source>
+        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és egy parti 5 vagy 10 játszmáig megy.</translation>
+    </message>
+    <message>
+        <source>&amp;Austrian</source>
+        <translation>Osztrá&amp;k</translation>
+    </message>
+    <message>
+        <source>Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once, and each game is paid by itself.</source>
+        <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
+    </message>
+    <message>
+        <source>House rules, each switch set as you like it. Yours are called “%1”.</source>
+        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A tieid neve: „%1”.</translation>
+    </message>
+    <message>
+        <source>House rules, each switch set as you like it.</source>
+        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
+    </message>
+    <message>
+        <source>My &amp;own rules</source>
+        <translation>&amp;Saját szabályaim</translation>
+    </message>
+    <message>
+        <source>&amp;Games to win the match:</source>
+        <translation>A &amp;parti ennyi játszmáig megy:</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Nincs megszabva</translation>
+    </message>
+    <message>
+        <source>O&amp;pponent’s name:</source>
+        <translation>Az &amp;ellenfél neve:</translation>
+    </message>
+    <message>
+        <source>Opponent’s &amp;level:</source>
+        <translation>Az e&amp;llenfél szintje:</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>A te &amp;neved:</translation>
+    </message>
+    <message>
+        <source>P&amp;ractice</source>
+        <translation>Gyako&amp;rlás</translation>
+    </message>
+    <message>
+        <source>You may take back what you did. The statistics leave this match out.</source>
+        <translation>Visszavonhatod, amit léptél. Ez a parti nem számít bele a statisztikába.</translation>
+    </message>
+    <message>
+        <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
+        <translation>Ha a játszma vesztesének legfeljebb %1 pontja van, duplán számít: %2.</translation>
+    </message>
+    <message>
+        <source>Declares all it sees and plays what comes to hand.</source>
+        <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
+    </message>
+    <message>
+        <source>Knows what is good, but forgets which cards have gone.</source>
+        <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
+    </message>
+    <message>
+        <source>Remembers every card, saves trumps and works the ending out.</source>
+        <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
+    </message>
+    <message>
+        <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
+        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPack</name>
+    <message>
+        <source>%1, no picture: built-in face</source>
+        <comment>a card</comment>
+        <translation>%1, kép nélkül: beépített rajz</translation>
+    </message>
+    <message>
+        <source>%1, picture %2</source>
+        <comment>a card, and the name of a file</comment>
+        <translation>%1, kép: %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>heading over the back of the cards</comment>
+        <translation>Hátlap</translation>
+    </message>
+    <message>
+        <source>the back</source>
+        <translation>hátlap</translation>
+    </message>
+    <message>
+        <source>all eight</source>
+        <comment>cards of a suit</comment>
+        <translation>mind a nyolc</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a suit, and some of its ranks</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The pack of cards “%1” cannot be read. You play with the built-in cards.</source>
+        <translation>A pakli nem olvasható: „%1”. A beépített lapokkal játszol.</translation>
+    </message>
+    <message>
+        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.</source>
+        <translation>A pakli („%1”) néhány képe nem olvasható. Ezeken a lapokon marad a beépített rajz: %2.</translation>
+    </message>
+    <message>
+        <source>it is larger than 20 MB</source>
+        <translation>nagyobb 20 MB-nál</translation>
+    </message>
+    <message>
+        <source>it has more than 50 million pixels</source>
+        <translation>több mint 50 millió képpontból áll</translation>
+    </message>
+    <message>
+        <source>it is no PNG, JPEG or WebP picture</source>
+        <translation>nem PNG, JPEG vagy WebP kép</translation>
+    </message>
+    <message>
+        <source>it is broken</source>
+        <translation>hibás</translation>
+    </message>
+    <message>
+        <source>it would be far too large once unpacked</source>
+        <translation>kicsomagolva túl nagy lenne</translation>
+    </message>
+    <message>
+        <source>its name leads out of the folder</source>
+        <translation>a neve kivezet a mappából</translation>
+    </message>
+    <message>
+        <source>it is a link to another place</source>
+        <translation>egy másik helyre mutató hivatkozás</translation>
+    </message>
+    <message>
+        <source>it is locked with a password</source>
+        <translation>jelszóval van lezárva</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>nem olvasható</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong with it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not there any more. Please choose another.</source>
+        <translation>„%1” már nincs meg. Válassz másikat.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Please check its permissions.</source>
+        <translation>„%1” nem olvasható. Nézd meg, van-e hozzá jogosultságod.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
+        <translation>„%1” se nem mappa, se nem zip. Olyat válassz, amelyben képek vannak.</translation>
+    </message>
+    <message>
+        <source>The zip “%1” is broken. Perhaps you can unpack it yourself.</source>
+        <translation>Hibás zip: „%1”. Talán magad ki tudod csomagolni.</translation>
+    </message>
+    <message>
+        <source>“%1” holds more than 200 pictures. Please choose a folder with one pack only.</source>
+        <translation>„%1”: több mint 200 kép van benne. Olyan mappát válassz, amelyben csak egy pakli van.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 200 MB. Please choose smaller pictures.</source>
+        <translation>„%1” nagyobb 200 MB-nál. Válassz kisebb képeket.</translation>
+    </message>
+    <message>
+        <source>There is no PNG, JPEG or WebP picture in “%1”.</source>
+        <translation>Itt nincs PNG, JPEG vagy WebP kép: „%1”.</translation>
+    </message>
+    <message>
+        <source>No picture, so the built-in face is used – %1.</source>
+        <translation>Nincs képe, marad a beépített rajz – %1.</translation>
+    </message>
+    <message>
+        <source>All 32 cards and the back have their picture.</source>
+        <translation>Mind a 32 lapnak és a hátlapnak is megvan a képe.</translation>
+    </message>
+    <message>
+        <source>%1 is there more than once: %2.</source>
+        <translation>%1 többször is van: %2.</translation>
+    </message>
+    <message>
+        <source>Left out – %1.</source>
+        <translation>Kimaradt – %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPackDialog</name>
+    <message>
+        <source>Add a pack of cards</source>
+        <translation>Pakli hozzáadása</translation>
+    </message>
+    <message>
+        <source>Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Put the others to their cards with the mouse or the keyboard.</source>
+        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. Egy kép magától a lapjához kerül, ha a neve elárulja: „HO”, „hearts_over”, „piros-felső”, „herz_ober”. A többit egérrel vagy billentyűvel teheted a lapjához.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>&amp;Mappa választása…</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;zip…</source>
+        <translation>&amp;Zip választása…</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Turn round</source>
+        <translation>Meg&amp;fordítás</translation>
+    </message>
+    <message>
+        <source>Turn the picture upside down</source>
+        <translation>A kép fejjel lefelé fordítása</translation>
+    </message>
+    <message>
+        <source>Take &amp;away</source>
+        <translation>&amp;Elvétel</translation>
+    </message>
+    <message>
+        <source>Take the picture from this card (Delete)</source>
+        <translation>A kép elvétele erről a lapról (Delete)</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the pack:</source>
+        <translation>A &amp;pakli neve:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this pack</source>
+        <translation>Megtar&amp;tás</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Mé&amp;gse</translation>
+    </message>
+    <message>
+        <source>Cards of the pack</source>
+        <translation>A pakli lapjai</translation>
+    </message>
+    <message>
+        <source>Pictures whose names say no card come here.</source>
+        <translation>Ide kerülnek a képek, amelyeknek a nevéből nem derül ki, melyik lap.</translation>
+    </message>
+    <message>
+        <source>Pictures without a card</source>
+        <translation>Képek lap nélkül</translation>
+    </message>
+    <message>
+        <source>What is missing or was left out</source>
+        <translation>Ami hiányzik vagy kimaradt</translation>
+    </message>
+    <message>
+        <source>Leave without keeping this pack?</source>
+        <translation>Kilépsz anélkül, hogy megtartanád ezt a paklit?</translation>
+    </message>
+    <message>
+        <source>The pictures you put to cards would have to be put there again.</source>
+        <translation>A lapokhoz rendelt képeket újra a helyükre kellene tenned.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>&amp;Stay</source>
+        <translation>&amp;Maradok</translation>
+    </message>
+    <message>
+        <source>A folder with pictures of the cards</source>
+        <translation>Mappa a lapok képeivel</translation>
+    </message>
+    <message>
+        <source>A zip with pictures of the cards</source>
+        <translation>Zip a lapok képeivel</translation>
+    </message>
+    <message>
+        <source>Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
+        <translation>Zipek és képek (*.zip *.png *.jpg *.jpeg *.webp)</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Olvasás: „%1”…</translation>
+    </message>
+    <message>
+        <source>Picture %1 of %2</source>
+        <translation>%1. kép, összesen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures without a card: %1</source>
+        <translation>&amp;Képek lap nélkül: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to its card; or choose it, press Enter, and choose the card.</source>
+        <translation>Húzz egy képet a lapjára; vagy válaszd ki, nyomj Entert, és válaszd ki a lapot.</translation>
+    </message>
+    <message>
+        <source>Drag a picture to another card to change the two.</source>
+        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
+    </message>
+    <message>
+        <source>My cards</source>
+        <translation>Az én lapjaim</translation>
+    </message>
+    <message>
+        <source>Keeping the pack…</source>
+        <translation>A pakli mentése…</translation>
+    </message>
+    <message>
+        <source>This went wrong, and nothing was kept: %1</source>
+        <translation>Valami nem sikerült, semmi sem lett elmentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayArea</name>
+    <message>
+        <source>Declare …</source>
+        <translation>Bemondás…</translation>
+    </message>
+    <message>
+        <source>Declare sequences and sets that you hold</source>
+        <translation>A kezedben lévő sorozatok és vannakok bemondása</translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation>Béla</translation>
+    </message>
+    <message>
+        <source>Exchange the Seven</source>
+        <translation>Hetes cseréje</translation>
+    </message>
+    <message>
+        <source>Take the turned card for the trump Seven</source>
+        <translation>A felütött lap elvétele az aduhetesért</translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation>Kimenés</translation>
+    </message>
+    <message>
+        <source>Claim the game with 501 points or more</source>
+        <translation>A játszma megnyerése legalább 501 ponttal</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Az utolsó döntésed visszavonása</translation>
+    </message>
+    <message>
+        <source>Look at my melds</source>
+        <translation>Bemondható lapjaim</translation>
+    </message>
+    <message>
+        <source>All melds that you hold, and what may be declared</source>
+        <translation>Minden, amit be tudsz mondani, és hogy most melyik mondható be</translation>
+    </message>
+    <message>
+        <source>See the melds that scored</source>
+        <translation>Az elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>The cards of the melds that scored in this trick</source>
+        <translation>Az ebben az ütésben elszámolt bemondások lapjai</translation>
+    </message>
+    <message>
+        <source>Gather the trick</source>
+        <translation>Az ütés elvitele</translation>
+    </message>
+    <message>
+        <source>Clear the full trick away</source>
+        <translation>A teljes ütés lekerül az asztalról</translation>
+    </message>
+    <message>
+        <source>Read the slate</source>
+        <translation>A tábla elolvasása</translation>
+    </message>
+    <message>
+        <source>The points as numbers; again: back to the table</source>
+        <translation>A pontok számokkal; még egyszer: vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation>Ugyanez az osztás újra</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; this match is saved</source>
+        <translation>Egyleosztásos gyakorlóparti; ez a parti el van mentve</translation>
+    </message>
+    <message>
+        <source>Play it with seats swapped</source>
+        <translation>Újra, cserélt helyekkel</translation>
+    </message>
+    <message>
+        <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
+        <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
+    </message>
+    <message>
+        <source>Declare %1 and %2 of trumps: 40 points</source>
+        <comment>King and Over</comment>
+        <translation>Adu %1 és %2 bemondása: 40 pont</translation>
+    </message>
+    <message>
+        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
+    </message>
+    <message>
+        <source>Your opponent lost the thread and had to think again.</source>
+        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
+    </message>
+    <message>
+        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>Emelés középen</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Elvitel</translation>
+    </message>
+    <message>
+        <source>See melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Új leosztás</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>Show the count again</source>
+        <translation>Elszámolás újra</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
+    </message>
+    <message>
+        <source>Go out?</source>
+        <translation>Kimész?</translation>
+    </message>
+    <message>
+        <source>With less than %1 points you lose the game.</source>
+        <translation>%1 pontnál kevesebbel elveszted a játszmát.</translation>
+    </message>
+    <message>
+        <source>You have %1 points, and %2 are needed. If you go out now, you lose the game.</source>
+        <translation>%1 pontod van, és %2 kell. Ha most kimész, elveszted a játszmát.</translation>
+    </message>
+    <message>
+        <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
+        <translation>Ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%1), mint neked (%2): veszítesz.</translation>
+    </message>
+    <message>
+        <source>It would count double (%1).</source>
+        <translation>Duplán számítana (%1).</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Kimegyek és veszítek</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Játszom tovább</translation>
+    </message>
+    <message>
+        <source>You have %1 points: you may go out.</source>
+        <translation>%1 pontod van: kimehetsz.</translation>
+    </message>
+    <message>
+        <source>You may go out.</source>
+        <translation>Kimehetsz.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · deals</source>
+        <comment>a player&apos;s name and count, and that this player deals</comment>
+        <translation>%1 · oszt</translation>
+    </message>
+    <message>
+        <source>My matches …</source>
+        <translation>Partijaim…</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Vissza a partihoz</translation>
+    </message>
+</context>
+<context>
+    <name>Prompts</name>
+    <message>
+        <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
+        <translation>%1 oszt. Emelj: kattints egy lapra, vagy emelj középen.</translation>
+    </message>
+    <message>
+        <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
+        <translation>%1 oszt. A pakli melyik lapja mutassa az adut? A 19. lap az utolsó.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Vége a leosztásnak.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Vége a partinak.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking …</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>You lead. Sudden death: the first points win the game.</source>
+        <translation>Te hívsz. Hirtelen halál: az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>You lead to trick %1.</source>
+        <translation>Te hívsz: %1. ütés.</translation>
+    </message>
+    <message>
+        <source>%1 led the %2. Your card.</source>
+        <translation>%1 ezt hívta: %2. Te jössz.</translation>
+    </message>
+    <message>
+        <source>The trick is yours.</source>
+        <translation>Tiéd az ütés.</translation>
+    </message>
+    <message>
+        <source>%1 wins the trick.</source>
+        <translation>%1 viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>You hold nothing that may be declared now. M shows your melds.</source>
+        <translation>Most nincs mit bemondanod. Az M mutatja, mi van a kezedben.</translation>
+    </message>
+    <message>
+        <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
+        <translation>Te ezt húztad: %1, az ellenfeled (%3) ezt: %2. Akié alacsonyabb, az oszt először: te.</translation>
+    </message>
+    <message>
+        <source>You drew the %1, %3 the %2. The lower card deals first: %3.</source>
+        <translation>Te ezt húztad: %1, az ellenfeled (%3) ezt: %2. Akié alacsonyabb, az oszt először: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>(Drawn %n time(s): equal ranks draw again.)</source>
+        <translation>
+            <numerusform>(%n húzás kellett: egyforma lapoknál újra húztok.)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>the kind of the match on the table</comment>
+        <translation>Gyakorlás</translation>
+    </message>
+    <message>
+        <source>Practice · trick %2 of 16
+Trumps: %1</source>
+        <translation>Gyakorlás · %2. ütés a 16-ból
+Adu: %1</translation>
+    </message>
+    <message>
+        <source>Trick %2 of 16
+Trumps: %1</source>
+        <translation>%2. ütés a 16-ból
+Adu: %1</translation>
+    </message>
+    <message>
+        <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
+        <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
+        <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <translation>Visszavonva: %1.</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card</comment>
+        <translation>a kijátszott %1</translation>
+    </message>
+    <message>
+        <source>your declaration</source>
+        <translation>a bemondásod</translation>
+    </message>
+    <message>
+        <source>your béla</source>
+        <translation>a bélád</translation>
+    </message>
+    <message>
+        <source>the exchange of the Seven</source>
+        <translation>a hetes cseréje</translation>
+    </message>
+    <message>
+        <source>the choice of card %1</source>
+        <translation>a %1. lap kérése</translation>
+    </message>
+    <message>
+        <source>going out</source>
+        <translation>a kimenés</translation>
+    </message>
+    <message>
+        <source>Decisions are taken back in practice matches only.</source>
+        <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything in this hand yet.</source>
+        <translation>Ebben a leosztásban még nem döntöttél semmiről.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordView</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>&amp;Copy this hand as text</source>
+        <translation>Leosztás &amp;másolása szövegként</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal …</source>
+        <translation>Az osztás &amp;ellenőrzése…</translation>
+    </message>
+    <message>
+        <source>&amp;Play this deal again</source>
+        <translation>Ugyanez az osztás ú&amp;jra</translation>
+    </message>
+    <message>
+        <source>With &amp;seats swapped</source>
+        <translation>Cserélt &amp;helyekkel</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Leosztások</translation>
+    </message>
+    <message>
+        <source>The hand in words</source>
+        <translation>A leosztás szövege</translation>
+    </message>
+    <message>
+        <source>Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand.</source>
+        <translation>Fel és Le: leosztásonként, a szövegben ütésenként. Balra és Jobbra: másik leosztás.</translation>
+    </message>
+    <message>
+        <source>This match breaks rule %3 in hand %1, action %2. You see it up to there.</source>
+        <translation>A parti itt szabálytalan: leosztás %1, lépés %2, szabály %3. Eddig láthatod.</translation>
+    </message>
+    <message>
+        <source>This match is damaged: from hand %1, action %2 on it cannot be read.</source>
+        <translation>A parti megsérült, innen nem olvasható: leosztás %1, lépés %2.</translation>
+    </message>
+    <message>
+        <source>No hand has been dealt in this match yet.</source>
+        <translation>Ebben a partiban még nem volt osztás.</translation>
+    </message>
+    <message>
+        <source>The rest of this hand cannot be read.</source>
+        <translation>A leosztás többi része nem olvasható.</translation>
+    </message>
+    <message>
+        <source>This hand is still being played.</source>
+        <translation>Ez a leosztás még tart.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>No trick is being played now.</source>
+        <translation>Most nem folyik játék.</translation>
+    </message>
+    <message>
+        <source>The trick is full. It is gathered first.</source>
+        <translation>Az ütés teljes, előbb el kell vinni.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nem te jössz.</translation>
+    </message>
+    <message>
+        <source>First choose the card to be turned up.</source>
+        <translation>Előbb mondd meg, melyik lapot üssék fel.</translation>
+    </message>
+    <message>
+        <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
+        <translation>A 8. ütéstől színre színt kell adni: a hívott szín %1, és van belőle a kezedben.</translation>
+    </message>
+    <message>
+        <source>From trick 8 on, with no card of the suit led, you must play a trump: %1.</source>
+        <translation>A 8. ütéstől, ha nincs a hívott színből lapod, aduval kell ütnöd: %1.</translation>
+    </message>
+    <message>
+        <source>By your house rule béla is declared only before you play a card to the trick.</source>
+        <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
+    </message>
+    <message>
+        <source>First the card to be turned up is chosen.</source>
+        <translation>Előbb meg kell mondani, melyik lapot üssék fel.</translation>
+    </message>
+    <message>
+        <source>It is not the moment for that.</source>
+        <translation>Most nincs itt az ideje.</translation>
+    </message>
+    <message>
+        <source>Melds are declared in tricks 1 to 8, before your own card, once in a trick.</source>
+        <translation>Bemondani az első nyolc ütésben lehet, a lapod előtt, ütésenként egyszer.</translation>
+    </message>
+    <message>
+        <source>By what your opponent said, this could not score now.</source>
+        <translation>Arra, amit az ellenfeled mondott, ez most nem érne semmit.</translation>
+    </message>
+    <message>
+        <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
+        <translation>Egy elszámolt után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy külön, lejjebb.</translation>
+    </message>
+    <message>
+        <source>It lies wholly inside a sequence that has scored.</source>
+        <translation>Teljesen benne van egy már elszámolt sorozatban.</translation>
+    </message>
+    <message>
+        <source>It has scored already in this hand.</source>
+        <translation>Ebben a leosztásban ezt már elszámoltad.</translation>
+    </message>
+    <message>
+        <source>By your house rule it may not touch a sequence that has scored.</source>
+        <translation>A házi szabály szerint nem érintkezhet egy már elszámolt sorozattal.</translation>
+    </message>
+    <message>
+        <source>Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.</source>
+        <translation>A bélához adu %1 és %2 kell a kezedben; a 8. ütés elviteléig mondható be, leosztásonként egyszer.</translation>
+    </message>
+    <message>
+        <source>Only the trump Seven in your hand can be exchanged, while the turned card lies there.</source>
+        <translation>Csak a kezedben lévő aduhetest cserélheted ki, amíg a felütött lap ott fekszik.</translation>
+    </message>
+    <message>
+        <source>Only the leader exchanges, before declaring and playing.</source>
+        <translation>Csak az cserélhet, aki hív, bemondás és kijátszás előtt.</translation>
+    </message>
+    <message>
+        <source>You declared the Seven in a sequence: no exchange until the trick is gathered.</source>
+        <translation>A hetest egy sorozatban már bemondtad: csak az ütés elvitele után cserélhetsz.</translation>
+    </message>
+    <message>
+        <source>In sudden death nobody goes out: the first points win.</source>
+        <translation>Hirtelen halálban nem lehet kimenni: az első szerzett pont dönt.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Ezt most nem engedik a szabályok.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedRecords</name>
+    <message>
+        <source>the hand is over</source>
+        <translation>a leosztásnak vége van</translation>
+    </message>
+    <message>
+        <source>no hand is running</source>
+        <translation>nem folyik leosztás</translation>
+    </message>
+    <message>
+        <source>the non-dealer first asks for the turned card</source>
+        <translation>előbb az kéri meg a felütött lapot, aki nem oszt</translation>
+    </message>
+    <message>
+        <source>the non-dealer asks for the turned card</source>
+        <translation>a felütött lapot az kéri, aki nem oszt</translation>
+    </message>
+    <message>
+        <source>nobody may go out in a hand of sudden death</source>
+        <translation>hirtelen halálban senki sem mehet ki</translation>
+    </message>
+    <message>
+        <source>both are out and equal: nobody may go out any more</source>
+        <translation>mindketten kint vannak, egyenlő ponttal: már senki sem mehet ki</translation>
+    </message>
+    <message>
+        <source>the turned card is chosen once, before the first packet</source>
+        <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
+    </message>
+    <message>
+        <source>it is not this player&apos;s turn to play</source>
+        <translation>nem ez a játékos jön</translation>
+    </message>
+    <message>
+        <source>%1 is not in this player&apos;s hand</source>
+        <translation>ez a lap nincs a játékos kezében: %1</translation>
+    </message>
+    <message>
+        <source>%1 was led and this player holds cards of that suit</source>
+        <translation>a hívott lap %1, és a játékosnak van ebből a színből</translation>
+    </message>
+    <message>
+        <source>this player cannot follow suit and holds trumps</source>
+        <translation>a játékosnak nincs a hívott színből, de van aduja</translation>
+    </message>
+    <message>
+        <source>the trick is not full</source>
+        <translation>az ütés nem teljes</translation>
+    </message>
+    <message>
+        <source>the winner of a trick gathers it</source>
+        <translation>az ütést az viszi el, aki megnyerte</translation>
+    </message>
+    <message>
+        <source>melds are declared in tricks 1 to 8 only</source>
+        <translation>bemondani csak az első nyolc ütésben lehet</translation>
+    </message>
+    <message>
+        <source>melds are declared before the own card, in turn</source>
+        <translation>bemondani a saját lap előtt kell, amikor a játékos jön</translation>
+    </message>
+    <message>
+        <source>all melds of a trick are declared together, once</source>
+        <translation>egy ütésben mindent egyszerre kell bemondani, egyszer</translation>
+    </message>
+    <message>
+        <source>at most one set in a trick</source>
+        <translation>egy ütésben legfeljebb egy vannak mondható be</translation>
+    </message>
+    <message>
+        <source>at most one sequence in a trick</source>
+        <translation>egy ütésben legfeljebb egy sorozat mondható be</translation>
+    </message>
+    <message>
+        <source>at most one sequence of a suit in a trick</source>
+        <translation>egy ütésben színenként legfeljebb egy sorozat mondható be</translation>
+    </message>
+    <message>
+        <source>four Nines are no set in this variant</source>
+        <translation>e szabályok szerint négy kilences nem vannak</translation>
+    </message>
+    <message>
+        <source>%1 has scored already</source>
+        <translation>ezt már elszámolták: %1</translation>
+    </message>
+    <message>
+        <source>%1 may not follow what this player has scored in that suit</source>
+        <translation>ez nem jöhet azután, amit a játékos abban a színben már elszámolt: %1</translation>
+    </message>
+    <message>
+        <source>by what the leader said, this cannot score</source>
+        <translation>arra, amit a hívó mondott, ez nem érhet semmit</translation>
+    </message>
+    <message>
+        <source>béla is declared once in a hand</source>
+        <translation>a béla egy leosztásban csak egyszer mondható be</translation>
+    </message>
+    <message>
+        <source>this player does not hold King and Over of trumps</source>
+        <translation>a játékosnál nincs adu király és felső</translation>
+    </message>
+    <message>
+        <source>béla may be declared until trick 8 is gathered</source>
+        <translation>a béla a 8. ütés elviteléig mondható be</translation>
+    </message>
+    <message>
+        <source>béla is declared at one&apos;s own declaring step</source>
+        <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
+    </message>
+    <message>
+        <source>this player does not hold the trump VII</source>
+        <translation>a játékosnál nincs az aduhetes</translation>
+    </message>
+    <message>
+        <source>the turned card has been drawn</source>
+        <translation>a felütött lapot már elhúzták</translation>
+    </message>
+    <message>
+        <source>only the leader exchanges, before playing a card</source>
+        <translation>csak az cserélhet, aki hív, a kijátszás előtt</translation>
+    </message>
+    <message>
+        <source>the exchange comes before the declaration</source>
+        <translation>a csere a bemondás előtt van</translation>
+    </message>
+    <message>
+        <source>the exchange comes before béla</source>
+        <translation>a csere a béla előtt van</translation>
+    </message>
+    <message>
+        <source>the trump VII was declared in this trick</source>
+        <translation>az aduhetest ebben az ütésben bemondták</translation>
+    </message>
+    <message>
+        <source>%1 is no suit: one of A L H B is</source>
+        <translation>ez nem szín: %1; szín az A L H B</translation>
+    </message>
+    <message>
+        <source>%1 is no rank: one of 7 8 9 X U O K A is</source>
+        <translation>ez nem érték: %1; érték a 7 8 9 X U O K A</translation>
+    </message>
+    <message>
+        <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
+        <translation>ez nem lap: %1; egy lap a szín betűje (A L H B) és az érték jele (7 8 9 X U O K A)</translation>
+    </message>
+    <message>
+        <source>%1 is no meld: a rank four times, or suit, top rank and length, are</source>
+        <translation>ez nem bemondás: %1; bemondás egy érték négyszer, vagy szín, legnagyobb lap és hossz</translation>
+    </message>
+    <message>
+        <source>%1 is no sequence of three to eight cards</source>
+        <translation>ez nem három–nyolc lapos sorozat: %1</translation>
+    </message>
+    <message>
+        <source>four cards of rank %1 are no set</source>
+        <translation>négy ilyen lap nem vannak: %1</translation>
+    </message>
+    <message>
+        <source>a sequence is a suit, the rank of its top card, and its length</source>
+        <translation>egy sorozat: a színe, a legnagyobb lapjának értéke és a hossza</translation>
+    </message>
+    <message>
+        <source>a declaration holds at least one meld, and nothing else</source>
+        <translation>egy bemondásban legalább egy vannak vagy sorozat áll, és semmi más</translation>
+    </message>
+    <message>
+        <source>the 4th, 7th, 10th, 13th, 16th or 19th card may be turned</source>
+        <translation>a 4., 7., 10., 13., 16. vagy 19. lapot lehet felütni</translation>
+    </message>
+    <message>
+        <source>%1 does not begin with a seat, 0: or 1:</source>
+        <translation>nem hellyel kezdődik (0: vagy 1:): %1</translation>
+    </message>
+    <message>
+        <source>%1 is no action</source>
+        <translation>ez nem lépés: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no text</source>
+        <translation>ez nem szöveg: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no card</source>
+        <translation>ez nem lap: %1</translation>
+    </message>
+    <message>
+        <source>%1 is no seat</source>
+        <translation>ez nem hely: %1</translation>
+    </message>
+    <message>
+        <source>a match record is an object</source>
+        <translation>egy parti leírása objektum</translation>
+    </message>
+    <message>
+        <source>the format is not &quot;%1&quot;</source>
+        <translation>a „format” értéke nem ez: „%1”</translation>
+    </message>
+    <message>
+        <source>the version is not %1</source>
+        <translation>a „version” értéke nem ez: %1</translation>
+    </message>
+    <message>
+        <source>players must be two names</source>
+        <translation>a „players” két név legyen</translation>
+    </message>
+    <message>
+        <source>a match has two players, and each a name</source>
+        <translation>egy partinak két játékosa van, és mindkettőnek neve</translation>
+    </message>
+    <message>
+        <source>first_dealer must be 0 or 1</source>
+        <translation>a „first_dealer” 0 vagy 1 legyen</translation>
+    </message>
+    <message>
+        <source>first_dealer is %1; it must be seat 0 or 1</source>
+        <translation>a „first_dealer” értéke %1; 0 vagy 1 legyen</translation>
+    </message>
+    <message>
+        <source>hands must be a list</source>
+        <translation>a „hands” lista legyen</translation>
+    </message>
+    <message>
+        <source>a hand is an object</source>
+        <translation>egy leosztás objektum</translation>
+    </message>
+    <message>
+        <source>actions must be a list</source>
+        <translation>az „actions” lista legyen</translation>
+    </message>
+    <message>
+        <source>the deck must be a text of 32 codes</source>
+        <translation>a „deck” 32 kódból álló szöveg legyen</translation>
+    </message>
+    <message>
+        <source>a deck is each of the 32 cards once</source>
+        <translation>a „deck” a 32 lap, mindegyik egyszer</translation>
+    </message>
+    <message>
+        <source>no deck is needed now</source>
+        <translation>itt nem kell „deck”</translation>
+    </message>
+    <message>
+        <source>the match is won already</source>
+        <translation>a partit már megnyerték</translation>
+    </message>
+    <message>
+        <source>the hand before is not finished</source>
+        <translation>az előző leosztás nem ért véget</translation>
+    </message>
+    <message>
+        <source>deal_proof is nested too deeply</source>
+        <translation>a „deal_proof” túl mélyen van egymásba ágyazva</translation>
+    </message>
+    <message>
+        <source>%1 must be a text</source>
+        <translation>szöveg legyen: %1</translation>
+    </message>
+    <message>
+        <source>the key &quot;%1&quot; is missing</source>
+        <translation>hiányzik ez a kulcs: „%1”</translation>
+    </message>
+    <message>
+        <source>the key %1 is unknown</source>
+        <translation>ismeretlen kulcs: %1</translation>
+    </message>
+    <message>
+        <source>the variant must be an object with every switch of R11</source>
+        <translation>a „variant” objektum legyen az R11 minden kapcsolójával</translation>
+    </message>
+    <message>
+        <source>the variant lacks %1</source>
+        <translation>a „variant” részből hiányzik: %1</translation>
+    </message>
+    <message>
+        <source>the variant has unknown switches: %1</source>
+        <translation>a „variant” részben ismeretlen kapcsolók vannak: %1</translation>
+    </message>
+    <message>
+        <source>name is %1; it must be a text</source>
+        <translation>a „name” értéke %1; szöveg legyen</translation>
+    </message>
+    <message>
+        <source>double_below is %1; it must be a whole number from 1 to 501</source>
+        <translation>a „double_below” értéke %1; 1 és 501 közti egész szám legyen</translation>
+    </message>
+    <message>
+        <source>match_target is %1; it must be 1 to 20, or null</source>
+        <translation>a „match_target” értéke %1; 1 és 20 közti szám vagy null legyen</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be one of %3</source>
+        <translation>%1 értéke %2; ezek egyike legyen: %3</translation>
+    </message>
+    <message>
+        <source>deal_proof has more than %1 bytes</source>
+        <translation>a „deal_proof” hosszabb ennyi bájtnál: %1</translation>
+    </message>
+    <message>
+        <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
+        <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális só</translation>
+    </message>
+    <message>
+        <source>the deck is not the one that was fixed before the deal</source>
+        <translation>a pakli nem az, amelyik az osztás előtt megvolt</translation>
+    </message>
+    <message>
+        <source>deal_proof: %1</source>
+        <translation>deal_proof: %1</translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2 - at %3</source>
+        <translation>Itt %1 kell, nem %2 – hely: %3</translation>
+    </message>
+    <message>
+        <source>Expected %1, got %2</source>
+        <translation>Itt %1 kell, nem %2</translation>
+    </message>
+    <message>
+        <source>Expected %1 - at %2</source>
+        <translation>Itt %1 kell – hely: %2</translation>
+    </message>
+    <message>
+        <source>Expected %1</source>
+        <translation>Itt %1 kell</translation>
+    </message>
+    <message>
+        <source>Object missing required field %1 - at %2</source>
+        <translation>Hiányzik egy kötelező mező: %1 – hely: %2</translation>
+    </message>
+    <message>
+        <source>Object missing required field %1</source>
+        <translation>Hiányzik egy kötelező mező: %1</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1 - at %2</source>
+        <translation>Ismeretlen mező: %1 – hely: %2</translation>
+    </message>
+    <message>
+        <source>Object contains unknown field %1</source>
+        <translation>Ismeretlen mező: %1</translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1 - at %2</source>
+        <translation>Nem megengedett érték: %1 – hely: %2</translation>
+    </message>
+    <message>
+        <source>Invalid enum value %1</source>
+        <translation>Nem megengedett érték: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Remove a pack of cards</source>
+        <translation>Pakli törlése</translation>
+    </message>
+    <message>
+        <source>Remove the pack “%1”?</source>
+        <translation>Törlöd ezt a paklit: „%1”?</translation>
+    </message>
+    <message>
+        <source>The pictures you made it from stay where they are.</source>
+        <translation>A képek, amelyekből készült, ott maradnak, ahol vannak.</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Maradjon</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Alapbeállítások</translation>
+    </message>
+    <message>
+        <source>Set everything behind all these tabs back to how it was at first?</source>
+        <translation>Minden fülön minden úgy legyen, ahogy eredetileg volt?</translation>
+    </message>
+    <message>
+        <source>Your matches, names and house rules stay as they are.</source>
+        <translation>A partijaid, a nevek és a házi szabályaid megmaradnak.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Visszaállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my settings</source>
+        <translation>&amp;Maradjon így</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults…</source>
+        <translation>&amp;Alapbeállítások…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Mozgás és hang</translation>
+    </message>
+    <message>
+        <source>Slate and window</source>
+        <translation>Tábla és ablak</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Counts and slate</source>
+        <translation>Pontok és tábla</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ablak</translation>
+    </message>
+    <message>
+        <source>Add a pack o&amp;f cards…</source>
+        <translation>Pakli hozzáa&amp;dása…</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve…</source>
+        <translation>&amp;Törlés…</translation>
+    </message>
+    <message>
+        <source>Pac&amp;k of cards:</source>
+        <translation>Pa&amp;kli:</translation>
+    </message>
+    <message>
+        <source>Acorns, Leaves, Hearts and Bells, with the people of William Tell.</source>
+        <translation>Makk, zöld, piros és tök, Tell Vilmos szereplőivel.</translation>
+    </message>
+    <message>
+        <source>Clubs, Spades, Hearts and Diamonds; the Queen is the Over, the Jack the Under.</source>
+        <translation>Treff, pikk, kőr és káró; a dáma a felső, a bubi az alsó.</translation>
+    </message>
+    <message>
+        <source>Your own pictures.</source>
+        <translation>A saját képeid.</translation>
+    </message>
+    <message>
+        <source>Tell cards</source>
+        <translation>Magyar kártya</translation>
+    </message>
+    <message>
+        <source>French cards</source>
+        <translation>Francia kártya</translation>
+    </message>
+    <message>
+        <source>&amp;Letters in the corners:</source>
+        <translation>Betűk a &amp;sarkokban:</translation>
+    </message>
+    <message>
+        <source>They help to tell the cards apart. Real Tell cards have none.</source>
+        <translation>Segítenek felismerni a lapokat. Az igazi magyar kártyán nincsenek.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>As the language of the program</source>
+        <translation>A program nyelve szerint</translation>
+    </message>
+    <message>
+        <source>&amp;Sort the hand:</source>
+        <translation>&amp;Rendezés:</translation>
+    </message>
+    <message>
+        <source>Your cards are kept by suit, with trumps on the left.</source>
+        <translation>A lapjaid szín szerint állnak, az adu bal oldalon.</translation>
+    </message>
+    <message>
+        <source>Your cards stay where you drag them.</source>
+        <translation>A lapjaid ott maradnak, ahová húzod őket.</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Magától</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Én magam</translation>
+    </message>
+    <message>
+        <source>&amp;Alternate dark and light suits</source>
+        <translation>Sötét és világos színek &amp;felváltva</translation>
+    </message>
+    <message>
+        <source>Suits that look alike do not lie side by side.</source>
+        <translation>A hasonló színek nem kerülnek egymás mellé.</translation>
+    </message>
+    <message>
+        <source>This has an effect only when the hand is sorted by itself.</source>
+        <translation>Ez csak akkor számít, ha a lapok maguktól rendeződnek.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Angol</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Német</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>letters such as A, K, O, U, and the languages that have them</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <comment>after a number such as 0.8</comment>
+        <translation> másodperc</translation>
+    </message>
+    <message>
+        <source>&amp;Play a card:</source>
+        <translation>&amp;Lap kijátszása:</translation>
+    </message>
+    <message>
+        <source>The keyboard always works, too.</source>
+        <translation>Billentyűvel is mindig lehet.</translation>
+    </message>
+    <message>
+        <source>By click or drag</source>
+        <translation>Kattintás vagy húzás</translation>
+    </message>
+    <message>
+        <source>By click</source>
+        <translation>Kattintás</translation>
+    </message>
+    <message>
+        <source>By drag</source>
+        <translation>Húzás</translation>
+    </message>
+    <message>
+        <source>&amp;Go out:</source>
+        <translation>Ki&amp;menés:</translation>
+    </message>
+    <message>
+        <source>You count your points yourself and say when you are out.</source>
+        <translation>Te számolod a pontjaidat, és te szólsz, ha kint vagy.</translation>
+    </message>
+    <message>
+        <source>You are told when you have 501 points.</source>
+        <translation>Szólunk, ha megvan az 501 pontod.</translation>
+    </message>
+    <message>
+        <source>The program goes out for you as soon as you have 501 points.</source>
+        <translation>A program kimegy helyetted, amint megvan az 501 pontod.</translation>
+    </message>
+    <message>
+        <source>Remind me</source>
+        <translation>Szólj, ha megvan</translation>
+    </message>
+    <message>
+        <source>Gather a &amp;trick:</source>
+        <translation>Ütés el&amp;vitele:</translation>
+    </message>
+    <message>
+        <source>A full trick stays until you click.</source>
+        <translation>A teljes ütés addig marad, amíg nem kattintasz.</translation>
+    </message>
+    <message>
+        <source>A full trick stays for a time.</source>
+        <translation>A teljes ütés egy ideig marad.</translation>
+    </message>
+    <message>
+        <source>A full trick stays for a time; a click gathers it at once.</source>
+        <translation>A teljes ütés egy ideig marad; kattintásra rögtön elmegy.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Idővel</translation>
+    </message>
+    <message>
+        <source>By click or time</source>
+        <translation>Kattintás vagy idő</translation>
+    </message>
+    <message>
+        <source>&amp;Until gathered:</source>
+        <translation>&amp;Ennyi ideig marad:</translation>
+    </message>
+    <message>
+        <source>How long a full trick stays on the table.</source>
+        <translation>Ennyi ideig marad az asztalon a teljes ütés.</translation>
+    </message>
+    <message>
+        <source>This has an effect only when tricks are gathered by time.</source>
+        <translation>Ez csak akkor számít, ha az ütés idővel megy el.</translation>
+    </message>
+    <message>
+        <source>&amp;Opponent’s pause:</source>
+        <translation>Az ellenfél &amp;szünete:</translation>
+    </message>
+    <message>
+        <source>How long your opponent waits before each card.</source>
+        <translation>Ennyit vár az ellenfeled minden lap előtt.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys turn up the last card</source>
+        <translation>Mindig az &amp;utolsó lapot üssék fel</translation>
+    </message>
+    <message>
+        <source>You are never asked which card to turn up. It is the 19th.</source>
+        <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
+    </message>
+    <message>
+        <source>This has an effect only when cards move.</source>
+        <translation>Ez csak akkor számít, ha a lapok mozognak.</translation>
+    </message>
+    <message>
+        <source>Cards &amp;move</source>
+        <translation>A lapok m&amp;ozognak</translation>
+    </message>
+    <message>
+        <source>Otherwise they are at once where they belong.</source>
+        <translation>Ha nem, rögtön ott vannak, ahol a helyük.</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>Sebessé&amp;g:</translation>
+    </message>
+    <message>
+        <source>2 is twice as fast as usual.</source>
+        <translation>A 2 kétszer olyan gyors, mint a szokásos.</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>after a number: times as fast</comment>
+        <translation> ×</translation>
+    </message>
+    <message>
+        <source>Re&amp;duced motion:</source>
+        <translation>&amp;Kevesebb mozgás:</translation>
+    </message>
+    <message>
+        <source>Long movements across the table are left out.</source>
+        <translation>A hosszú mozgások elmaradnak az asztalon.</translation>
+    </message>
+    <message>
+        <source>As the system asks</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Be</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Cards on the table, chalk and sponge are heard.</source>
+        <translation>Hallani a lapokat az asztalon, a krétát és a szivacsot.</translation>
+    </message>
+    <message>
+        <source>Sounds of the ta&amp;ble</source>
+        <translation>Az asztal ha&amp;ngjai</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet or loud:</source>
+        <translation>&amp;Hangerő:</translation>
+    </message>
+    <message>
+        <source>This has an effect only when there is sound.</source>
+        <translation>Ez csak akkor számít, ha van hang.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number: per cent</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>There is no sound: %1 is not installed. It comes with: %2</source>
+        <translation>Nincs hang: %1 nincs telepítve. Ezzel kerül fel: %2</translation>
+    </message>
+    <message>
+        <source>There is no sound: the system has no %1.</source>
+        <translation>Nincs hang: a rendszerből hiányzik: %1.</translation>
+    </message>
+    <message>
+        <source>There is no sound: the system has nothing to play it on.</source>
+        <translation>Nincs hang: a rendszernek nincs mivel megszólalnia.</translation>
+    </message>
+    <message>
+        <source>There is no sound: the sounds are missing from %1.</source>
+        <translation>Nincs hang: innen hiányoznak a hangok: %1.</translation>
+    </message>
+    <message>
+        <source>There is no sound: %1 does not work (%2).</source>
+        <translation>Nincs hang: %1 nem működik (%2).</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w running counts</source>
+        <translation>&amp;Pontok mutatása játék közben</translation>
+    </message>
+    <message>
+        <source>Both players’ points are shown during a hand, which no café does for you.</source>
+        <translation>Leosztás közben mindkét játékos pontjai látszanak, amit egy kávéházban sem mutatnak.</translation>
+    </message>
+    <message>
+        <source>C&amp;halk signs:</source>
+        <translation>K&amp;rétajelek:</translation>
+    </message>
+    <message>
+        <source>How points are written on the slate.</source>
+        <translation>Így írjuk fel a pontokat a táblára.</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>A szabályok szerint</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Osztrák</translation>
+    </message>
+    <message>
+        <source>Colours of w&amp;indows:</source>
+        <translation>Az ablakok &amp;színei:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>La&amp;nguage:</source>
+        <translation>N&amp;yelv:</translation>
+    </message>
+</context>
+<context>
+    <name>ShownMelds</name>
+    <message>
+        <source>Melds that scored</source>
+        <translation>Elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who scored, and the points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>Slate</name>
+    <message>
+        <source>Slate</source>
+        <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, buli {games}.</source>
+        <translation>{name}: pont {points}, buli {games}.</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, stakes {games}.</source>
+        <translation>{name}: pont {points}, tét {games}.</translation>
+    </message>
+    <message>
+        <source>The match goes to {target}.</source>
+        <translation>A partihoz ennyi kell: {target}.</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>%1!</source>
+        <translation>%1!</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>the rank named in a contest</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Higher here.</source>
+        <translation>Itt nagyobb van.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Jó.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>melds named in full, and their points</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Béla!</source>
+        <translation>Béla!</translation>
+    </message>
+    <message>
+        <source>I exchange the Seven for the %1.</source>
+        <translation>Cserélem a hetest: %1.</translation>
+    </message>
+    <message>
+        <source>Card %1, please.</source>
+        <translation>A %1. lapot kérem.</translation>
+    </message>
+    <message>
+        <source>I draw the %1.</source>
+        <translation>Ezt húztam: %1.</translation>
+    </message>
+    <message>
+        <source>I am out!</source>
+        <translation>Kint vagyok!</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>All levels</source>
+        <translation>Minden szint</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partik</translation>
+    </message>
+    <message>
+        <source>Matches won : lost</source>
+        <translation>Nyert : vesztett partik</translation>
+    </message>
+    <message>
+        <source>Longest run of wins</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>Games won : lost</source>
+        <translation>Nyert : vesztett játszmák</translation>
+    </message>
+    <message>
+        <source>Stichmatsch</source>
+        <translation>Stichmatsch</translation>
+    </message>
+    <message>
+        <source>False claims</source>
+        <translation>Téves kimenések</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Leosztások</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pont leosztásonként</translation>
+    </message>
+    <message>
+        <source>   from tricks</source>
+        <translation>   ütésekből</translation>
+    </message>
+    <message>
+        <source>   from melds</source>
+        <translation>   bemondásokból</translation>
+    </message>
+    <message>
+        <source>Your best meld</source>
+        <translation>Legjobb bemondásod</translation>
+    </message>
+    <message>
+        <source>Best meld of an opponent</source>
+        <translation>Ellenfél legjobb bemondása</translation>
+    </message>
+    <message>
+        <source>Practice, helped matches and copies do not count: %1.</source>
+        <translation>A gyakorlás, a segítséggel játszott partik és a másolatok nem számítanak bele: %1.</translation>
+    </message>
+    <message>
+        <source>Matches that cannot be read to their end do not count either: %1.</source>
+        <translation>Az sem számít bele, amelyik partit nem lehet végig elolvasni: %1.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: %2 won, %3 lost.</source>
+        <translation>Az utolsó %1 parti: %2 győzelem, %3 vereség.</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches won, %3 lost.</source>
+        <comment>%1 is a level of the opponent</comment>
+        <translation>%1: %2 győzelem, %3 vereség.</translation>
+    </message>
+    <message>
+        <source>%1: won against %2 (%3), %4 : %5</source>
+        <translation>%1: győzelem, ellenfél: %2 (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1: even with %2 (%3), %4 : %5</source>
+        <translation>%1: döntetlen, ellenfél: %2 (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1: lost to %2 (%3), %4 : %5</source>
+        <translation>%1: vereség, ellenfél: %2 (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Nyert partik</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Vesztett partik</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Nyert játszmák</translation>
+    </message>
+    <message>
+        <source>Games lost</source>
+        <translation>Vesztett játszmák</translation>
+    </message>
+    <message>
+        <source>Maccs given</source>
+        <translation>Adott maccs</translation>
+    </message>
+    <message>
+        <source>Maccs taken</source>
+        <translation>Kapott maccs</translation>
+    </message>
+    <message>
+        <source>Stichmatsch, mine</source>
+        <translation>Stichmatsch, enyém</translation>
+    </message>
+    <message>
+        <source>Stichmatsch, opponent’s</source>
+        <translation>Stichmatsch, ellenfélé</translation>
+    </message>
+    <message>
+        <source>False claims, mine</source>
+        <translation>Téves kimenések, enyém</translation>
+    </message>
+    <message>
+        <source>False claims, opponent’s</source>
+        <translation>Téves kimenések, ellenfélé</translation>
+    </message>
+    <message>
+        <source>Points a hand, mine</source>
+        <translation>Pont leosztásonként, enyém</translation>
+    </message>
+    <message>
+        <source>Points a hand, opponent’s</source>
+        <translation>Pont leosztásonként, ellenfélé</translation>
+    </message>
+    <message>
+        <source>From tricks, mine</source>
+        <translation>Ütésekből, enyém</translation>
+    </message>
+    <message>
+        <source>From tricks, opponent’s</source>
+        <translation>Ütésekből, ellenfélé</translation>
+    </message>
+    <message>
+        <source>From melds, mine</source>
+        <translation>Bemondásokból, enyém</translation>
+    </message>
+    <message>
+        <source>From melds, opponent’s</source>
+        <translation>Bemondásokból, ellenfélé</translation>
+    </message>
+    <message>
+        <source>Best meld, mine</source>
+        <translation>Legjobb bemondás, enyém</translation>
+    </message>
+    <message>
+        <source>Best meld, opponent’s</source>
+        <translation>Legjobb bemondás, ellenfélé</translation>
+    </message>
+    <message>
+        <source>Maccs or Double, given : taken</source>
+        <translation>Adott : kapott maccs</translation>
+    </message>
+    <message>
+        <source>%1 given : taken</source>
+        <comment>the word for a game that counts twice</comment>
+        <translation>%1, adott : kapott</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>mine, and the opponent’s</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>mine, and the opponent’s, as it is read aloud</comment>
+        <translation>enyém %1, ellenfélé %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Count &amp;house rules</source>
+        <translation>A &amp;házi szabályok is számítanak</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV …</source>
+        <translation>&amp;Exportálás CSV-be…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Minden szabály</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>Matches by rules of your own count to the rules that they are most like</source>
+        <translation>A saját szabályokkal játszott partik ahhoz a szabályhoz számítanak, amelyikhez a leginkább hasonlítanak</translation>
+    </message>
+    <message>
+        <source>On the &amp;slate</source>
+        <translation>A &amp;táblán</translation>
+    </message>
+    <message>
+        <source>Of two numbers, the first is yours and the second your opponent’s.</source>
+        <translation>Két szám közül az első a tiéd, a második az ellenfeledé.</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>Táblá&amp;zatban</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a figure, the level, the number</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing has been played to its end yet. Finish a hand, and you will see here how you do.</source>
+        <translation>Még semmi sincs végigjátszva. Fejezz be egy leosztást, és itt meglátod, hogy állsz.</translation>
+    </message>
+    <message>
+        <source>No hand has been played by these rules yet.</source>
+        <translation>Ezekkel a szabályokkal még nem játszottál leosztást.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSlate</name>
+    <message>
+        <source>Won and lost</source>
+        <translation>Győzelem és vereség</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>No match has been decided yet.</source>
+        <translation>Még egy parti sem dőlt el.</translation>
+    </message>
+    <message>
+        <source>The last %1 matches: up when you win, down when you lose</source>
+        <translation>Az utolsó %1 parti: fölfelé, ha nyersz, lefelé, ha vesztesz</translation>
+    </message>
+    <message>
+        <source>One match has been decided</source>
+        <translation>Egy parti dőlt el</translation>
+    </message>
+    <message>
+        <source>Matches won and lost, by opponent</source>
+        <translation>Nyert és vesztett partik ellenfelenként</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kártyaasztal</translation>
+    </message>
+</context>
+<context>
+    <name>TitleDelegate</name>
+    <message>
+        <source>Title of the match</source>
+        <translation>A parti címe</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The disk is full. Please make room on it.</source>
+        <translation>A lemez megtelt. Szabadíts fel rajta helyet.</translation>
+    </message>
+    <message>
+        <source>It is read-only. Please allow writing there.</source>
+        <translation>Csak olvasható. Engedélyezd ott az írást.</translation>
+    </message>
+    <message>
+        <source>Access is not allowed. Please check its permissions.</source>
+        <translation>Nincs hozzáférés. Nézd meg a jogosultságait.</translation>
+    </message>
+    <message>
+        <source>Something else is in its place. Please move that away.</source>
+        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
+    </message>
+    <message>
+        <source>It is not there any more, or cannot be made there.</source>
+        <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
+    </message>
+    <message>
+        <source>Another program is using it. Please close that one.</source>
+        <translation>Egy másik program használja. Zárd be azt a programot.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Megsérült.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer Tartli. Please install that version.</source>
+        <translation>Egy újabb Tartli írta. Telepítsd azt a változatot.</translation>
+    </message>
+    <message>
+        <source>The system refused it.</source>
+        <translation>A rendszer visszautasította.</translation>
+    </message>
+    <message>
+        <source>Your matches in %1 cannot be opened. %2
+
+The file is left as it is. %3</source>
+        <translation>A partijaidat innen nem lehet megnyitni: %1. %2
+
+A fájl úgy marad, ahogy van. %3</translation>
+    </message>
+    <message>
+        <source>You can play, but what you play now is not saved.</source>
+        <translation>Játszhatsz, de amit most játszol, azt nem mentjük el.</translation>
+    </message>
+    <message>
+        <source>You can play, but what you play is not saved yet: it is as soon as the file can be opened.</source>
+        <translation>Játszhatsz, de amit játszol, még nincs elmentve: akkor lesz, amint a fájlt meg lehet nyitni.</translation>
+    </message>
+    <message>
+        <source>This match cannot be saved in %1 just now. %2
+
+You can play it all the same. It is saved as soon as that is possible.</source>
+        <translation>Ezt a partit most nem lehet ide menteni: %1. %2
+
+Attól még játszhatod. Elmentjük, amint lehet.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. It can be changed only there.</source>
+        <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Csak ott lehet változtatni rajta.</translation>
+    </message>
+    <message>
+        <source>This could not be saved in %1. %2</source>
+        <translation>Ide nem sikerült menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
+
+Matches that are complete: %2
+Matches that lack their last part: %3
+Matches that are lost: %4
+
+The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
+        <translation>Az elmentett partijaid itt megsérültek: %1. A Tartli újra létrehozta a fájlt mindennel, ami még olvasható volt.
+
+Ép partik: %2
+Partik, amelyeknek hiányzik a vége: %3
+Elveszett partik: %4
+
+A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha van egy régebbi másolatod a partijaidról, és inkább azt szeretnéd, zárd be a Tartlit, és tedd a másolatot az első fájl helyére.</translation>
+    </message>
+    <message>
+        <source>Some of your settings in %1 could not be used:</source>
+        <translation>Néhány beállítás nem használható ebben a fájlban (%1):</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more.</source>
+        <translation>
+            <numerusform>… és még %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <translation>Az eredeti fájl itt maradt meg: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2; %3 is used.</source>
+        <translation>%1: nem lehet %2; helyette: %3.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read; the usual settings are used.</source>
+        <translation>A fájl nem olvasható; a szokásos beállítások érvényesek.</translation>
+    </message>
+    <message>
+        <source>It is not a file; the usual settings are used.</source>
+        <translation>Ez nem fájl; a szokásos beállítások érvényesek.</translation>
+    </message>
+    <message>
+        <source>The file is far too large; the usual settings are used.</source>
+        <translation>A fájl túlságosan nagy; a szokásos beállítások érvényesek.</translation>
+    </message>
+    <message>
+        <source>The file is not all text; what can still be read of it is used.</source>
+        <translation>A fájl nem csak szöveg; ami még olvasható belőle, az érvényes.</translation>
+    </message>
+    <message>
+        <source>The file is not written as TOML; what can still be read of it is used.</source>
+        <translation>A fájl nem TOML formátumú; ami még olvasható belőle, az érvényes.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer Tartli; what this one knows of it is used.</source>
+        <translation>Egy újabb Tartli írta; amit ez a változat ismer belőle, az érvényes.</translation>
+    </message>
+    <message>
+        <source>%1 is no setting; it is left out.</source>
+        <translation>%1: nincs ilyen beállítás; kimarad.</translation>
+    </message>
+</context>
+<context>
+    <name>Variants</name>
+    <message>
+        <source>Hungarian</source>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>Austrian</source>
+        <translation>Osztrák</translation>
+    </message>
+    <message>
+        <source>Own rules</source>
+        <translation>Saját szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>_GroupBox</name>
+    <message>
+        <source>Its parts</source>
+        <translation>Részei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Could still be split: %1 points in %n trick(s)</source>
+        <translation>
+            <numerusform>Még fölosztható: %1 pont, %n ütésben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trick is left in which melds are declared.</source>
+        <translation>Már nincs olyan ütés, amelyben be lehet mondani.</translation>
+    </message>
+    <message>
+        <source>No part of it can score any more.</source>
+        <translation>Egyetlen része sem érhet már pontot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trick(s) left for melds, one of these could still score: %1.</source>
+        <translation>
+            <numerusform>Bemondani még %n ütésben lehet, ezek közül egy még pontot hozhat: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trick(s) left, these could score %1 points in this order: %2.</source>
+        <translation>
+            <numerusform>Bemondani még %n ütésben lehet, ebben a sorrendben ezek %1 pontot hozhatnak: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,101 @@
+"""Finds texts that have less room than they need: python -m tests.cut_texts [NAME ...].
+
+Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
+that, and lets each speak one language after the other. What has too little room is written to standard
+output, as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "packaging"))
+
+import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
+
+SIZE = "940x560"
+SCREEN = "940x600"
+"""With a title above the window."""
+LANGUAGES = ("en", "hu", "de")
+MATCHES = 8
+"""So many are played for the statistics; more of them look alike."""
+
+
+def run(only: list[str]) -> dict[str, list[str]]:
+    """What is cut off, in a process of its own: by language and screen, the texts."""
+    with screenshots.screen_of(SCREEN) as environment:
+        command = [sys.executable, "-m", "tests.cut_texts", "--inside", *only]
+        done = subprocess.run(
+            command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+        )
+    return dict(json.loads(done.stdout))
+
+
+def measure(only: list[str]) -> dict[str, list[str]]:
+    """The same, in this process, which has the small screen."""
+    studio = screenshots.open_studio(SIZE)
+    found: dict[str, list[str]] = {}
+
+    def take(path: Path, window) -> None:
+        for language in LANGUAGES:
+            _speak(language)
+            cut = sorted(set(_cut_off_in_all(window)))
+            if cut:
+                found[f"{language} {path.name}"] = cut
+        _speak("en")
+        studio._leave(window)
+
+    studio._take = take
+    play = screenshots._play_match
+    screenshots._play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
+    for name, set_up in studio.pictures().items():
+        # In the dark it has the same places.
+        if name in only or not (only or name.endswith("-dark")):
+            screenshots.random.seed(name)
+            set_up(Path(name))
+    if studio.mishaps:
+        raise SystemExit("A screen could not be set up.")
+    return found
+
+
+def _speak(language: str) -> None:
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+
+    from tartli_desktop import translation
+
+    if not translation.install(language):
+        raise SystemExit(f"There are no texts in {language}.")
+    for _ in range(8):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _cut_off_in_all(window) -> Iterator[str]:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.windows.legible import texts_without_room
+
+    for top in QApplication.topLevelWidgets():
+        if top.isVisible():
+            yield from texts_without_room(top)
+    for menu in window._menus:
+        yield from texts_without_room(menu)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("only", nargs="*")
+    parser.add_argument("--inside", action="store_true")
+    options = parser.parse_args()
+    json.dump((measure if options.inside else run)(options.only), sys.stdout, indent=1, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    main()

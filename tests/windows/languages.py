@@ -1,0 +1,128 @@
+"""What is to be read in a window, and languages to read it in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsSimpleTextItem,
+    QGraphicsView,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QStatusBar,
+    QTableView,
+    QTabWidget,
+    QTextEdit,
+    QWidget,
+)
+
+from tartli_desktop import translation
+from tartli_desktop.table.notes import Note
+
+
+class Marks(QTranslator):
+    """A language in which every text stands in marks."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return f"‹{source}›"
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+@contextmanager
+def english_again(application: QApplication) -> Iterator[None]:
+    """Whatever is spoken meanwhile, afterwards it is what the tests speak: English without a catalogue."""
+    usual = QLocale()
+    try:
+        yield
+    finally:
+        for translator in application.findChildren(QTranslator):
+            application.removeTranslator(translator)
+            translator.setParent(None)
+        QLocale.setDefault(usual)
+        hear()
+
+
+@contextmanager
+def marked() -> Iterator[None]:
+    """Every text stands in marks meanwhile."""
+    marks = Marks()
+    QCoreApplication.installTranslator(marks)
+    hear()
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(marks)
+        hear()
+
+
+def speak(language: str) -> None:
+    """Speak a language from now on, as by the setting."""
+    assert translation.install(language)
+    hear()
+
+
+def hear() -> None:
+    """Let every window hear of another language, and lay itself out."""
+    for _ in range(4):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def texts(top: QWidget) -> list[str]:
+    """Every text of a window and of all that is shown in it, also what only a screen reader tells."""
+    found = [top.windowTitle()]
+    for widget in (top, *top.findChildren(QWidget)):
+        shown = widget is top or widget.isVisible() or isinstance(widget, QMenu)
+        if shown and widget.window() in (top, *top.findChildren(QMenu)):
+            found += _texts_of(widget)
+            found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+    return [text for text in found if text.strip()]
+
+
+def _texts_of(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QLabel | QAbstractButton):
+        yield widget.text()
+    elif isinstance(widget, QGroupBox):
+        yield widget.title()
+    elif isinstance(widget, QComboBox) and not widget.isEditable():
+        yield from (widget.itemText(index) for index in range(widget.count()))
+    elif isinstance(widget, QTabWidget):
+        yield from (widget.tabText(index) for index in range(widget.count()))
+    elif isinstance(widget, QLineEdit):
+        yield widget.placeholderText()
+    elif isinstance(widget, QStatusBar):
+        yield widget.currentMessage()
+    elif isinstance(widget, QMenu):
+        yield widget.title()
+        for action in widget.actions():
+            yield from _texts_of_action(action)
+    elif isinstance(widget, QListWidget):
+        yield from (widget.item(row).text() for row in range(widget.count()))
+    elif isinstance(widget, QTableView):
+        model = widget.model()
+        for column in range(model.columnCount()):
+            yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+            yield from (str(model.index(row, column).data() or "") for row in range(model.rowCount()))
+    elif isinstance(widget, QTextEdit):
+        yield widget.toPlainText()
+    elif isinstance(widget, QGraphicsView):
+        for item in widget.scene().items():
+            if isinstance(item, Note | QGraphicsSimpleTextItem) and item.isVisible():
+                yield item.text if isinstance(item, Note) else item.text()
+
+
+def _texts_of_action(action: QAction) -> Iterator[str]:
+    if not action.isSeparator():
+        yield action.text()
+        yield action.toolTip()

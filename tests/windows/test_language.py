@@ -1,0 +1,388 @@
+"""The language: that of the system or the one that is chosen, changed while a match runs."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop import app, translation
+from tartli_desktop.arguments import Arguments
+from tartli_desktop.engine import Match
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.session import Phase, Session
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.about import AboutDialog
+from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches_dialog import MatchesDialog
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.record_view import RecordView
+from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tests.engine.positions import dealt, play, play_out
+from tests.session.playing import Scripted, keep, quick, settle
+
+from .languages import english_again, hear, marked, speak, texts
+from .person import find, messages, the
+
+Key = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def no_language_is_left(qapp: QApplication) -> Iterator[None]:
+    with english_again(qapp):
+        yield
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The window, with no match on the table."""
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    settings = quick(player_name="Anna", opponent_name="Kata")
+    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
+    window.area.unseen_for = 0
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    yield window
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    assert window.close()
+    window.deleteLater()
+    settle()
+
+
+def a_contest() -> Match:
+    """A hand in which both have declared; Kata has led, and Anna is to play."""
+    match = dealt(hands=("HA HK HO L7 L8 B7 A8 A9 AX", "BA BK BO LA LK AU AK H7 H8"), turned="H9")
+    play(match, "1:declare BA3 1:play LA")
+    play(match, "0:declare HA3")
+    return match
+
+
+def over() -> Match:
+    match = dealt(hands=("HA HK HO L7 L8 B7 A8 A9 AX", "BA BK BO LA LK AU AK H7 H8"), turned="H9")
+    play_out(match)
+    return match
+
+
+def put(window: MainWindow, match: Match) -> Session:
+    """Put a match on the table, as when the program starts."""
+    assert window.resume(keep(window._store, match))
+    settle()
+    assert window.area.session is not None
+    return window.area.session
+
+
+# Which language
+
+
+@pytest.mark.parametrize(
+    ("language", "wishes", "spoken"),
+    [
+        ("hu", (), "hu"),
+        ("de_AT", (), "de"),
+        ("de-CH", (), "de"),
+        ("en_US", (), "en"),
+        # Not translated into it.
+        ("fr", ("hu",), "en"),
+        ("", ("hu-HU", "en-US"), "hu"),
+        ("", ("de-DE",), "de"),
+        # The first wish that can be met.
+        ("", ("sk-SK", "hu-SK", "en"), "hu"),
+        ("", ("en-GB", "de-AT"), "en"),
+        ("", ("C",), "en"),
+    ],
+)
+def test_the_language_is_the_chosen_one_or_the_first_wish_of_the_system(
+    language: str, wishes: tuple[str, ...], spoken: str
+) -> None:
+    assert translation.spoken(language, wishes) == spoken
+
+
+@pytest.mark.parametrize(
+    ("name", "system", "written"),
+    [("de", "de_CH", "de_CH"), ("de", "fr_FR", "de_AT"), ("hu", "de_AT", "hu_HU"), ("en", "C", "en_GB")],
+)
+def test_numbers_and_dates_are_those_of_the_system_if_it_speaks_the_language(
+    name: str, system: str, written: str
+) -> None:
+    assert translation.locale_of(name, QLocale(system)).name() == written
+
+
+@pytest.mark.parametrize(
+    ("language", "close", "number"),
+    [("en", "Close", "1.5"), ("de", "Schließen", "1,5"), ("hu", "Bezárás", "1,5")],
+)
+def test_standard_buttons_and_numbers_are_in_the_language(
+    qtbot: QtBot, language: str, close: str, number: str
+) -> None:
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    qtbot.addWidget(buttons)
+    speak(language)
+    assert [each.text().replace("&", "") for each in buttons.buttons()] == [close]
+    assert QLocale().toString(1.5) == number
+
+
+# Changed while a match runs
+
+
+def choose(qtbot: QtBot, window: MainWindow, key: Key) -> SettingsDialog:
+    """Choose another language in the settings, which stay open."""
+    dialog = find(window, SettingsDialog)
+    if dialog is None:
+        qtbot.keyClick(window, Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+        dialog = the(window, SettingsDialog)
+    control = dialog.fields["language"].control
+    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+    control.setFocus()
+    qtbot.keyClick(control, key)
+    hear()
+    return dialog
+
+
+def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    session = put(window, a_contest())
+    record, phase, area = session.record(), session.phase, window.area
+    cards, actions = area.view.table.own_cards, area.actions()
+    choose(qtbot, window, Key.Key_Home)
+    english = texts(window)
+    dialog = choose(qtbot, window, Key.Key_End)
+    # What only a real language can show: the words of the table, and keys by the names of the keyboard.
+    assert dialog.windowTitle() == "Einstellungen"
+    menus = [menu.title().replace("&", "") for menu in window._menus]
+    assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
+    assert area.panel.prompt == "B hat Laub-Sau ausgespielt. Deine Karte."
+    assert [note.text for note in area.view.table.notes] == ["Terz!\nIch hab Höheres.", "Terz!\nSau."]
+    assert area.panel.button(area.out_action).text() == "Ausmelden  (G)"
+    assert area.view.accessibleName() == "Kartentisch"
+    assert "Punkte" in area.slate.accessibleDescription()
+    assert area.faces.index_letters == "de"
+    assert dialog.fields["speed"].control.text() == "1,00 ×"
+    # The match is as it was.
+    assert area.session is session
+    assert (session.record(), session.phase) == (record, phase)
+    assert area.view.table.own_cards == cards
+    assert area.actions() == actions
+    # And back: nothing is left of the other language.
+    choose(qtbot, window, Key.Key_Home)
+    choose(qtbot, window, Key.Key_Down)
+    assert texts(window) == english
+    assert area.faces.index_letters == "en"
+    dialog.close()
+    qtbot.keyClick(area.view, Key.Key_End)
+    qtbot.keyClick(area.view, Key.Key_Return)
+    assert session.record() != record
+
+
+NOT_WORDS = re.compile(r"[\W\d]*|[AB]( · \d+)?|A – B( .*)?|English|Magyar|Deutsch .*|M|Tartli")
+"""Numbers, names, and a title that the player may have given."""
+
+
+def in_english(window: QDialog | MainWindow) -> list[str]:
+    """The texts that do not stand in marks, as every text does that is asked for anew."""
+    return [text for text in texts(window) if "‹" not in text and not NOT_WORDS.fullmatch(text)]
+
+
+def test_every_text_of_the_window_is_said_anew(window: MainWindow) -> None:
+    with marked():
+        assert in_english(window) == []
+    put(window, a_contest())
+    window._show_behind()
+    with marked():
+        assert in_english(window) == []
+    assert not any("‹" in text for text in texts(window))
+
+
+@pytest.mark.parametrize("phase", [Phase.CUT, Phase.CHOOSE, Phase.OPENING, Phase.GATHER])
+def test_what_can_be_chosen_is_said_anew(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, phase: Phase
+) -> None:
+    session = put(window, a_contest())
+    if phase is Phase.GATHER:
+        qtbot.keyClick(window.area.view, Key.Key_End)
+        qtbot.keyClick(window.area.view, Key.Key_Return)
+        settle()
+        assert session.phase is phase
+    else:
+        monkeypatch.setattr(Session, "phase", phase)
+        window.area._offer_choices(session)
+    words = [each.text() for each in window.area.panel.choices]
+    assert words
+    window.area.panel.choices[-1].setFocus()
+    with marked():
+        said = [each.text() for each in window.area.panel.choices]
+        # Whoever plays by the keyboard is where they were.
+        assert window.focusWidget() is window.area.panel.choices[-1]
+    assert len(said) == len(words)
+    assert all("‹" in text for text in said)
+    assert [each.text() for each in window.area.panel.choices] == words
+
+
+def look(window: MainWindow) -> None:
+    window.open_matches()
+    dialog = the(window, MatchesDialog)
+    dialog.look_button.click()
+
+
+OPENED: dict[str, Callable[[MainWindow], object]] = {
+    "how to play": MainWindow.open_how_to_play,
+    "about": MainWindow.open_about,
+    "settings": MainWindow.open_settings,
+    "new match": MainWindow.open_new_match,
+    "matches": MainWindow.open_matches,
+    "statistics": MainWindow.open_statistics,
+    "deal check": MainWindow.open_deal_check,
+    "record": look,
+    "melds": lambda window: window.area.look_action.trigger(),
+    "scored melds": lambda window: window.area.shown_action.trigger(),
+    "count": lambda window: window.area.panel.choices[1].click(),
+    "going out": lambda window: window.area.out_action.trigger(),
+}
+
+
+def open_dialogs(window: MainWindow) -> list[QDialog]:
+    return [each for each in window.findChildren(QDialog) if each.isVisible()]
+
+
+@pytest.mark.parametrize("name", OPENED)
+def test_every_text_of_a_dialog_is_said_anew(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    match = over() if name in ("count", "statistics", "record") else a_contest()
+    session = put(window, match)
+    for dialog in open_dialogs(window):
+        dialog.close()
+    if name == "scored melds":
+        qtbot.keyClick(window.area.view, Key.Key_End)
+        qtbot.keyClick(window.area.view, Key.Key_Return)
+        settle()
+    record = session.record()
+    OPENED[name](window)
+    hear()
+    kinds = [type(dialog) for dialog in open_dialogs(window)]
+    assert kinds
+    with marked():
+        assert [type(dialog) for dialog in open_dialogs(window)] == kinds
+        for dialog in open_dialogs(window):
+            assert in_english(dialog) == [], name
+    assert [type(dialog) for dialog in open_dialogs(window)] == kinds
+    for dialog in open_dialogs(window):
+        assert not any("‹" in text for text in texts(dialog))
+    assert session.record() == record
+
+
+def test_what_is_ticked_in_a_dialog_is_not_declared_by_another_language(window: MainWindow) -> None:
+    match = dealt(hands=("HA HK HO L7 L8 B7 A8 A9 AX", "BA BK BO LA LK AU AK H7 H8"), turned="H9")
+    play(match, "1:play LA")
+    session = put(window, match)
+    window.area.declare_action.trigger()
+    the(window, MeldDialog)
+    with marked():
+        assert session.phase is Phase.PLAY
+    assert not any("declare" in action for action in session.record()["hands"][0]["actions"])
+    the(window, MeldDialog).declare_button.click()
+    assert any("declare" in action for action in session.record()["hands"][0]["actions"])
+
+
+def test_the_count_that_is_opened_again_leads_on(window: MainWindow) -> None:
+    session = put(window, over())
+    hands = session.hands_played
+    with marked():
+        the(window, HandSummary)
+    the(window, HandSummary).accept()
+    settle()
+    assert session.phase in (Phase.CUT, Phase.PLAY, Phase.OPPONENT)
+    assert session.hands_played >= hands
+    assert find(window, RecordView) is None
+
+
+# A language file that is missing or broken
+
+
+@pytest.fixture
+def own_catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the catalogues, to do harm in."""
+    shutil.copytree(resources_folder() / "translations", tmp_path / "resources" / "translations")
+    monkeypatch.setattr(translation, "resources_folder", lambda: tmp_path / "resources")
+    return tmp_path / "resources" / "translations"
+
+
+def missing(file: Path) -> None:
+    file.unlink()
+
+
+def empty(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def torn(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:5000])
+
+
+def something_else(file: Path) -> None:
+    file.write_bytes((file.parent / "tartli_en.qm").read_bytes())
+
+
+@pytest.mark.parametrize("harm", [missing, empty, torn, something_else])
+def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
+    qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None]
+) -> None:
+    harm(own_catalogues / "tartli_de.qm")
+    put(window, a_contest())
+    before = texts(window)
+    dialog = choose(qtbot, window, Key.Key_End)
+    qtbot.waitUntil(lambda: bool(messages(window)))
+    (told,) = messages(window)
+    assert "speaks English" in told
+    assert "install Tartli again" in told
+    assert texts(window) == before
+    assert QLocale().name().startswith("en")
+    the(window, QMessageBox).close()
+    # Another one can still be chosen.
+    choose(qtbot, window, Key.Key_Up)
+    assert dialog.windowTitle() == "Beállítások"
+    choose(qtbot, window, Key.Key_End)
+    hear()
+    assert dialog.windowTitle() == "Settings"
+    assert messages(window) == []
+
+
+def test_at_the_start_it_is_said_as_well(
+    qtbot: QtBot, tmp_path: Path, own_catalogues: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing(own_catalogues / "tartli_hu.qm")
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, quick(language="hu"))
+    shown: list[str] = []
+
+    def execute(*_: object) -> int:
+        (window,) = (each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow))
+        qtbot.waitUntil(lambda: bool(messages(window)))
+        shown.extend(messages(window))
+        the(window, QMessageBox).close()
+        window.close()
+        window.deleteLater()
+        settle()
+        return 0
+
+    monkeypatch.setattr(QApplication, "exec", execute)
+    assert app.run(Arguments(portable=tmp_path, demo=None)) == 0
+    assert len(shown) == 1
+    assert "speaks English" in shown[0]
+
+
+def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
+    speak("de_AT")
+    window.open_about()
+    dialog = the(window, AboutDialog)
+    words = [each.text().replace("&", "") for each in dialog.findChildren(QDialogButtonBox)[0].buttons()]
+    assert set(words) == {"Schließen", "Ordner öffnen"}
