@@ -393,6 +393,7 @@ class MainWindow(QMainWindow):
             sealed=stored.sealed,
             is_practice=stored.is_practice,
             again=practice.again_of(stored.extras.get(practice.AGAIN, "")),
+            is_helped=stored.is_helped,
         )
         self._name_window(self._title_of(stored.row))
         return True
@@ -428,6 +429,7 @@ class MainWindow(QMainWindow):
         sealed: deals.SealedPack | None = None,
         is_practice: bool = False,
         again: Again | None = None,
+        is_helped: bool = False,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
@@ -442,6 +444,7 @@ class MainWindow(QMainWindow):
             sealed=sealed,
             practice=is_practice,
             again=again,
+            helped=is_helped,
             parent=self,
         )
         self._kept_order = ""

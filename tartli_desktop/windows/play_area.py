@@ -691,6 +691,7 @@ class PlayArea(QWidget):
             self,
             unseen_for=self.unseen_for,
             again=session.again if session.is_over else None,
+            helped=session.is_helped,
         )
         summary.addAction(self.take_back_action)
         summary.again_asked.connect(self.again_asked)
