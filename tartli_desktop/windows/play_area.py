@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech
+from tartli_desktop.coach.moments import open_to_try
 from tartli_desktop.engine import (
     BELA,
     CARDS,
@@ -167,7 +168,7 @@ class PlayArea(QWidget):
             return made
 
         self.declare_action = action(
-            self.tr("Declare …"), "D", self.tr("Declare sequences and sets that you hold"), self._open_melds
+            self.tr("Declare …"), "D", self.tr("Declare sequences and sets that you hold"), self._declare
         )
         self.bela_action = action(
             self.tr("Béla"),
@@ -484,7 +485,15 @@ class PlayArea(QWidget):
         assert session is not None
         self.view.cutting = phase is Phase.CUT
         self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
-        self._say(partial(prompts.prompt_for, phase, session.view, session.players[1]))
+        self._say(
+            partial(
+                prompts.prompt_for,
+                phase,
+                session.view,
+                session.players[1],
+                numbered=self._settings.show_trumps,
+            )
+        )
         match phase:
             case Phase.OPENING:
                 self._say(self._draw_prompt)
@@ -660,6 +669,14 @@ class PlayArea(QWidget):
         lose.clicked.connect(lambda: self._do(OUT))
         self._open(box)
 
+    def _declare(self) -> None:
+        session = self._session
+        if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
+            # Where nothing shows what may be done, the button can be pressed all the same.
+            self._say_why_not(self.declare_action)
+        else:
+            self._open_melds()
+
     def _open_melds(self) -> None:
         session = self._session
         if session is None or not session.view.hand:
@@ -774,14 +791,16 @@ class PlayArea(QWidget):
             return
         self._refresh_taking_back(session)
         view = session.view
+        shows, open_now = self._settings.show_legal, open_to_try(view)
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
-        self.declare_action.setEnabled(declares)
+        can_try = session.has_person and not session.is_left and not shows
+        self.declare_action.setEnabled(declares or (can_try and Declare in open_now))
         for action, means in (
             (self.bela_action, BELA),
             (self.exchange_action, EXCHANGE),
             (self.out_action, OUT),
         ):
-            action.setEnabled(session.may(means))
+            action.setEnabled(session.may(means) or (can_try and type(means) in open_now))
         self.look_action.setEnabled(bool(view.hand) and session.has_person and not session.is_left)
         self.shown_action.setEnabled(melds_of_trick(view) is not None)
         by_hand = self._settings.gather is not Gather.TIMED
@@ -802,10 +821,15 @@ class PlayArea(QWidget):
         if reminds:
             text = self.tr("You have %1 points: you may go out.") if self._settings.show_counts else ""
             self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
-        playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
+        dims = view.trick > LAST_DRAWING_TRICK and self._settings.show_legal
+        playable = playable_cards(view) if dims else None
         self.view.table.show_playable(playable)
         suits, practice = self.faces.suits, session.is_practice
-        caption = "" if self._dealing else prompts.trick_line(view, suits, practice=practice)
+        caption = (
+            ""
+            if self._dealing
+            else prompts.trick_line(view, suits, practice=practice, told=self._settings.show_trumps)
+        )
         self.view.table.set_caption(caption)
         for seat, name in enumerate(session.players):
             self.view.table.set_plate(seat, self._plate(name, seat, view))

@@ -1,0 +1,126 @@
+"""Help while playing: what each set shows, the board of cards, and what is asked before a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Declare
+from tartli_desktop.session import Phase
+from tartli_desktop.store.help_sets import HelpSet, with_set
+from tartli_desktop.store.settings import Settings
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.play_area import PlayArea
+from tests.engine.positions import dealt, late
+from tests.session.playing import QUICK, settle
+
+from .person import click, find
+from .test_play_area import Table
+
+Key = Qt.Key
+CAFE = with_set(QUICK, HelpSet.CAFE)
+BEGINNER = with_set(QUICK, HelpSet.BEGINNER)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(QUICK)
+    area.unseen_for = 0
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(qtbot, area)
+    yield at
+    at.leave()
+
+
+# As in a café
+
+
+def shown_texts(table: Table) -> str:
+    """Every word that stands on the table and the panel."""
+    scene, panel = table.area.view.table, table.area.panel
+    texts = [plate.text() for plate in scene._plates]
+    return "\n".join([*texts, scene._caption.text(), panel.prompt, panel.notice_text])
+
+
+def test_in_a_cafe_nobody_counts_or_tells_trumps_and_tricks(table: Table) -> None:
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=CAFE)
+    assert table.phase is Phase.PLAY
+    assert not any(sign.isdigit() for sign in shown_texts(table))
+    assert "Hearts" not in shown_texts(table)
+    table.area.change_settings(QUICK)
+    assert "Hearts" in shown_texts(table)
+
+
+def test_in_a_cafe_no_card_is_dimmed(table: Table) -> None:  # R4.2
+    match = late(hands=("AAKOU HAKO B7 L7", "A987X LAKO B98"), turned="B7")
+    for settings, dimmed in ((CAFE, False), (QUICK, True)):
+        table.seat(match.copy(), settings=settings)
+        while table.phase is not Phase.PLAY:
+            settle()
+        assert table.view.table, "the opponent led"
+        assert any(item.dimmed for item in table.area.view.table.own_items) == dimmed
+        table.leave()
+
+
+@pytest.mark.parametrize("hand", ["HKO AAKO H7", "A8 L9 B7 BX AU B9 L7 A9 LU"], ids=["melds", "none"])
+def test_in_a_cafe_no_button_tells_what_is_held(table: Table, hand: str) -> None:
+    # R5.1, R7.1, R8.2: it is the time for all three, whatever this hand is.
+    table.seat(dealt(hands=(hand, ""), turned="HA", dealer=1), settings=CAFE)
+    area = table.area
+    for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+        assert action.isEnabled()
+        assert area.panel.button(action).isEnabled()
+
+
+@pytest.mark.parametrize(("key", "said"), [("D", "nothing"), ("B", "Béla takes"), ("X", "trump Seven")])
+def test_a_button_for_what_is_not_held_says_why_not(table: Table, key: str, said: str) -> None:
+    table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1), settings=CAFE)
+    before = table.view
+    table.key(Key[f"Key_{key}"])
+    assert said in table.area.panel.notice_text
+    assert table.view == before
+    assert find(table.area, MeldDialog) is None
+
+
+def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
+    table.seat(dealt(hands=("HKO AAKO", ""), turned="HA", dealer=1), settings=CAFE)
+    table.key(Key.Key_B)
+    assert BELA not in table.view.legal
+    assert not table.area.bela_action.isEnabled()
+    table.key(Key.Key_D)
+    dialog = find(table.area, MeldDialog)
+    assert dialog is not None
+    click(table.qtbot, dialog.declare_button)
+    settle()
+    assert not table.area.declare_action.isEnabled()
+    assert not any(isinstance(action, Declare) for action in table.view.legal)
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
+def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
+    """Whatever is legal is open to be tried; and what is open depends on nothing that is hidden."""
+    from tartli_desktop.coach.moments import open_to_try
+    from tartli_desktop.engine import Bela, Exchange, Variant
+    from tests.coach.test_whereabouts import hands
+
+    assert isinstance(variant, Variant)
+    for match in hands(variant, 17, 6):
+        for seat in (0, 1):
+            view = match.view(seat)
+            legal = {type(action) for action in view.legal} & {Declare, Bela, Exchange}
+            assert legal <= open_to_try(view)
+
+
+def test_the_usual_help_is_as_it_was(table: Table) -> None:
+    assert with_set(Settings(), HelpSet.USUAL) == Settings()
+    table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
+    assert not table.area.declare_action.isEnabled()
+    assert find(table.area, QMessageBox) is None
