@@ -213,6 +213,9 @@ class Studio:
             "trick-9-dimmed": self._table("trick-9"),
             "why-not": self._why_not,
             "may-go-out": self._table("going-out"),
+            "beginner-board": self._helped("trick-9", "beginner"),
+            "beginner-board-early": self._helped("scored-melds", "beginner"),
+            "as-in-a-cafe": self._helped("trick-9", "café"),
             "false-claim": self._table("own-lead", "out_action"),
             "end-of-hand": self._table("hand-over"),
             "stichmatsch": self._table("stichmatsch"),
@@ -471,6 +474,16 @@ class Studio:
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
         self._take(path, window)
+
+    def _helped(self, record: str, helps: str) -> Callable[[Path], None]:
+        """The table with one of the ready sets of help."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.store.help_sets import FIELDS, HelpSet
+
+            self._take(path, self._resumed(record, **FIELDS[HelpSet(helps)]))
+
+        return take
 
     def _practice(self, path: Path) -> None:
         self._take(path, self._resumed("own-lead", practice=True))

@@ -146,12 +146,15 @@ def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     return fill(translate("Hints", "+%1 points against the %2", "a number, a card"), points, other)
 
 
-def places_sentences(places: Whereabouts, opponent: str, suits: SuitSystem) -> str:
-    """What the board of cards shows, in words."""
-    gone, known = (
-        ", ".join(card_name(card, suits) for card in cards) for cards in (places.gone, places.theirs)
-    )
-    none = translate("Hints", "none", "no cards")
-    lines = [fill(translate("Hints", "Gone: %1."), gone or none)]
-    lines.append(fill(translate("Hints", "%1 holds: %2."), opponent, known or none))
+def places_sentences(
+    places: Whereabouts, opponent: str, suits: SuitSystem, *, gone: bool, known: bool
+) -> str:
+    """Which cards are gone, and which the other must hold, in words; each as it is wanted."""
+
+    def named(cards: Sequence[Card]) -> str:
+        names = ", ".join(card_name(card, suits) for card in cards)
+        return names or translate("Hints", "none", "no cards")
+
+    lines = [fill(translate("Hints", "Gone: %1."), named(places.gone))] if gone else []
+    lines += [fill(translate("Hints", "%1 holds: %2."), opponent, named(places.theirs))] if known else []
     return "\n".join(lines)

@@ -30,6 +30,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.speech import SuitSystem
 
+from .board import CardBoard
 from .card_item import CardItem, Rendering
 from .faces import ASPECT
 from .layout import HEIGHT, OWN_WIDTH, TABLE_WIDTH, Layout, Place
@@ -68,6 +69,8 @@ class Table(QGraphicsScene):
         self.notes = (Note(-1.2), Note(1.2))
         for note in self.notes:
             self.addItem(note)
+        self.board = CardBoard(rendering.faces)
+        self.addItem(self.board)
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
@@ -171,6 +174,7 @@ class Table(QGraphicsScene):
         self._open_hand(self._dealer)
         self._lay_at_once()
         self._clear_notes()
+        self.board.show_marks({})
         for line in (*self._plates, self._caption):
             line.setText("")
 
@@ -596,6 +600,7 @@ class Table(QGraphicsScene):
         for seat, plate in enumerate(self._plates):
             right, top = self._layout.plate(seat)
             plate.setPos(right - plate.boundingRect().width(), top)
+        self.board.occupy(self._layout.board)
         self._caption.setPos(*self._layout.caption)
 
     def _on_settled(self) -> None:

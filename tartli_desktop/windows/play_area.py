@@ -66,6 +66,7 @@ from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
 from . import desktop, icons, prompts
+from .card_marks import marks_of, words_of
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
 
@@ -831,8 +832,17 @@ class PlayArea(QWidget):
             else prompts.trick_line(view, suits, practice=practice, told=self._settings.show_trumps)
         )
         self.view.table.set_caption(caption)
+        self._refresh_board(session)
         for seat, name in enumerate(session.players):
             self.view.table.set_plate(seat, self._plate(name, seat, view))
+
+    def _refresh_board(self, session: Session) -> None:
+        """Let the board of cards follow what has been seen."""
+        view, settings = session.view, self._settings
+        marks = {} if self._dealing else marks_of(view, settings)
+        words = words_of(view, settings, session.players[1], self.faces.suits) if marks else ""
+        self.view.table.board.show_marks(marks, words)
+        self.view.setAccessibleDescription(words)
 
     def _plate(self, name: str, seat: int, view: View) -> str:
         text = self.tr("%1 · %2", "a player's name and count") if self._settings.show_counts else "%1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -9,14 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Declare
+from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Card, Declare, Match
 from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.help_sets import HelpSet, with_set
 from tartli_desktop.store.settings import Settings
+from tartli_desktop.table.board import Mark
+from tartli_desktop.windows.card_marks import marks_of, words_of
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.play_area import PlayArea
-from tests.engine.positions import dealt, late
-from tests.session.playing import QUICK, settle
+from tests.coach.test_whereabouts import hands, views_alike
+from tests.engine.positions import cards, dealt, late, play
+from tests.session.playing import QUICK, quick, settle
 
 from .person import click, find
 from .test_play_area import Table
@@ -109,7 +114,6 @@ def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
     """Whatever is legal is open to be tried; and what is open depends on nothing that is hidden."""
     from tartli_desktop.coach.moments import open_to_try
     from tartli_desktop.engine import Bela, Exchange, Variant
-    from tests.coach.test_whereabouts import hands
 
     assert isinstance(variant, Variant)
     for match in hands(variant, 17, 6):
@@ -124,3 +128,87 @@ def test_the_usual_help_is_as_it_was(table: Table) -> None:
     table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
     assert not table.area.declare_action.isEnabled()
     assert find(table.area, QMessageBox) is None
+
+
+# The board of cards
+
+
+def marks(table: Table) -> dict[Card, Mark]:
+    return dict(table.area.view.table.board.marks)
+
+
+def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=BEGINNER)
+    board = table.area.view.table.board
+    assert board.isVisible()
+    assert marks(table)[Card.AA] is Mark.SEEN
+    assert marks(table)[Card.H7] is Mark.SEEN
+    assert marks(table)[Card.BA] is Mark.OUT
+    table.hand.click("AA")
+    settle()
+    reply = table.view.table[1][1]
+    assert marks(table)[Card.AA] is marks(table)[reply] is Mark.GONE
+    assert "Ace of Acorns" in board.toolTip()
+    assert board.toolTip() == table.area.view.accessibleDescription()
+
+
+def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:  # R12
+    match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
+    play(match, "1:declare LX4 1:play BA")
+    table.seat(match, settings=BEGINNER)
+    assert [card for card, mark in marks(table).items() if mark is Mark.THEIRS] == list(cards("L789X"))
+    # Each of the two helps by itself.
+    table.area.change_settings(quick(show_gone=True))
+    assert Mark.THEIRS not in marks(table).values()
+    assert marks(table)[Card.BA] is Mark.GONE
+    table.area.change_settings(quick(show_known=True))
+    assert Mark.GONE not in marks(table).values()
+    assert marks(table)[Card.L8] is Mark.THEIRS
+    table.area.change_settings(QUICK)
+    assert marks(table) == {}
+    assert not table.area.view.table.board.isVisible()
+    assert table.area.view.accessibleDescription() == ""
+
+
+def test_the_board_says_nothing_of_hidden_cards(table: Table) -> None:  # R12
+    chance, compared = random.Random(6), 0
+    for match in hands(HUNGARIAN, 7, 2):
+        other = views_alike(match, 0, chance) if match.to_move is not None else None
+        if other is not None:
+            compared += 1
+            shown = [
+                (marks_of(view, BEGINNER), words_of(view, BEGINNER, "Kata", SuitSystem.GERMAN))
+                for view in (match.view(0), other)
+            ]
+            assert shown[0] == shown[1]
+    assert compared > 10
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (980, 760), (1920, 1000)])
+def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[int, int]) -> None:
+    table.area.resize(*size)
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=0)
+    table.seat(match)
+    scene = table.area.view.table
+
+    def places() -> list[object]:
+        shown = [item.place for item in scene.items_of_pack]
+        return [shown, table.area.panel.geometry(), [plate.pos() for plate in scene._plates]]
+
+    before = places()
+    table.area.change_settings(BEGINNER)
+    settle()
+    board = scene.board.sceneBoundingRect()
+    assert places() == before
+    assert board.width() / 9 > 20
+    panel = table.area.view.mapToScene(table.area.panel.geometry()).boundingRect()
+    assert not board.intersects(panel)
+    assert not any(board.intersects(plate.sceneBoundingRect()) for plate in scene._plates)
+    for item in scene.items_of_pack:
+        face = item.mapRectToScene(item._face())
+        assert not board.intersects(face), item.card
+
+
+def test_between_hands_there_is_no_board(table: Table) -> None:
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), settings=BEGINNER)
+    assert marks(table) == {}
