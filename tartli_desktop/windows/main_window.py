@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.area.again_asked.connect(self._play_again)
         self.area.back_asked.connect(self._go_back)
         self.area.order_changed.connect(self._keep_order)
+        self.area.settings_changed.connect(self.change_settings)
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -65,7 +66,7 @@ from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
-from . import desktop, icons, prompts
+from . import desktop, icons, meld_reminder, prompts
 from .card_marks import marks_of, words_of
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
@@ -93,6 +94,7 @@ class PlayArea(QWidget):
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
+        settings_changed(settings): the player chose something at the table that is to be kept.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
@@ -100,6 +102,7 @@ class PlayArea(QWidget):
     again_asked = Signal(bool)
     back_asked = Signal()
     order_changed = Signal(object)
+    settings_changed = Signal(object)
     shown = Signal()
 
     def __init__(
@@ -119,6 +122,7 @@ class PlayArea(QWidget):
         """Where its dialogs were; a window with other dialogs gives its own."""
         self._wanted: QAction | None = None
         self._dealing = False
+        self._reminder = meld_reminder.MeldReminder()
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
@@ -615,8 +619,26 @@ class PlayArea(QWidget):
         if session.phase is Phase.GATHER and self._settings.gather is not Gather.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
+        elif self._settings.remind_melds and (risk := self._reminder.due(session, card)) is not None:
+            self._open(
+                meld_reminder.question(
+                    self,
+                    session,
+                    card,
+                    risk,
+                    self.faces.suits,
+                    declare=self._do,
+                    play=lambda: self._play(card),
+                    stop=self._stop_reminding,
+                )
+            )
         elif session.do(Play(card)) is not None:
             self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+
+    def _stop_reminding(self) -> None:
+        settings = replace(self._settings, remind_melds=False)
+        self.change_settings(settings)
+        self.settings_changed.emit(settings)
 
     def _do(self, action: Action) -> None:
         session = self._session

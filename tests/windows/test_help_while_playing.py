@@ -23,7 +23,7 @@ from tests.coach.test_whereabouts import hands, views_alike
 from tests.engine.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
 
-from .person import click, find
+from .person import button, click, find
 from .test_play_area import Table
 
 Key = Qt.Key
@@ -212,3 +212,133 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
 def test_between_hands_there_is_no_board(table: Table) -> None:
     table.seat(Match.new(HUNGARIAN, first_dealer=1), settings=BEGINNER)
     assert marks(table) == {}
+
+
+# Melds that would be lost or put off
+
+
+TERC = "LAKOX B7 B8 A7 A8 H8"
+"""A terc of Leaves, and cards that are none of it."""
+
+
+def asked(table: Table) -> QMessageBox | None:
+    return find(table.area, QMessageBox)
+
+
+def seat_with_terc(table: Table, settings: Settings = BEGINNER) -> None:
+    table.seat(dealt(hands=(TERC, ""), talon="BK HA AO", turned="HX", dealer=1), settings=settings)
+    assert any(isinstance(action, Declare) for action in table.view.legal)
+
+
+def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
+    seat_with_terc(table)
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    assert "Leaves Ace terc" in box.text()
+    assert "no longer" in box.informativeText()
+    assert table.view.table == ()
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    assert "declare LA3" in " ".join(table.game.actions)
+    assert table.view.table == ()
+    # R5.5: and then its card is played, and nothing is asked.
+    table.hand.click("LA")
+    settle()
+    assert asked(table) is None
+    assert "0:play LA" in table.game.actions
+
+
+def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table) -> None:
+    seat_with_terc(table)
+    table.hand.drag("B7", table.hand.middle)
+    box = asked(table)
+    assert box is not None
+    assert "wait" in box.informativeText()
+    click(table.qtbot, button(box, "Play anyway"))
+    settle()
+    assert "0:play B7" in table.game.actions
+    while table.phase is not Phase.PLAY:
+        table.game.session.gather()
+        settle()
+    assert any(isinstance(action, Declare) for action in table.view.legal)
+    table.hand.click("B8")
+    settle()
+    assert asked(table) is None
+    assert "0:play B8" in table.game.actions
+
+
+def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
+    seat_with_terc(table)
+    table.hand.click("B7")
+    box = asked(table)
+    assert box is not None
+    table.qtbot.keyClick(box, Key.Key_Escape)
+    settle()
+    assert asked(table) is None
+    assert table.game.actions == []
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    assert "no longer" in box.informativeText()
+    table.qtbot.keyClick(box, Key.Key_Return)
+    settle()
+    assert "declare LA3" in " ".join(table.game.actions)
+
+
+def test_whoever_does_not_want_to_be_reminded_is_not(table: Table) -> None:
+    kept: list[Settings] = []
+    table.area.settings_changed.connect(kept.append)
+    seat_with_terc(table)
+    table.hand.click("B7")
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "not remind"))
+    settle()
+    assert [settings.remind_melds for settings in kept] == [False]
+    assert "0:play B7" in table.game.actions
+    while table.phase is not Phase.PLAY:
+        table.game.session.gather()
+        settle()
+    table.hand.click("LK")
+    settle()
+    assert asked(table) is None
+
+
+def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  # R7.1
+    table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=BEGINNER)
+    table.hand.click("HK")
+    box = asked(table)
+    assert box is not None
+    assert "béla" in box.text()
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    assert table.game.actions == ["0:bela"]
+    table.leave()
+    table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=BEGINNER)
+    table.hand.click("B7")
+    settle()
+    assert asked(table) is None
+    assert "0:play B7" in table.game.actions
+
+
+def test_where_it_is_off_nothing_is_asked(table: Table) -> None:
+    seat_with_terc(table, QUICK)
+    table.hand.click("LA")
+    settle()
+    assert asked(table) is None
+    assert "0:play LA" in table.game.actions
+
+
+def test_a_card_that_may_not_be_played_is_refused_without_a_question(table: Table) -> None:  # R4.2, R5.1
+    match = late(hands=("AAKOU HAKO B7 L7", "A987X LAKO B98"), turned="B7")
+    table.seat(match, settings=BEGINNER)
+    assert any(isinstance(action, Declare) for action in table.view.legal)
+    table.hand.click("AA")
+    assert asked(table) is None
+    assert "follow suit" in table.area.panel.notice_text
+    # In trick 8 it is the last time.
+    table.hand.click("B7")
+    box = asked(table)
+    assert box is not None
+    assert "no longer" in box.informativeText()
