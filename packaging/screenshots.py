@@ -215,6 +215,11 @@ class Studio:
             "may-go-out": self._table("going-out"),
             "beginner-board": self._helped("trick-9", "beginner"),
             "beginner-board-early": self._helped("scored-melds", "beginner"),
+            "hint-early": self._hint("own-lead"),
+            "hint-late": self._hint("trick-9"),
+            "hint-practice": self._hint("contest", practice=True),
+            "hint-thinking": self._hint("own-lead", answered=False),
+            "meld-reminder": self._meld_reminder,
             "as-in-a-cafe": self._helped("trick-9", "café"),
             "false-claim": self._table("own-lead", "out_action"),
             "end-of-hand": self._table("hand-over"),
@@ -228,6 +233,7 @@ class Studio:
             "played-again-over": self._played_again_over,
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
+            "settings-help": self._help_settings,
             "matches": self._matches,
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
@@ -484,6 +490,36 @@ class Studio:
             self._take(path, self._resumed(record, **FIELDS[HelpSet(helps)]))
 
         return take
+
+    def _hint(self, record: str, *, practice: bool = False, answered: bool = True) -> Callable[[Path], None]:
+        """A hint, or the table while it is thought out."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.coach.reasons import Hint
+
+            window = self._resumed(record, practice=practice)
+            hints = window.area.hints
+            window.area.hint_action.trigger()
+            if answered:
+                self._until(lambda: isinstance(hints.shown, Hint), "There is no hint.")
+            self._take(path, window)
+
+        return take
+
+    def _meld_reminder(self, path: Path) -> None:
+        window = self._resumed("own-lead", remind_melds=True)
+        area = window.area
+        area.view.card_chosen.emit(area.session.view.hand[0])
+        self._take(path, window)
+
+    def _help_settings(self, path: Path) -> None:
+        from tartli_desktop.windows.settings_dialog import SettingsDialog
+
+        window, _ = self._window()
+        window.begin()
+        window.open_settings()
+        window.findChild(SettingsDialog).tabs.setCurrentIndex(2)
+        self._take(path, window)
 
     def _practice(self, path: Path) -> None:
         self._take(path, self._resumed("own-lead", practice=True))

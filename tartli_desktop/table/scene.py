@@ -228,6 +228,16 @@ class Table(QGraphicsScene):
             if item not in self._own:
                 item.dimmed = False
 
+    def show_hint(self, card: Card | None) -> None:
+        """Let the card of the fan stand out that a hint names; None when it no longer holds.
+
+        Then the card stays where it is until something moves, since it may be the one in the player's hand.
+        """
+        for item in self.items_of_pack:
+            item.hinted = card is not None and item.card is card and item in self._own
+        if card is not None:
+            self._lay_at_once(own_only=True)
+
     # The player's own order
 
     def set_order(self, cards: Iterable[Card]) -> None:
@@ -524,7 +534,7 @@ class Table(QGraphicsScene):
     def _places(self) -> Iterable[tuple[CardItem, Place]]:
         layout = self._layout
         for index, item in enumerate(self._own):
-            raised = item is self._raised or item in self._new
+            raised = item is self._raised or item.hinted or item in self._new
             yield item, layout.own(index, len(self._own), raised=raised)
         for index, item in enumerate(self._far):
             if item in self._shown:

@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.gather_action)
         play_menu.addAction(area.look_action)
         play_menu.addAction(area.shown_action)
+        play_menu.addAction(area.hint_action)
         play_menu.addSeparator()
         play_menu.addAction(area.again_action)
         play_menu.addAction(area.swapped_action)

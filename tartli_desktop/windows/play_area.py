@@ -69,6 +69,7 @@ from tartli_desktop.translation import fill
 from . import desktop, icons, meld_reminder, prompts
 from .card_marks import marks_of, words_of
 from .dialog_places import DialogPlaces
+from .hints import Hints
 from .panel import TablePanel
 
 UNSEEN_FOR = 700
@@ -82,7 +83,17 @@ _EXAMPLE = (
 
 _Prompt = Callable[[speech.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called."""
-_PICTURES = ("declare", "bela", "exchange", "go-out", "take-back", "look-at-melds", "see-melds", "gather")
+_PICTURES = (
+    "declare",
+    "bela",
+    "exchange",
+    "go-out",
+    "take-back",
+    "look-at-melds",
+    "see-melds",
+    "gather",
+    "hint",
+)
 """Of the actions of a match, in their order."""
 
 
@@ -138,8 +149,14 @@ class PlayArea(QWidget):
                 self.take_back_action,
             ],
             self.view.viewport(),
+            beside={self.out_action: self.hint_action},
         )
-        self.panel.button(self.take_back_action).weight = "quiet"
+        self.hints = Hints(
+            self.hint_action, self.panel, self.view, self._action_of, lambda: self.faces.suits, self
+        )
+        self.hint_action.triggered.connect(self.hints.toggle)
+        for quiet in (self.take_back_action, self.hint_action):
+            self.panel.button(quiet).weight = "quiet"
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -210,6 +227,7 @@ class PlayArea(QWidget):
             self.tr("Gather the trick"), "Space", self.tr("Clear the full trick away"), self._gather
         )
         self.gather_action.setShortcut(QKeySequence())
+        self.hint_action = action("", "H", "", lambda: None)
         self.slate_action = action(
             self.tr("Read the slate"),
             "S",
@@ -241,6 +259,7 @@ class PlayArea(QWidget):
             self.look_action,
             self.shown_action,
             self.gather_action,
+            self.hint_action,
         )
         for made, name in zip(self._match_actions, _PICTURES, strict=True):
             icons.set_picture(made, name)
@@ -289,6 +308,7 @@ class PlayArea(QWidget):
         session.taken_back.connect(self._lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
+        self.hints.attach(session)
         self._refresh()
 
     def attach_to_look(
@@ -321,6 +341,7 @@ class PlayArea(QWidget):
         """Take the match from the table."""
         if self._session is None:
             return
+        self.hints.detach()
         session, self._session = self._session, None
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
@@ -413,6 +434,7 @@ class PlayArea(QWidget):
 
     def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
+        self.hints.forget()
         self.panel.notice("")
         if any(isinstance(event, Dealt) for event in events):
             # Nothing tells what is dealt before the cards do.
@@ -451,6 +473,7 @@ class PlayArea(QWidget):
         assert session is not None
         self._wanted = None
         self._dealing = False
+        self.hints.forget()
         if self._dialog is not None:
             self._dialog.close()
         self.heard.break_off()
@@ -572,7 +595,11 @@ class PlayArea(QWidget):
             self._say_why_not(action)
         elif self._session.phase is Phase.OPPONENT:
             self._wanted = action
-        elif self._session.phase is Phase.GATHER and action in (self.declare_action, self.exchange_action):
+        elif self._session.phase is Phase.GATHER and action in (
+            self.declare_action,
+            self.exchange_action,
+            self.hint_action,
+        ):
             # As with a card: the trick that lies there is gathered first.
             self._wanted = action
             self._gather()
@@ -594,6 +621,12 @@ class PlayArea(QWidget):
             else:
                 self._say_why_not(wanted)
 
+    def _action_of(self, action: Action) -> QAction | None:
+        """The action of the panel that does something else than play a card."""
+        if isinstance(action, Declare):
+            return self.declare_action
+        return {BELA: self.bela_action, EXCHANGE: self.exchange_action, OUT: self.out_action}.get(action)
+
     def _say_why_not(self, action: QAction) -> None:
         session = self._session
         assert session is not None
@@ -604,6 +637,9 @@ class PlayArea(QWidget):
             self.panel.notice(prompts.nothing_to_declare(session.view))
         elif action is self.take_back_action:
             self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
+        elif action is self.hint_action:
+            off = self.tr("Hints are switched off in the settings.")
+            self.panel.notice(self.tr("Hints are for your own turn.") if self._settings.hints else off)
         elif action is self.shown_action:
             self.panel.notice(self.tr("No melds have scored in this trick."))
 
@@ -805,6 +841,8 @@ class PlayArea(QWidget):
         if self.take_back_action.isVisible() != session.is_practice:
             self.take_back_action.setVisible(session.is_practice)
             self._lay_panel()
+        if self.hint_action.isVisible() != self._settings.hints:
+            self.hint_action.setVisible(self._settings.hints)
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
@@ -828,6 +866,7 @@ class PlayArea(QWidget):
         self.shown_action.setEnabled(melds_of_trick(view) is not None)
         by_hand = self._settings.gather is not Gather.TIMED
         self.gather_action.setEnabled(session.phase is Phase.GATHER and by_hand)
+        self.hint_action.setEnabled(self._settings.hints and self.hints.may_ask())
 
     def _refresh_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
