@@ -99,7 +99,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.IsOut(count):
             return translate("Hints", "you have %n point(s), and the game is yours", None, count)
         case why.Solved():
-            return translate("Hints", "solved, since both hands are known")
+            return translate("Hints", "solved to the end")
     raise ValueError(f"there are no words for {reason!r}")
 
 

@@ -90,7 +90,11 @@ class HelpPage:
             ),
             "show_gone": Words(
                 translate("HelpPage", "Show which cards are go&ne"),
-                (translate("HelpPage", "On a small board beside the trick, from what you have seen."),),
+                (
+                    translate(
+                        "HelpPage", "On a small board beside your opponent’s cards, from what you have seen."
+                    ),
+                ),
             ),
             "show_known": Words(
                 translate("HelpPage", "Show which cards your opponent must &hold"),

@@ -663,13 +663,21 @@ class PlayArea(QWidget):
                     card,
                     risk,
                     self.faces.suits,
-                    declare=self._do,
+                    declare=self._declare_first,
                     play=lambda: self._play(card),
                     stop=self._stop_reminding,
                 )
             )
         elif session.do(Play(card)) is not None:
             self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+
+    def _declare_first(self, action: Action) -> None:
+        """Declare what a reminder named; where there is a choice between declarations, let it be made."""
+        legal = [] if self._session is None else self._session.view.legal
+        if isinstance(action, Declare) and sum(isinstance(each, Declare) for each in legal) > 1:
+            self._open_melds()
+        else:
+            self._do(action)
 
     def _stop_reminding(self) -> None:
         settings = replace(self._settings, remind_melds=False)

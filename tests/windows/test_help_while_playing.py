@@ -249,6 +249,21 @@ def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     assert "0:play LA" in table.game.actions
 
 
+def test_where_there_is_a_choice_between_declarations_it_can_be_made(table: Table) -> None:
+    table.seat(dealt(hands=("LAKOU B7 B8 A7 A8 H8", ""), turned="HX", dealer=1), settings=BEGINNER)
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    dialog = find(table.area, MeldDialog)
+    assert dialog is not None
+    assert asked(table) is None
+    click(table.qtbot, dialog.declare_button)
+    settle()
+    assert "declare LA4" in " ".join(table.game.actions)
+
+
 def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table) -> None:
     seat_with_terc(table)
     table.hand.drag("B7", table.hand.middle)
