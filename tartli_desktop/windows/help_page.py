@@ -101,7 +101,7 @@ class HelpPage:
                 (translate("HelpPage", "On the same board: what was shown or is proved by what was said."),),
             ),
             "remind_melds": Words(
-                translate("HelpPage", "&Remind me of melds"),
+                translate("HelpPage", "Re&mind me of melds"),
                 (translate("HelpPage", "You are asked once before you play a card instead of declaring."),),
             ),
             "hints": Words(

@@ -365,7 +365,7 @@ class SettingsDialog(FormDialog):
         tabs = (
             self.tr("Cards"),
             self.tr("Play"),
-            self.tr("Help while playing"),
+            self.tr("Help"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
         )
@@ -375,7 +375,7 @@ class SettingsDialog(FormDialog):
         titles = (
             "",
             "",
-            "",
+            self.tr("Help while playing"),
             self.tr("Motion"),
             self.tr("Sound"),
             self.tr("Slate"),
