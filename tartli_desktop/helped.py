@@ -38,6 +38,12 @@ def hints_in(note: str) -> tuple[int, ...]:
 
 def with_hint(note: str, action: int) -> str:
     """The note of a hand after one more hint, before that action; what else it says is kept."""
-    kept = [line for line in note.splitlines() if not line.startswith(HINTS)]
     numbers = sorted({*hints_in(note), action})
-    return "\n".join([*kept, HINTS + ", ".join(map(str, numbers))])
+    line = HINTS + ", ".join(map(str, numbers))
+    kept = without_hints(note)
+    return f"{kept}\n{line}" if kept else line
+
+
+def without_hints(note: str) -> str:
+    """The note of a hand that begins anew, in which nobody has had a hint yet."""
+    return "\n".join(line for line in note.splitlines() if not line.startswith(HINTS))

@@ -10,6 +10,7 @@ import pytest
 from tartli_desktop.engine import Match
 from tartli_desktop.helped import HELPED, NOTE, hints_in, note_read, note_to_send, with_hint
 from tartli_desktop.practice import NOTE as PRACTICE_NOTE
+from tartli_desktop.practice import dealt_again
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore, readable_part
 from tests import fuzz_records
@@ -87,3 +88,11 @@ def test_helped_matches_are_known_and_stay_so_when_damaged(qapp: object) -> None
     damaged = type(damaged)(damaged.row, damaged.record, damaged.extras, broken_at=(1, 1))
     assert readable_part(damaged).is_helped
     game.leave()
+
+
+def test_a_deal_that_is_played_again_begins_without_hints() -> None:
+    record = fuzz_records.played(fuzz_records.HUNGARIAN, 2, random.Random(5))
+    record["hands"][1]["note"] = with_hint("a fine hand", 4)
+    again = dealt_again(record, 2).to_record()
+    assert again["hands"][1]["note"] == "a fine hand"
+    assert hints_in(record["hands"][1]["note"]) == (4,)
