@@ -27,8 +27,8 @@
         <translation><numerusform>it scores %n point for certain</numerusform><numerusform>it scores %n points for certain</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>it scores %n point(s), if nothing better is held</source>
-        <translation><numerusform>it scores %n point, if nothing better is held</numerusform><numerusform>it scores %n points, if nothing better is held</numerusform></translation>
+        <source>it scores %n point(s), unless your opponent has better melds</source>
+        <translation><numerusform>it scores %n point, unless your opponent has better melds</numerusform><numerusform>it scores %n points, unless your opponent has better melds</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>

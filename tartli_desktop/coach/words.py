@@ -91,7 +91,9 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.MeldsScore(points, True):
             return translate("Hints", "it scores %n point(s) for certain", None, points)
         case why.MeldsScore(points):
-            return translate("Hints", "it scores %n point(s), if nothing better is held", None, points)
+            return translate(
+                "Hints", "it scores %n point(s), unless your opponent has better melds", None, points
+            )
         case why.BelaScores():
             return translate("Hints", "it scores 40 points")
         case why.TakesTurned(card):
