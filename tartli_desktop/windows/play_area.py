@@ -368,6 +368,8 @@ class PlayArea(QWidget):
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, without disturbing the match."""
         before, self._settings = self._settings, settings
+        if self.hints.is_thinking and not settings.hints:
+            self.hints.toggle()
         letters = settings.index_letters
         language = "" if letters is IndexLetters.OFF else letters.value
         if language != self.faces.index_letters:

@@ -129,6 +129,16 @@ def test_it_is_stopped_by_the_same_key(table: Table) -> None:
     assert not helped(table)
 
 
+def test_it_is_stopped_when_hints_are_switched_off(table: Table) -> None:
+    thinker = waiting(table)
+    table.key(Key.Key_H)
+    table.area.change_settings(quick(hints=False))
+    assert thinker.weighed[-1].token in thinker.cancelled
+    assert table.area.panel.notice_text == ""
+    thinker.answer_weighed()
+    assert not helped(table)
+
+
 def test_a_card_that_is_played_meanwhile_ends_it(table: Table) -> None:
     thinker = waiting(table)
     table.key(Key.Key_H)
