@@ -213,6 +213,14 @@ class Studio:
             "trick-9-dimmed": self._table("trick-9"),
             "why-not": self._why_not,
             "may-go-out": self._table("going-out"),
+            "beginner-board": self._helped("trick-9", "beginner"),
+            "beginner-board-early": self._helped("scored-melds", "beginner"),
+            "hint-early": self._hint("own-lead"),
+            "hint-late": self._hint("trick-9"),
+            "hint-practice": self._hint("contest", practice=True),
+            "hint-thinking": self._hint("own-lead", answered=False),
+            "meld-reminder": self._meld_reminder,
+            "as-in-a-cafe": self._helped("trick-9", "café"),
             "false-claim": self._table("own-lead", "out_action"),
             "end-of-hand": self._table("hand-over"),
             "stichmatsch": self._table("stichmatsch"),
@@ -225,6 +233,7 @@ class Studio:
             "played-again-over": self._played_again_over,
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
+            "settings-help": self._help_settings,
             "matches": self._matches,
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
@@ -470,6 +479,46 @@ class Studio:
         window = self._resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+        self._take(path, window)
+
+    def _helped(self, record: str, helps: str) -> Callable[[Path], None]:
+        """The table with one of the ready sets of help."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.store.help_sets import FIELDS, HelpSet
+
+            self._take(path, self._resumed(record, **FIELDS[HelpSet(helps)]))
+
+        return take
+
+    def _hint(self, record: str, *, practice: bool = False, answered: bool = True) -> Callable[[Path], None]:
+        """A hint, or the table while it is thought out."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.coach.reasons import Hint
+
+            window = self._resumed(record, practice=practice)
+            hints = window.area.hints
+            window.area.hint_action.trigger()
+            if answered:
+                self._until(lambda: isinstance(hints.shown, Hint), "There is no hint.")
+            self._take(path, window)
+
+        return take
+
+    def _meld_reminder(self, path: Path) -> None:
+        window = self._resumed("own-lead", remind_melds=True)
+        area = window.area
+        area.view.card_chosen.emit(area.session.view.hand[0])
+        self._take(path, window)
+
+    def _help_settings(self, path: Path) -> None:
+        from tartli_desktop.windows.settings_dialog import SettingsDialog
+
+        window, _ = self._window()
+        window.begin()
+        window.open_settings()
+        window.findChild(SettingsDialog).tabs.setCurrentIndex(2)
         self._take(path, window)
 
     def _practice(self, path: Path) -> None:

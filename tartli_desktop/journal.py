@@ -51,6 +51,14 @@ class Journal(QObject):
         """A hand begins with this pack; ``notes`` are the optional keys of its record (R14)."""
         self._write(partial(self._store.add_hand, self._match_id, deck, notes=notes))
 
+    def noted(self, number: int, notes: Mapping[str, Any]) -> None:
+        """Something else is to be noted of a hand (R14), counted from 1."""
+        self._write(partial(self._store.set_hand_notes, self._match_id, number, dict(notes)))
+
+    def marked(self, name: str) -> None:
+        """The match is marked with an extra of this name."""
+        self._write(partial(self._store.set_extra, self._match_id, name, "1"))
+
     def action(self, text: str, result: HandResult | None = None) -> None:
         """An action was done; ``result`` is what the hand brought, where this ended it."""
         self._write(partial(self._store.add_action, self._match_id, text, result=result))

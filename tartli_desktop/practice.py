@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.engine import HandEnded, Match
+from tartli_desktop.helped import without_hints
 
 PRACTICE = "practice"
 """The name of the extra that marks a match as practice; its value is "1"."""
@@ -87,7 +88,10 @@ def dealt_again(record: dict[str, Any], number: int) -> Match:
     Raises ValueError where there is no such hand, and RecordError for a record that breaks a rule.
     """
     document = _up_to(record, number)
-    document["hands"][-1]["actions"] = []
+    hand = document["hands"][-1]
+    hand["actions"] = []
+    if "note" in hand:
+        hand["note"] = without_hints(hand["note"])
     return Match.from_record(document)
 
 

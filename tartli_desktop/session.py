@@ -35,6 +35,7 @@ from tartli_desktop.engine import (
     View,
     parse_seated,
 )
+from tartli_desktop.helped import HELPED, with_hint
 from tartli_desktop.journal import Journal
 from tartli_desktop.practice import Again
 from tartli_desktop.store.results import result_of
@@ -133,6 +134,7 @@ class Session(QObject):
         sealed: deals.SealedPack | None = None,
         practice: bool = False,
         again: Again | None = None,
+        helped: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """Take up a match.
@@ -148,6 +150,7 @@ class Session(QObject):
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
             practice: whether the person at the table may take decisions back.
             again: the deal that is played again, where the match is over with that.
+            helped: whether hints have been taken in it.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -160,6 +163,7 @@ class Session(QObject):
         self._shuffle = shuffle
         self._practice = practice
         self._again = again
+        self._helped = helped
         self._phase = Phase.OPPONENT
         self._view = match.view(HUMAN)
         self._draws: tuple[tuple[Card, Card], ...] = ()
@@ -216,6 +220,21 @@ class Session(QObject):
     def is_practice(self) -> bool:
         """Whether the person at the table may take decisions back."""
         return self._practice
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether the person at the table has taken hints in this match."""
+        return self._helped
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for the opponents."""
+        return self._thinker
+
+    @property
+    def seed_of_decision(self) -> int:
+        """What makes a decision repeatable that is made now."""
+        return self._seed + len(self._view.events)
 
     @property
     def again(self) -> Again | None:
@@ -297,6 +316,18 @@ class Session(QObject):
             return refusal[0]
         self._apply(HUMAN, action)
         return None
+
+    def note_hint(self) -> None:
+        """Note that the person at the table was told what to do now."""
+        number = len(self._match.hands)
+        if not number or self._closed:
+            return
+        notes = self._match.hand_notes.setdefault(number, {})
+        notes["note"] = with_hint(notes.get("note", ""), len(self._match.hands[-1][1]) + 1)
+        self._journal.noted(number, notes)
+        if not self._helped:
+            self._helped = True
+            self._journal.marked(HELPED)
 
     def cut(self, position: int) -> None:
         """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""

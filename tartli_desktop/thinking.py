@@ -43,6 +43,8 @@ class _Task(NamedTuple):
     level: str
     seed: int
     out_of_turn: bool
+    weighs: bool = False
+    """Whether it is asked for the value of every action (``evaluate``)."""
 
 
 class _Answer(NamedTuple):
@@ -60,7 +62,7 @@ class Thinker(QObject):
 
     Signals:
         answered(token, action): the answer to the question with that token; ``None`` where the opponent
-            has nothing to interject.
+            has nothing to interject, and of :meth:`evaluate` the value of each action.
         failed(token, sentence): the opponent broke down over that question.
         faltered(token, mishap): a :class:`Mishap` over that question; the answer is still to come.
 
@@ -75,7 +77,7 @@ class Thinker(QObject):
     def __init__(
         self, parent: QObject | None = None, *, opponents: str = "tartli_desktop.ai", limit: float = LIMIT
     ) -> None:
-        """Ask the ``choose`` and ``interject`` of the module ``opponents``, for ``limit`` seconds at most."""
+        """Ask the module ``opponents`` as if it were ``tartli_desktop.ai``, for ``limit`` seconds at most."""
         super().__init__(parent)
         self._opponents = opponents
         self._limit = limit
@@ -96,6 +98,13 @@ class Thinker(QObject):
     def interject(self, token: int, view: View, level: str, seed: int) -> None:
         """Ask whether a seat wants to say something out of turn."""
         self._ask(_Task(token, view, level, seed, True))
+
+    def evaluate(self, token: int, view: View, seed: int) -> None:
+        """Ask what every legal action is worth, and which of them the strongest level would choose.
+
+        Nobody weaker answers in its place: where the process dies again, or hangs, it has failed.
+        """
+        self._ask(_Task(token, view, ai.STRONG, seed, False, True))
 
     def cancel(self, token: int) -> None:
         """Nobody wants this answer any more; it is not thought about any further."""
@@ -164,7 +173,7 @@ class Thinker(QObject):
         from .worker import WorkerDiedError, WorkerHungError
 
         reserve = RESERVE if task.level not in (RESERVE, ai.LEVELS[0]) else ai.LEVELS[0]
-        levels = [task.level, task.level, reserve]
+        levels = [task.level, task.level, *([] if task.weighs else [reserve])]
         lost: Exception | None = None
         while levels:
             level = levels.pop(0)
@@ -181,7 +190,7 @@ class Thinker(QObject):
             if levels:
                 mishap = Mishap.RESTARTED if levels[0] == task.level else Mishap.HURRIED
                 self._happened.emit(task.token, mishap)
-        if isinstance(lost, WorkerHungError):
+        if isinstance(lost, WorkerHungError) or task.weighs:
             return _Failure(str(lost))
         # No process lives long enough, but a simple level does not keep the window waiting either.
         opponents: Any = importlib.import_module(self._opponents)

@@ -40,6 +40,8 @@ class Question(NamedTuple):
     seed: int
     out_of_turn: bool
     """Whether it may say something out of turn, rather than that it must act."""
+    weighs: bool = False
+    """Whether it shall tell what every legal action is worth instead; the level does not matter then."""
 
 
 class OpponentError(Exception):
@@ -61,7 +63,7 @@ class Worker:
     """
 
     def __init__(self, opponents: str) -> None:
-        """Start the process. ``opponents``: the module whose ``choose`` and ``interject`` are asked.
+        """Start the process. ``opponents``: the module that is asked, as if it were ``tartli_desktop.ai``.
 
         Raises OSError where the system gives no process.
         """
@@ -170,8 +172,10 @@ def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> N
 
 def _answer(opponents: Any, question: Question) -> bytes:
     """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
-    view, level, seed, out_of_turn = question
+    view, level, seed, out_of_turn, weighs = question
     try:
+        if weighs:
+            return pickle.dumps((opponents.evaluate(view, seed=seed), None, None))
         ask = opponents.interject if out_of_turn else opponents.choose
         return pickle.dumps((ask(view, level, seed=seed), None, None))
     except Exception as error:

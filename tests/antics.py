@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop import ai
+from tartli_desktop.ai.search import Strength
 from tartli_desktop.engine import View
 
 
@@ -54,6 +55,15 @@ def choose(view: View, level: str, **limits: Any) -> Any:
 
 def interject(view: View, level: str, **limits: Any) -> Any:
     return ("interject", view, level, limits) if level == "echo" else ai.interject(view, level)
+
+
+def evaluate(view: View, *, seed: int) -> Any:
+    """What befalls an evaluation is told by its seed."""
+    if seed == 404:
+        os.kill(os.getpid(), signal.SIGKILL)
+    while seed == 408:
+        pass
+    return ai.evaluate(view, seed=seed, strength=Strength(worlds=4, first=2))
 
 
 def _ponder(view: View, folder: Path) -> Any:

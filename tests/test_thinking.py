@@ -165,6 +165,40 @@ def test_nothing_is_started_before_it_is_needed() -> None:
     assert multiprocessing.active_children() == []
 
 
+# What actions are worth
+
+
+def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, Thinker())
+    listener.thinker.evaluate(1, VIEW, 5)
+    assert listener.outcome(1) == ("answered", ai.evaluate(VIEW, seed=5))
+    assert listener.threads == {listener.thinker.thread()}
+    listener.thinker.close()
+
+
+def test_an_evaluation_that_hangs_is_stopped_and_nobody_weaker_answers(listener: Listener) -> None:
+    listener.thinker.evaluate(1, VIEW, 408)
+    assert listener.outcome(1) == ("failed", f"no answer after {SOON:g} s")
+    assert listener.ask(2, "process")[0] == "answered"
+
+
+@kills
+def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Listener) -> None:
+    listener.thinker.evaluate(1, VIEW, 404)
+    assert listener.outcome(1)[0] == "failed"
+    assert listener.mishaps == [(1, Mishap.RESTARTED)]
+
+
+def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient: Listener) -> None:
+    _, first = patient.ask(1, "process")
+    patient.thinker.evaluate(2, VIEW, 408)
+    patient.qtbot.waitUntil(lambda: patient.thinker._asked == 2)
+    patient.thinker.cancel(2)
+    _, second = patient.ask(3, "process")
+    assert second != first
+    assert [token for _, token, _ in patient.heard] == [1, 3]
+
+
 # The opponent breaks down
 
 

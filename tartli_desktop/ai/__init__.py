@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
 
 if TYPE_CHECKING:
-    from .evaluation import Value
     from .search import Strength
+    from .value import Value
 
 __all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
 
@@ -84,9 +84,9 @@ def evaluate(
 
     See :func:`tartli_desktop.ai.evaluation.evaluate`.
     """
-    from . import evaluation
+    from . import evaluation, search
 
-    return evaluation.evaluate(view, strength or evaluation.COACH, seed=seed, hurry=hurry)
+    return evaluation.evaluate(view, strength or search.FULL, seed=seed, hurry=hurry)
 
 
 def _check(level: str) -> None:

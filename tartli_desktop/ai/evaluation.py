@@ -1,118 +1,95 @@
-"""What every legal decision is worth, for a coach: exact from trick 8 on, before that from sampled worlds."""
+"""What every legal decision is worth, for a coach: exact from trick 8 on, before that from sampled worlds.
+
+The strongest player decides, and what it compared is told: the same candidates in the same worlds. A decision
+that it dropped early is compared with its choice in the worlds that both were tried in.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from math import sqrt
-from random import Random
 
 from tartli_desktop.engine import (
     BELA,
-    EXCHANGE,
     GAME_POINTS,
+    GATHER,
     LAST_DRAWING_TRICK,
     OUT,
     PLAYS,
+    TURNS,
     Action,
     Play,
     Turn,
     View,
 )
 
+from .claims import claim
 from .ending import Ending
 from .equity import chance_to_win
 from .knowledge import read
 from .policy import AFTER_SHIFT
-from .search import Hurry, Strength, legal_declarations, play_out
-from .simulation import BELA_CARDS, Choice
+from .search import (
+    FULL,
+    Candidate,
+    Hurry,
+    Strength,
+    best_candidate,
+    candidates_of,
+    chance_of,
+    decide,
+    first_action,
+    legal_declarations,
+    try_out,
+)
 from .tables import Declaration, declarations, declare_action, loudness, normal_card
-from .worlds import Situation, World, sample, situation
-
-COACH = Strength(worlds=120)
-"""What an evaluation takes when nothing else is asked for."""
-
-MOST_DECLARATIONS = 12
-"""Of more combinations of melds only so many, the dearest, are tried with every card."""
-
-STEP = 20
-"""Worlds between two looks at the time."""
-
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """What one decision is worth when both sides go on well."""
-
-    points: float
-    """The own count less the other's at the end of the hand, to be expected."""
-    win: float
-    """The chance to win the game, 0 to 1."""
-    worlds: int
-    """Deals that were tried; 0 where the value is exact."""
-    error: float
-    """Standard error of the points; 0.0 where they are exact."""
+from .value import Value
+from .worlds import Situation, sample, situation
 
 
 def evaluate(
-    view: View, strength: Strength = COACH, *, seed: int = 0, hurry: Hurry | None = None
+    view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry | None = None
 ) -> dict[Action, Value]:
     """The value of every legal action of a view; of a declaration, the exchange and béla, with the best card.
 
-    Before trick 8 all are tried in the same ``strength.worlds`` worlds, or in as many as there is time for;
-    from trick 8 on both hands are known, and the values are exact, except that the other is taken to declare
-    no more. To gather, or to speak while the other is to play, is worth what the hand is worth as it stands.
+    The action with place 0 is what the strongest player does with the same seed and strength. Before trick 8
+    values come from its sampled worlds, or from as many as there is time for; from trick 8 on both hands are
+    known, and the values are exact, except that the other is taken to declare no more. To gather, or to speak
+    while the other is to play, is worth what the hand is worth as it stands.
     Raises ValueError for a view in which this player has no action, or one that contradicts itself.
     """
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
     mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
     as_it_stands = Value(float(mine - theirs), chance_to_win(mine, theirs), 0, 0.0)
-    found: dict[Action, Value] = {}
     if isinstance(view.legal[0], Turn):
-        return dict.fromkeys(view.legal, as_it_stands)
+        return _in_order(dict.fromkeys(view.legal, as_it_stands), TURNS[-1])
+    found: dict[Action, Value] = {}
+    choice = claim(read(view))
     if any(isinstance(action, Play) for action in view.legal):
-        found = _exact(view) if view.trick > LAST_DRAWING_TRICK else _sampled(view, strength, seed, hurry)
+        if view.trick > LAST_DRAWING_TRICK:
+            found = _exact(view)
+            choice = decide(view, strength, seed=seed)
+        else:
+            found = _sampled(view, strength, seed, hurry)
+    elif choice is None and GATHER in view.legal:
+        choice = GATHER
     if OUT in view.legal:
-        found[OUT] = Value(float(mine - theirs), 1.0 if view.wins_by_going_out else 0.0, 0, 0.0)
+        # Out of the order of the player, who goes out by a rule of its own (R9.2).
+        found[OUT] = Value(float(mine - theirs), 1.0 if view.wins_by_going_out else 0.0, 0, 0.0, len(found))
     for action in view.legal:
         if action not in found:
             gain = 40 if action == BELA else 0
-            found[action] = Value(as_it_stands.points + gain, chance_to_win(mine + gain, theirs), 0, 0.0)
-    return {action: found[action] for action in view.legal}
+            win = chance_to_win(mine + gain, theirs)
+            found[action] = Value(as_it_stands.points + gain, win, 0, 0.0, len(found))
+    return _in_order({action: found[action] for action in view.legal}, choice)
 
 
-# Before trick 8
-
-
-@dataclass(slots=True)
-class _Trial:
-    """One decision with one card after it."""
-
-    action: Action
-    declares: Choice
-    card: int
-    bela: bool = False
-    exchanged: bool = False
-    points: float = 0.0
-    squares: float = 0.0
-    wins: float = 0.0
-    tried: int = 0
-
-    def add(self, results: Iterable[tuple[float, float, int]]) -> None:
-        """Count some ends of the hand."""
-        for mine, theirs, out in results:
-            gain = mine - theirs
-            self.points += gain
-            self.squares += gain * gain
-            self.wins += _won(mine, theirs, out)
-            self.tried += 1
-
-    def value(self) -> Value:
-        """The averages."""
-        mean = self.points / self.tried
-        spread = max(0.0, self.squares / self.tried - mean * mean)
-        error = sqrt(spread / max(1, self.tried - 1))
-        return Value(mean, self.wins / self.tried, self.tried, error)
+def _in_order(values: dict[Action, Value], choice: Action | None) -> dict[Action, Value]:
+    """The same with places from 0 on, that of the player's choice first."""
+    order = sorted(values, key=lambda action: (action != choice, values[action].place))
+    places = {action: place for place, action in enumerate(order)}
+    return {action: replace(value, place=places[action]) for action, value in values.items()}
 
 
 def _won(mine: float, theirs: float, out: int) -> float:
@@ -124,64 +101,93 @@ def _won(mine: float, theirs: float, out: int) -> float:
     return chance_to_win(mine, theirs)
 
 
+# Before trick 8
+
+
+_End = tuple[float, float, float]
+"""Of one simulated hand: what the player goes by, the points, the chance to win."""
+
+
+@dataclass(slots=True)
+class _Trial(Candidate):
+    """A whole decision that remembers each end of the hand, in the order of the worlds."""
+
+    ends: list[_End] = field(default_factory=list)
+    estimates: list[_End] = field(default_factory=list)
+    """Those before the ends of hands were solved; empty if they were not."""
+
+    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
+        for mine, theirs, out in ends:
+            before = self.total
+            Candidate.add(self, [(mine, theirs, out)], double)
+            self.ends.append((self.total - before, mine - theirs, _won(mine, theirs, out)))
+
+    def begin_again(self) -> None:
+        Candidate.begin_again(self)
+        self.estimates, self.ends = self.ends, []
+
+    def beside(self, choice: _Trial) -> tuple[list[_End], list[_End]]:
+        """Its ends and those of the choice in the worlds that both were tried in, in the same way."""
+        theirs = choice.ends if self.estimates or not choice.estimates else choice.estimates
+        return self.ends, theirs[: len(self.ends)]
+
+
 def _sampled(view: View, strength: Strength, seed: int, hurry: Hurry | None) -> dict[Action, Value]:
     s = situation(view)
-    random = Random(f"{seed} {view.trick} {len(view.events)} {s.hand}")
-    s.plans.trim()
-    worlds = sample(s, strength.worlds, random, strength.inference)
-    at = random.randrange(8192)
-    trials = _trials(s)
-    done = 0
-    while done < len(worlds) and not (done and hurry is not None and hurry()):
-        upto = min(done + STEP, len(worlds))
-        for trial in trials:
-            _try(s, trial, worlds, done, upto, strength, at)
-        done = upto
-    best: dict[Action, _Trial] = {}
-    for trial in trials:
-        known = best.get(trial.action)
-        if known is None or trial.points > known.points:
-            best[trial.action] = trial
-    return {action: trial.value() for action, trial in best.items()}
+    trials = [
+        _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
+        for each in candidates_of(s, strength)
+    ]
+    choice = best_candidate(s, trials, strength, chance_of(s, seed), hurry)
+    # The same worlds again, for what the player did not look at.
+    chance = chance_of(s, seed)
+    worlds = sample(s, strength.worlds, chance, strength.inference)
+    at = chance.randrange(8192)
+    considered = {first_action(s, trial) for trial in trials}
+    others = [trial for trial in _not_considered(s, choice) if first_action(s, trial) not in considered]
+    for trial in [*others, choice] if not choice.ends else others:
+        try_out(s, trial, worlds, 0, min(strength.first, len(worlds)), strength, at)
+    behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
+    found: dict[Action, Value] = {}
+    for group in (trials, others):
+        for trial in sorted(group, key=lambda each: (each is not choice, -behind[id(each)])):
+            action = first_action(s, trial)
+            if action not in found:
+                found[action] = replace(_value(trial, choice), place=len(found))
+    return found
 
 
-def _trials(s: Situation) -> list[_Trial]:
-    legal, trump = s.view.legal, s.trump
-    cards = [card for card in range(32) if s.hand >> card & 1]
-    said: Choice = s.my_said
-    says_bela = BELA in legal
-    trials = [_Trial(PLAYS[normal_card(card, trump)], said, card) for card in cards]
-    melds = sorted(legal_declarations(s), key=lambda each: (each[0], each[1]), reverse=True)
-    for place, declaration in enumerate(melds):
-        tried = cards if place < MOST_DECLARATIONS else cards[:1]
-        # A card of béla is played after béla is declared.
-        trials += [
-            _Trial(
-                declare_action(declaration, trump),
-                declaration,
-                card,
-                bela=says_bela and bool(BELA_CARDS >> card & 1),
-            )
-            for card in tried
-        ]
-    if says_bela:
-        trials += [_Trial(BELA, said, card, bela=True) for card in cards]
-    if EXCHANGE in legal:
-        after = s.hand ^ (1 | s.turned)
-        trials += [
-            _Trial(EXCHANGE, True if not s.i_spoke else said, card, exchanged=True)
-            for card in range(32)
-            if after >> card & 1
-        ]
-    return trials
+def _not_considered(s: Situation, choice: _Trial) -> list[_Trial]:
+    """A trial for each legal action that the player does not look at, some of others too."""
+    card = choice.card if s.hand >> choice.card & 1 else (s.hand & -s.hand).bit_length() - 1
+    found = [_Trial(s.my_said, each) for each in range(32) if s.hand >> each & 1]
+    return found + [_Trial(each, card) for each in legal_declarations(s)]
 
 
-def _try(
-    s: Situation, trial: _Trial, worlds: list[World], begin: int, end: int, strength: Strength, at: int
-) -> None:
-    start, hand = s.start(bela=trial.bela, exchanged=trial.exchanged)
-    card = 1 << trial.card
-    trial.add(play_out(s, start, hand, trial.declares, card, worlds, begin, end, strength, at))
+def _behind(trial: _Trial, choice: _Trial) -> float:
+    """What the player prefers a trial by to its choice: less than 0 for what it dropped."""
+    ours, theirs = trial.beside(choice)
+    gap = sum(one[0] - other[0] for one, other in zip(ours, theirs, strict=True)) / len(ours)
+    return gap + trial.prior - choice.prior
+
+
+def _value(trial: _Trial, choice: _Trial) -> Value:
+    """The averages of the choice, and by how much a trial differs in the worlds of both."""
+    count = len(choice.ends)
+    points, win = (sum(end[part] for end in choice.ends) / count for part in (1, 2))
+    if trial is choice:
+        return Value(points, win, count, _error([end[1] for end in choice.ends]))
+    pairs = list(zip(*trial.beside(choice), strict=True))
+    gaps = [ours[1] - theirs[1] for ours, theirs in pairs]
+    chance = sum(ours[2] - theirs[2] for ours, theirs in pairs) / len(pairs)
+    return Value(points + sum(gaps) / len(gaps), min(1.0, max(0.0, win + chance)), len(gaps), _error(gaps))
+
+
+def _error(numbers: list[float]) -> float:
+    """Standard error of the mean."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    return sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
 
 
 # From trick 8 on
@@ -209,7 +215,8 @@ def _exact(view: View) -> dict[Action, Value]:
             found[declare_action(declaration, s.trump)] = _best(Ending(k, gained).outcomes().values())
         if BELA in view.legal:
             found[BELA] = _best(Ending(k, 40).outcomes().values())
-    return found
+    order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
+    return {action: replace(found[action], place=place) for place, action in enumerate(order)}
 
 
 def _beats_what_was_said(s: Situation, declaration: Declaration) -> bool:

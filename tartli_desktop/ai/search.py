@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from tartli_desktop.engine import (
     BELA,
@@ -94,6 +95,8 @@ class Candidate:
     card: int
     exchanged: bool = False
     """Whether the trump VII is exchanged first."""
+    bela: bool = False
+    """Whether béla is declared before the card."""
     total: float = 0.0
     squares: float = 0.0
     tried: int = 0
@@ -103,6 +106,22 @@ class Candidate:
     def mean(self) -> float:
         """The average value."""
         return self.total / self.tried if self.tried else 0.0
+
+    def add(self, ends: list[tuple[float, float, int]], double: int) -> None:
+        """Count some ends of the hand: both counts and who won; ``double`` is the line of R9.3."""
+        total = squares = 0.0
+        for mine, theirs, out in ends:
+            value = worth(mine, theirs, out, double)
+            total += value
+            squares += value * value
+        self.total += total
+        self.squares += squares
+        self.tried += len(ends)
+
+    def begin_again(self) -> None:
+        """Forget what it brought: from now on the ends of hands are solved."""
+        self.total = self.squares = 0.0
+        self.tried = 0
 
 
 def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry | None = None) -> Action:
@@ -124,20 +143,31 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
         if BELA in view.legal and BELA_CARDS << k.trump * 8 & 1 << card:
             return BELA
         return PLAYS[card]
-    random = Random(f"{seed} {view.trick} {len(view.events)} {s.hand}")
-    best = best_candidate(s, strength, random, hurry)
-    if best.exchanged:
+    random = chance_of(s, seed)
+    return first_action(s, best_candidate(s, candidates_of(s, strength), strength, random, hurry))
+
+
+def first_action(s: Situation, candidate: Candidate) -> Action:
+    """What a whole decision begins with."""
+    if candidate.exchanged:
         return EXCHANGE
-    if isinstance(best.declares, tuple) and not s.i_spoke:
-        return declare_action(best.declares, s.trump)
-    if BELA in view.legal and BELA_CARDS >> best.card & 1:
-        return BELA
-    return PLAYS[normal_card(best.card, s.trump)]
+    if isinstance(candidate.declares, tuple) and not s.i_spoke:
+        return declare_action(candidate.declares, s.trump)
+    return BELA if candidate.bela else PLAYS[normal_card(candidate.card, s.trump)]
 
 
-def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurry | None = None) -> Candidate:
-    """The decision that does best in sampled worlds."""
-    candidates = candidates_of(s, strength)
+def chance_of(s: Situation, seed: int) -> Random:
+    """The chance by which worlds are drawn for a decision."""
+    return Random(f"{seed} {s.view.trick} {len(s.view.events)} {s.hand}")
+
+
+_Kind = TypeVar("_Kind", bound=Candidate)
+
+
+def best_candidate(
+    s: Situation, candidates: list[_Kind], strength: Strength, random: Random, hurry: Hurry | None = None
+) -> _Kind:
+    """The one of some decisions that does best in sampled worlds."""
     if len(candidates) == 1:
         return candidates[0]
     s.plans.trim()
@@ -160,19 +190,18 @@ def best_candidate(s: Situation, strength: Strength, random: Random, hurry: Hurr
 
 def best_solved(
     s: Situation,
-    finalists: list[Candidate],
+    finalists: list[_Kind],
     worlds: list[World],
     strength: Strength,
     at: int,
     hurry: Hurry | None = None,
-) -> Candidate:
+) -> _Kind:
     """The best of some candidates where tricks 8 to 16 are solved, not estimated."""
     if len(finalists) == 1 or (hurry is not None and hurry()):
         return finalists[0]
     leaf = Leaves(s.view.variant, s.start()[0].goal)
     for each in finalists:
-        each.total = each.squares = 0.0
-        each.tried = 0
+        each.begin_again()
     for begin in range(0, len(worlds), SOLVED_AT_ONCE):
         for each in finalists:
             try_out(s, each, worlds, begin, min(begin + SOLVED_AT_ONCE, len(worlds)), strength, at, leaf)
@@ -196,7 +225,7 @@ def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
             wanted = next(each for each in legal if set(each[2]) == numbers)
         options = [None, *worth_trying(s, legal, wanted, strength.declarations)]
     cards = [card for card in range(32) if s.hand >> card & 1]
-    found = [Candidate(option, card) for option in options for card in cards]
+    found = [_with_bela(s, Candidate(option, card)) for option in options for card in cards]
     for candidate in found:
         if candidate.declares == wanted:
             candidate.prior += strength.prior if len(options) > 1 else 0.0
@@ -207,6 +236,12 @@ def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
         declares: Choice = s.my_said if s.i_spoke else True
         found += [Candidate(declares, card, exchanged=True) for card in range(32) if after >> card & 1]
     return found
+
+
+def _with_bela(s: Situation, candidate: Candidate) -> Candidate:
+    """A card of béla is not played before béla has been declared."""
+    candidate.bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
+    return candidate
 
 
 def legal_declarations(s: Situation) -> list[Declaration]:
@@ -241,19 +276,11 @@ def try_out(
     leaf: Leaf | None = None,
 ) -> None:
     """Play a candidate out in some of the worlds."""
-    declares_bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
-    start, hand = s.start(bela=declares_bela and not candidate.exchanged, exchanged=candidate.exchanged)
-    double = s.view.variant.double_below
-    total = squares = 0.0
-    for mine, theirs, out in play_out(
+    start, hand = s.start(bela=candidate.bela, exchanged=candidate.exchanged)
+    ends = play_out(
         s, start, hand, candidate.declares, 1 << candidate.card, worlds, begin, end, strength, at, leaf
-    ):
-        value = worth(mine, theirs, out, double)
-        total += value
-        squares += value * value
-    candidate.total += total
-    candidate.squares += squares
-    candidate.tried += end - begin
+    )
+    candidate.add(ends, s.view.variant.double_below)
 
 
 def play_out(

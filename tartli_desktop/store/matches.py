@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.engine import CARDS, Match
+from tartli_desktop.helped import HELPED
 from tartli_desktop.practice import PRACTICE
 from tartli_desktop.store import connecting, deriving, mending
 from tartli_desktop.store.connecting import Damaged
@@ -133,6 +134,11 @@ class StoredMatch(Struct, frozen=True):
     def is_practice(self) -> bool:
         """Whether decisions may be taken back in it, and statistics leave it out."""
         return self.extras.get(PRACTICE) == "1"
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether hints were taken in it, and statistics leave it out."""
+        return HELPED in self.extras
 
     @property
     def sealed(self) -> SealedPack | None:
@@ -427,6 +433,12 @@ class MatchStore:
         """Keep the pack that is fixed for the next hand."""
         self.set_extra(match_id, _SEALED, msgspec.json.encode(pack).decode())
 
+    def set_hand_notes(self, match_id: int, number: int, notes: Mapping[str, Any]) -> None:
+        """Keep other optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
+        with self._writing(match_id):
+            self._values(match_id)
+            self._set_extras(match_id, notes_extras({number: notes}))
+
     def rename(self, match_id: int, title: str) -> None:
         """Give a match another title. This needs no claim, and does not count as a change."""
         with self._writing():
@@ -529,10 +541,18 @@ class MatchStore:
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
+        return frozenset(match_id for match_id, value in self._with_extra(PRACTICE) if value == "1")
+
+    def helped_matches(self) -> frozenset[int]:
+        """The matches that are marked as helped; see ``StoredMatch.is_helped``."""
+        return frozenset(match_id for match_id, _ in self._with_extra(HELPED))
+
+    def _with_extra(self, name: str) -> Iterator[tuple[int, str]]:
+        """The matches that have an extra of this name, and its values."""
         with self._reading():
-            found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (PRACTICE,)).fetchall()
+            found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (name,)).fetchall()
         marks = (unsealed("extra", row) for row in found)
-        return frozenset(cast(int, mark[0]) for mark in marks if mark is not None and mark[2] == "1")
+        return ((cast(int, mark[0]), cast(str, mark[2])) for mark in marks if mark is not None)
 
     def same_as(self, record: Mapping[str, Any]) -> int | None:
         """The match that was played like a record, action by action; None if there is none.
@@ -809,7 +829,13 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     if stored.broken_at is None:
         return stored
     match = Match.from_record(stored.record)
-    kept = {"seed", "order", PRACTICE, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    kept = {
+        "seed",
+        "order",
+        PRACTICE,
+        HELPED,
+        *(f"hand {number}" for number in range(1, len(match.hands) + 1)),
+    }
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     return StoredMatch(row, stored.record, extras, broken_at=None)

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tartli_desktop import deals, practice
+from tartli_desktop import deals, helped, practice
 from tartli_desktop.engine import Match, RecordError
 from tartli_desktop.store import durable
 from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch, new_stored
@@ -220,8 +220,10 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
         return Kept(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
     note, is_practice = practice.note_read(extras.pop("note", ""))
+    note, is_helped = helped.note_read(note)
     extras |= {"note": note} if note else {}
     extras |= {practice.PRACTICE: "1"} if is_practice else {}
+    extras |= {helped.HELPED: "1"} if is_helped else {}
     title = match.notes.get("title", "")
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
     match_id = store.add(stored)
@@ -254,6 +256,8 @@ def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     row = stored.row
     notes = {"title": row.head.title, "date": stored.extras.get("date") or row.created.date().isoformat()}
     notes["note"] = stored.extras.get("note", "")
+    if stored.is_helped:
+        notes["note"] = helped.note_to_send(notes["note"])
     if stored.is_practice:
         notes["note"] = practice.note_to_send(notes["note"])
     return stored.record | {name: text for name, text in notes.items() if text}

@@ -152,6 +152,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     show_counts: bool = True
     """Whether the running counts are shown (R12)."""
 
+    show_trumps: bool = True
+    """Whether trumps and the number of the trick are told in words."""
+
+    show_legal: bool = True
+    """Whether cards that may not be played are dimmed, and only what may be done can be pressed."""
+
+    show_gone: bool = False
+    """Whether a board shows which cards have been played."""
+
+    show_known: bool = False
+    """Whether that board shows which cards the other hand is proved to hold."""
+
+    remind_melds: bool = False
+    """Whether the player is asked before a card is played while a meld may be declared."""
+
+    hints: bool = True
+    """Whether the player can ask what the strongest level would do."""
+
     pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
     """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
 

@@ -14,6 +14,7 @@ from .faces import ASPECT, CORNER, CardFaces
 from .layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
 
 _FOCUS = QColor("#F2C14E")
+_HINT_DASHES = [3.0, 2.0]
 _SHADOW = QColor(20, 14, 8, 70)
 _WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH)
 _EDGE = 6.0
@@ -59,6 +60,7 @@ class CardItem(QGraphicsObject):
         self._dragged = False
         self._dimmed = False
         self._focused = False
+        self._hinted = False
         self.card: Card | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption, False)
 
@@ -122,6 +124,17 @@ class CardItem(QGraphicsObject):
             self._focused = focused
             self.update()
 
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint names it."""
+        return self._hinted
+
+    @hinted.setter
+    def hinted(self, hinted: bool) -> None:
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.update()
+
     def boundingRect(self) -> QRectF:
         return self._face().adjusted(-4, -4, 14, 18)
 
@@ -163,6 +176,12 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)
             painter.drawRoundedRect(face, radius, radius)
+        if self._hinted and not self._focused:
+            pen = QPen(_FOCUS, 5)
+            pen.setDashPattern(_HINT_DASHES)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
         if self._focused:
             painter.setPen(QPen(_FOCUS, 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)

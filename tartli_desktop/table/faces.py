@@ -64,6 +64,11 @@ def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
     return _INDEX_LETTERS[suits][language]
 
 
+def index_colour(suits: SuitSystem, suit: Suit) -> str:
+    """The colour of the letters of a suit."""
+    return _INDEX_COLOURS[suits][suit]
+
+
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
 _USUAL = BUILT_IN[0]

@@ -186,6 +186,12 @@ class Layout(Struct, frozen=True):
         """Where trumps and trick are told: left edge and top."""
         return (44.0, 182.0)
 
+    @property
+    def board(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the board of cards: right of the other fan, above the panel."""
+        left = self.middle[0] + 296
+        return (left, 60.0, self.width - 34 - left, 92.0)
+
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""
         return y < OWN_Y - OWN_WIDTH * ASPECT * 0.62

@@ -30,6 +30,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.speech import SuitSystem
 
+from .board import CardBoard
 from .card_item import CardItem, Rendering
 from .faces import ASPECT
 from .layout import HEIGHT, OWN_WIDTH, TABLE_WIDTH, Layout, Place
@@ -68,6 +69,8 @@ class Table(QGraphicsScene):
         self.notes = (Note(-1.2), Note(1.2))
         for note in self.notes:
             self.addItem(note)
+        self.board = CardBoard(rendering.faces)
+        self.addItem(self.board)
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
@@ -171,6 +174,7 @@ class Table(QGraphicsScene):
         self._open_hand(self._dealer)
         self._lay_at_once()
         self._clear_notes()
+        self.board.show_marks({})
         for line in (*self._plates, self._caption):
             line.setText("")
 
@@ -223,6 +227,16 @@ class Table(QGraphicsScene):
         for item in self.items_of_pack:
             if item not in self._own:
                 item.dimmed = False
+
+    def show_hint(self, card: Card | None) -> None:
+        """Let the card of the fan stand out that a hint names; None when it no longer holds.
+
+        Then the card stays where it is until something moves, since it may be the one in the player's hand.
+        """
+        for item in self.items_of_pack:
+            item.hinted = card is not None and item.card is card and item in self._own
+        if card is not None:
+            self._lay_at_once(own_only=True)
 
     # The player's own order
 
@@ -520,7 +534,7 @@ class Table(QGraphicsScene):
     def _places(self) -> Iterable[tuple[CardItem, Place]]:
         layout = self._layout
         for index, item in enumerate(self._own):
-            raised = item is self._raised or item in self._new
+            raised = item is self._raised or item.hinted or item in self._new
             yield item, layout.own(index, len(self._own), raised=raised)
         for index, item in enumerate(self._far):
             if item in self._shown:
@@ -596,6 +610,7 @@ class Table(QGraphicsScene):
         for seat, plate in enumerate(self._plates):
             right, top = self._layout.plate(seat)
             plate.setPos(right - plate.boundingRect().width(), top)
+        self.board.occupy(self._layout.board)
         self._caption.setPos(*self._layout.caption)
 
     def _on_settled(self) -> None:

@@ -318,6 +318,7 @@ class HandSummary(Sheet):
         unseen_for: milliseconds after it is first painted in which keys and clicks are still meant for
             the table.
         again: the deal that has been played again, if this is the end of that.
+        helped: whether hints have been taken in the match.
 
     Signals:
         again_asked(swapped): the deal shall be played again, perhaps with seats swapped; the sheet stays.
@@ -333,6 +334,7 @@ class HandSummary(Sheet):
         *,
         unseen_for: int = 0,
         again: Again | None = None,
+        helped: bool = False,
     ) -> None:
         super().__init__(parent)
         self._report = report
@@ -349,6 +351,8 @@ class HandSummary(Sheet):
         told = sentences(report, goes_on=again is None)
         if again is not None:
             told = (comparison(report, again), *told)
+        if helped:
+            told = (*told, self.tr("You took hints in this match: statistics leave it out."))
         for sentence in told:
             column.addWidget(plain_label(sentence))
         column.addLayout(self._table())

@@ -111,8 +111,11 @@ class Library:
     def _fill(self, dialog: MatchesDialog, selected: Collection[int] = ()) -> bool:
         try:
             elsewhere = self._store.held_elsewhere()
-            practice = self._store.practice_matches()
-            lines = [self._line_of(row, elsewhere, row.id in practice) for row in self._store.list()]
+            practice, helped = self._store.practice_matches(), self._store.helped_matches()
+            lines = [
+                self._line_of(row, elsewhere, _rules(row, row.id in practice, row.id in helped))
+                for row in self._store.list()
+            ]
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return False
@@ -120,7 +123,7 @@ class Library:
         dialog.set_rows(lines, selected)
         return True
 
-    def _line_of(self, row: MatchRow, elsewhere: Collection[int], is_practice: bool) -> MatchLine:
+    def _line_of(self, row: MatchRow, elsewhere: Collection[int], rules: str) -> MatchLine:
         level, place = row.head.level, Place.NOWHERE
         if self._desk.is_on_table(row.id):
             place = Place.TABLE
@@ -130,7 +133,7 @@ class Library:
             id=row.id,
             title=self._desk.title_of(row),
             opponent=row.head.players[1],
-            variant_name=_rules(row, is_practice),
+            variant_name=rules,
             games=row.games,
             changed=row.changed,
             finished=row.finished,
@@ -169,7 +172,7 @@ class Library:
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
         about = fill(
             about,
-            _rules(row, stored.is_practice),
+            _rules(row, stored.is_practice, stored.is_helped),
             row.head.players[1],
             level_name(row.head.level),
             *row.games,
@@ -267,10 +270,14 @@ class Library:
             dialog.select(taken)
 
 
-def _rules(row: MatchRow, is_practice: bool) -> str:
-    """The name of the rules of a match, and whether it is practice."""
+def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
+    """The name of the rules of a match, and whether it is practice, and with hints."""
     try:
         name = variant_name(Variant.from_dict(dict(row.head.variant)))
     except ValueError:
         name = str(row.head.variant.get("name", ""))
+    if is_practice and is_helped:
+        return fill(translate("Library", "%1 (practice, with hints)", "the rules of a match"), name)
+    if is_helped:
+        return fill(translate("Library", "%1 (with hints)", "the rules of a match"), name)
     return fill(translate("Library", "%1 (practice)", "the rules of a match"), name) if is_practice else name

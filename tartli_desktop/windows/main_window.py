@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
         self.area.again_asked.connect(self._play_again)
         self.area.back_asked.connect(self._go_back)
         self.area.order_changed.connect(self._keep_order)
+        self.area.settings_changed.connect(self.change_settings)
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
@@ -159,6 +160,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.gather_action)
         play_menu.addAction(area.look_action)
         play_menu.addAction(area.shown_action)
+        play_menu.addAction(area.hint_action)
         play_menu.addSeparator()
         play_menu.addAction(area.again_action)
         play_menu.addAction(area.swapped_action)
@@ -409,6 +411,7 @@ class MainWindow(QMainWindow):
             sealed=stored.sealed,
             is_practice=stored.is_practice,
             again=practice.again_of(stored.extras.get(practice.AGAIN, "")),
+            is_helped=stored.is_helped,
         )
         self._name_window(self._title_of(stored.row))
         return True
@@ -444,6 +447,7 @@ class MainWindow(QMainWindow):
         sealed: deals.SealedPack | None = None,
         is_practice: bool = False,
         again: Again | None = None,
+        is_helped: bool = False,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
@@ -458,6 +462,7 @@ class MainWindow(QMainWindow):
             sealed=sealed,
             practice=is_practice,
             again=again,
+            helped=is_helped,
             parent=self,
         )
         self._kept_order = ""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
 
@@ -128,7 +129,14 @@ class TablePanel(QWidget):
     above, and shrink rather than move them.
     """
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
+    def __init__(
+        self,
+        actions: Sequence[QAction],
+        parent: QWidget,
+        *,
+        beside: Mapping[QAction, QAction] = MappingProxyType({}),
+    ) -> None:
+        """``beside``: actions whose button shares the row of another, right of it."""
         super().__init__(parent)
         self._text_size = 0
         self._fitted: tuple[object, ...] = ()
@@ -148,7 +156,8 @@ class TablePanel(QWidget):
         words.addWidget(self._prompt)
         words.addWidget(self._notice)
         self._foot = QWidget(self)
-        self._buttons = {action: ActionButton(action, self._foot) for action in actions}
+        self._buttons = {action: ActionButton(action, self._foot) for action in (*actions, *beside.values())}
+        self._rows = [[self._buttons[action]] for action in actions]
         self._choices = QWidget(self._foot)
         self._choice_buttons: list[QPushButton] = []
         self._choice_grid = QGridLayout(self._choices)
@@ -160,8 +169,14 @@ class TablePanel(QWidget):
         self._play_column = QVBoxLayout(self._play_box)
         self._play_column.setContentsMargins(0, 0, 0, 0)
         self._play_column.setSpacing(_GAP)
-        for button in self._buttons.values():
-            self._play_column.addWidget(button)
+        for action, row in zip(actions, self._rows, strict=True):
+            if action in beside:
+                row.append(self._buttons[beside[action]])
+            line = QHBoxLayout()
+            line.setSpacing(_GAP)
+            for button in row:
+                line.addWidget(button, 1)
+            self._play_column.addLayout(line)
         self._below = QWidget(self._foot)
         """Stands where a choice would, so that nothing moves when one comes."""
         column = QVBoxLayout(self._foot)
@@ -254,7 +269,7 @@ class TablePanel(QWidget):
     def _lay(self) -> None:
         """The buttons at the foot, as high as they are; the words above."""
         room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        shown = sum(not button.isHidden() for button in self._buttons.values())
+        shown = sum(any(not button.isHidden() for button in row) for row in self._rows)
         # With one button more than usual they stand closer, so that the words have almost as much room.
         gap = _GAP if shown <= _USUAL_BUTTONS else _GAP // 2
         if gap != self._play_column.spacing():

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech, translation
+from tartli_desktop.coach.moments import open_to_try
 from tartli_desktop.engine import (
     BELA,
     CARDS,
@@ -64,8 +66,10 @@ from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
-from . import desktop, icons, prompts
+from . import desktop, icons, meld_reminder, prompts
+from .card_marks import marks_of, words_of
 from .dialog_places import DialogPlaces
+from .hints import Hints
 from .panel import TablePanel
 from .reopening import Reopening
 
@@ -80,7 +84,17 @@ _EXAMPLE = (
 
 _Prompt = Callable[[speech.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called."""
-_PICTURES = ("declare", "bela", "exchange", "go-out", "take-back", "look-at-melds", "see-melds", "gather")
+_PICTURES = (
+    "declare",
+    "bela",
+    "exchange",
+    "go-out",
+    "take-back",
+    "look-at-melds",
+    "see-melds",
+    "gather",
+    "hint",
+)
 """Of the actions of a match, in their order."""
 
 
@@ -92,6 +106,7 @@ class PlayArea(QWidget):
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
+        settings_changed(settings): the player chose something at the table that is to be kept.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
@@ -99,6 +114,7 @@ class PlayArea(QWidget):
     again_asked = Signal(bool)
     back_asked = Signal()
     order_changed = Signal(object)
+    settings_changed = Signal(object)
     shown = Signal()
 
     def __init__(
@@ -118,6 +134,7 @@ class PlayArea(QWidget):
         """Where its dialogs were; a window with other dialogs gives its own."""
         self._wanted: QAction | None = None
         self._dealing = False
+        self._reminder = meld_reminder.MeldReminder()
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.slate = Slate(self)
@@ -134,8 +151,14 @@ class PlayArea(QWidget):
                 self.take_back_action,
             ],
             self.view.viewport(),
+            beside={self.out_action: self.hint_action},
         )
-        self.panel.button(self.take_back_action).weight = "quiet"
+        self.hints = Hints(
+            self.hint_action, self.panel, self.view, self._action_of, lambda: self.faces.suits, self
+        )
+        self.hint_action.triggered.connect(self.hints.toggle)
+        for quiet in (self.take_back_action, self.hint_action):
+            self.panel.button(quiet).weight = "quiet"
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -178,7 +201,7 @@ class PlayArea(QWidget):
             return made
 
         self.declare_action = action(
-            self.tr("Declare …"), "D", self.tr("Declare sequences and sets that you hold"), self._open_melds
+            self.tr("Declare …"), "D", self.tr("Declare sequences and sets that you hold"), self._declare
         )
         self.bela_action = action(
             self.tr("Béla"),
@@ -215,6 +238,7 @@ class PlayArea(QWidget):
             self.tr("Gather the trick"), "Space", self.tr("Clear the full trick away"), self._gather
         )
         self.gather_action.setShortcut(QKeySequence())
+        self.hint_action = action("", "H", "", lambda: None)
         self.slate_action = action(
             self.tr("Read the slate"),
             "S",
@@ -246,6 +270,7 @@ class PlayArea(QWidget):
             self.look_action,
             self.shown_action,
             self.gather_action,
+            self.hint_action,
         )
         for made, name in zip(self._match_actions, _PICTURES, strict=True):
             icons.set_picture(made, name)
@@ -294,6 +319,7 @@ class PlayArea(QWidget):
         session.taken_back.connect(self._lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
+        self.hints.attach(session)
         self._refresh()
 
     def attach_to_look(
@@ -326,6 +352,7 @@ class PlayArea(QWidget):
         """Take the match from the table."""
         if self._session is None:
             return
+        self.hints.detach()
         session, self._session = self._session, None
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
@@ -353,6 +380,8 @@ class PlayArea(QWidget):
         """Go by other settings from now on, without disturbing the match."""
         before, self._settings = self._settings, settings
         self._show_letters()
+        if self.hints.is_thinking and not settings.hints:
+            self.hints.toggle()
         if settings.pack != self.faces.pack:
             self.faces.pack = settings.pack
             self.view.refresh_faces()
@@ -399,6 +428,7 @@ class PlayArea(QWidget):
     def _speak_anew(self) -> None:
         """Say all in the language that has been chosen; the match is not touched."""
         self._make_actions()
+        self.hints.say_action()
         self._show_letters()
         self.view.refresh_faces()
         session = self._session
@@ -446,6 +476,7 @@ class PlayArea(QWidget):
 
     def _present(self, events: tuple[Event, ...]) -> None:
         assert self._session is not None
+        self.hints.forget()
         self.panel.notice("")
         if any(isinstance(event, Dealt) for event in events):
             # Nothing tells what is dealt before the cards do.
@@ -484,6 +515,7 @@ class PlayArea(QWidget):
         assert session is not None
         self._wanted = None
         self._dealing = False
+        self.hints.forget()
         if self._dialog is not None:
             self._dialog.close()
         self.heard.break_off()
@@ -523,7 +555,15 @@ class PlayArea(QWidget):
         assert session is not None
         self.view.cutting = phase is Phase.CUT
         self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
-        self._say(partial(prompts.prompt_for, phase, session.view, session.players[1]))
+        self._say(
+            partial(
+                prompts.prompt_for,
+                phase,
+                session.view,
+                session.players[1],
+                numbered=self._settings.show_trumps,
+            )
+        )
         match phase:
             case Phase.OPENING:
                 self._say(self._draw_prompt)
@@ -606,7 +646,11 @@ class PlayArea(QWidget):
             self._say_why_not(action)
         elif self._session.phase is Phase.OPPONENT:
             self._wanted = action
-        elif self._session.phase is Phase.GATHER and action in (self.declare_action, self.exchange_action):
+        elif self._session.phase is Phase.GATHER and action in (
+            self.declare_action,
+            self.exchange_action,
+            self.hint_action,
+        ):
             # As with a card: the trick that lies there is gathered first.
             self._wanted = action
             self._gather()
@@ -628,6 +672,12 @@ class PlayArea(QWidget):
             else:
                 self._say_why_not(wanted)
 
+    def _action_of(self, action: Action) -> QAction | None:
+        """The action of the panel that does something else than play a card."""
+        if isinstance(action, Declare):
+            return self.declare_action
+        return {BELA: self.bela_action, EXCHANGE: self.exchange_action, OUT: self.out_action}.get(action)
+
     def _say_why_not(self, action: QAction) -> None:
         session = self._session
         assert session is not None
@@ -638,6 +688,9 @@ class PlayArea(QWidget):
             self.panel.notice(prompts.nothing_to_declare(session.view))
         elif action is self.take_back_action:
             self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
+        elif action is self.hint_action:
+            off = self.tr("Hints are switched off in the settings.")
+            self.panel.notice(self.tr("Hints are for your own turn.") if self._settings.hints else off)
         elif action is self.shown_action:
             self.panel.notice(self.tr("No melds have scored in this trick."))
 
@@ -653,8 +706,34 @@ class PlayArea(QWidget):
         if session.phase is Phase.GATHER and self._settings.gather is not Gather.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
+        elif self._settings.remind_melds and (risk := self._reminder.due(session, card)) is not None:
+            self._open(
+                meld_reminder.question(
+                    self,
+                    session,
+                    card,
+                    risk,
+                    self.faces.suits,
+                    declare=self._declare_first,
+                    play=lambda: self._play(card),
+                    stop=self._stop_reminding,
+                )
+            )
         elif session.do(Play(card)) is not None:
             self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+
+    def _declare_first(self, action: Action) -> None:
+        """Declare what a reminder named; where there is a choice between declarations, let it be made."""
+        legal = [] if self._session is None else self._session.view.legal
+        if isinstance(action, Declare) and sum(isinstance(each, Declare) for each in legal) > 1:
+            self._open_melds()
+        else:
+            self._do(action)
+
+    def _stop_reminding(self) -> None:
+        settings = replace(self._settings, remind_melds=False)
+        self.change_settings(settings)
+        self.settings_changed.emit(settings)
 
     def _do(self, action: Action) -> None:
         session = self._session
@@ -708,6 +787,14 @@ class PlayArea(QWidget):
         lose.clicked.connect(lambda: self._do(OUT))
         self._open(box, self._go_out)
 
+    def _declare(self) -> None:
+        session = self._session
+        if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
+            # Where nothing shows what may be done, the button can be pressed all the same.
+            self._say_why_not(self.declare_action)
+        else:
+            self._open_melds()
+
     def _open_melds(self) -> None:
         session = self._session
         if session is None or not session.view.hand:
@@ -739,6 +826,7 @@ class PlayArea(QWidget):
             self,
             unseen_for=self.unseen_for,
             again=session.again if session.is_over else None,
+            helped=session.is_helped,
         )
         summary.addAction(self.take_back_action)
         summary.again_asked.connect(self.again_asked)
@@ -814,6 +902,8 @@ class PlayArea(QWidget):
         if self.take_back_action.isVisible() != session.is_practice:
             self.take_back_action.setVisible(session.is_practice)
             self._lay_panel()
+        if self.hint_action.isVisible() != self._settings.hints:
+            self.hint_action.setVisible(self._settings.hints)
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
@@ -823,18 +913,21 @@ class PlayArea(QWidget):
             return
         self._refresh_taking_back(session)
         view = session.view
+        shows, open_now = self._settings.show_legal, open_to_try(view)
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
-        self.declare_action.setEnabled(declares)
+        can_try = session.has_person and not session.is_left and not shows
+        self.declare_action.setEnabled(declares or (can_try and Declare in open_now))
         for action, means in (
             (self.bela_action, BELA),
             (self.exchange_action, EXCHANGE),
             (self.out_action, OUT),
         ):
-            action.setEnabled(session.may(means))
+            action.setEnabled(session.may(means) or (can_try and type(means) in open_now))
         self.look_action.setEnabled(bool(view.hand) and session.has_person and not session.is_left)
         self.shown_action.setEnabled(melds_of_trick(view) is not None)
         by_hand = self._settings.gather is not Gather.TIMED
         self.gather_action.setEnabled(session.phase is Phase.GATHER and by_hand)
+        self.hint_action.setEnabled(self._settings.hints and self.hints.may_ask())
 
     def _refresh_taking_back(self, session: Session) -> None:
         can = session.last_decision is not None
@@ -851,13 +944,27 @@ class PlayArea(QWidget):
         if reminds:
             text = self.tr("You have %1 points: you may go out.") if self._settings.show_counts else ""
             self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
-        playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
+        dims = view.trick > LAST_DRAWING_TRICK and self._settings.show_legal
+        playable = playable_cards(view) if dims else None
         self.view.table.show_playable(playable)
         suits, practice = self.faces.suits, session.is_practice
-        caption = "" if self._dealing else prompts.trick_line(view, suits, practice=practice)
+        caption = (
+            ""
+            if self._dealing
+            else prompts.trick_line(view, suits, practice=practice, told=self._settings.show_trumps)
+        )
         self.view.table.set_caption(caption)
+        self._refresh_board(session)
         for seat, name in enumerate(session.players):
             self.view.table.set_plate(seat, self._plate(name, seat, view))
+
+    def _refresh_board(self, session: Session) -> None:
+        """Let the board of cards follow what has been seen."""
+        view, settings = session.view, self._settings
+        marks = {} if self._dealing else marks_of(view, settings)
+        words = words_of(view, settings, session.players[1], self.faces.suits) if marks else ""
+        self.view.table.board.show_marks(marks, words)
+        self.view.setAccessibleDescription(words)
 
     def _plate(self, name: str, seat: int, view: View) -> str:
         text = self.tr("%1 · %2", "a player's name and count") if self._settings.show_counts else "%1"

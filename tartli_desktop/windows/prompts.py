@@ -14,8 +14,11 @@ from tartli_desktop.translation import fill
 translate = QCoreApplication.translate
 
 
-def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem) -> str:
-    """What the match waits for, in one sentence for the person at the table."""
+def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, numbered: bool = True) -> str:
+    """What the match waits for, in one sentence for the person at the table.
+
+    ``numbered``: with the number of the trick, which nobody counts aloud in a café.
+    """
     match phase:
         case Phase.CUT:
             return fill(
@@ -30,7 +33,7 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem) -> st
                 opponent,
             )
         case Phase.PLAY:
-            return _play_prompt(view, opponent, suits)
+            return _play_prompt(view, opponent, suits, numbered)
         case Phase.GATHER:
             return _gather_prompt(view, opponent)
         case Phase.HAND_OVER:
@@ -42,10 +45,12 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem) -> st
     return ""
 
 
-def _play_prompt(view: View, opponent: str, suits: SuitSystem) -> str:
+def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
     if not view.table:
         if view.sudden_death:
             return translate("Prompts", "You lead. Sudden death: the first points win the game.")
+        if not numbered:
+            return translate("Prompts", "You lead.")
         return fill(translate("Prompts", "You lead to trick %1."), view.trick)
     led = speech.card_name(view.table[0][1], suits)
     text = translate("Prompts", "%1 led the %2. Your card.")
@@ -78,9 +83,9 @@ def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str,
     return text
 
 
-def trick_line(view: View, suits: SuitSystem, *, practice: bool = False) -> str:
-    """Trick and trumps, and whether this is practice, for the lines at the talon."""
-    if not view.trick or view.trump is None or view.to_move is None:
+def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: bool = True) -> str:
+    """Trick and trumps, if they are told, and whether this is practice, for the lines at the talon."""
+    if not told or not view.trick or view.trump is None or view.to_move is None:
         return translate("Prompts", "Practice", "the kind of the match on the table") if practice else ""
     if practice:
         text = translate("Prompts", "Practice · trick %2 of 16\nTrumps: %1")

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.sound import Reason, Silence, why_silent
 from tartli_desktop.speech import SuitSystem, suits_of
 from tartli_desktop.store import packs
+from tartli_desktop.store.help_sets import with_set
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import (
     ColourScheme,
@@ -39,8 +40,9 @@ from tartli_desktop.table.faces import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
+from tartli_desktop.windows.help_page import HelpPage
 
-_GROUPS_OF_TABS = (1, 1, 2, 2)
+_GROUPS_OF_TABS = (1, 1, 1, 2, 2)
 """How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -186,6 +188,7 @@ class SettingsDialog(FormDialog):
         self._packs_folder = packs_folder
         self.pack_choice = PackChoice(packs_folder)
         self.letters_choice = LettersChoice()
+        self.help_page = HelpPage()
         self._silence: Silence | None = None
         self.restore_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self.close_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -216,6 +219,7 @@ class SettingsDialog(FormDialog):
                 "opponent_pause": _decimal(0, 5, 0.1),
                 "turned_card_always_last": Tick(),
             },
+            self.help_page.fields,
             {
                 "motion": Tick(),
                 "speed": _decimal(0.5, 3, 0.25, decimals=2),
@@ -226,7 +230,6 @@ class SettingsDialog(FormDialog):
                 "volume": Percent(),
             },
             {
-                "show_counts": Tick(),
                 "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
             },
             {
@@ -242,11 +245,13 @@ class SettingsDialog(FormDialog):
             margin = self.fontMetrics().height() // 2
             self.page.rows.setContentsMargins(margin, margin, margin, margin)
             self.tabs.addTab(self.page, "")
+        self.help_page.put_sets_above(boxes[2])
         return tuple(boxes)
 
     def _connect(self) -> None:
         for field in self.fields.values():
             field.changed.connect(self._change)
+        self.help_page.sets.changed.connect(self._choose_help)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
         self.pack_choice.add_button.clicked.connect(self._add_pack)
@@ -270,9 +275,19 @@ class SettingsDialog(FormDialog):
         self._follow()
         self.changed.emit(self._settings)
 
+    def _choose_help(self) -> None:
+        chosen = self.help_page.sets.value()
+        if chosen is not None:
+            self._settings = with_set(self._settings, chosen)
+            self._show_settings()
+            self.changed.emit(self._settings)
+        else:
+            self._follow()
+
     def _follow(self) -> None:
         """Bar what has no effect beside other settings."""
         settings = self._settings
+        self.help_page.follow(settings)
         self.fields["alternate_colours"].allow(settings.sort_hand is SortHand.AUTOMATIC)
         self.fields["gather_after"].allow(settings.gather is not Gather.CLICK)
         for name in ("speed", "reduced_motion"):
@@ -350,6 +365,7 @@ class SettingsDialog(FormDialog):
         tabs = (
             self.tr("Cards"),
             self.tr("Play"),
+            self.tr("Help"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
         )
@@ -359,16 +375,19 @@ class SettingsDialog(FormDialog):
         titles = (
             "",
             "",
+            self.tr("Help while playing"),
             self.tr("Motion"),
             self.tr("Sound"),
-            self.tr("Counts and slate"),
+            self.tr("Slate"),
             self.tr("Window"),
         )
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)
+        self.help_page.say()
         self._say_fields(
             self._card_words()
             | self._play_words()
+            | self.help_page.words()
             | self._motion_words()
             | self._sound_words()
             | self._slate_and_window_words()
@@ -517,10 +536,6 @@ class SettingsDialog(FormDialog):
     def _slate_and_window_words(self) -> dict[str, Words]:
         system = self.tr("As the system")
         return {
-            "show_counts": Words(
-                self.tr("Sho&w running counts"),
-                (self.tr("Both players’ points are shown during a hand, which no café does for you."),),
-            ),
             "slate_style": Words(
                 self.tr("C&halk signs:"),
                 (self.tr("How points are written on the slate."),),

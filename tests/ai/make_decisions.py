@@ -30,7 +30,8 @@ WANTED = {"full search": 14, "exact": 8, "sampled": 10}
 LEAST = {"full search": 4, "exact": 10, "sampled": 15.0}
 """Points by which the right answer is better than the next."""
 
-FIRST_LOOK, LONG_LOOK = Strength(worlds=100), Strength(worlds=3000)
+# Every decision is tried in all of them, as long as there is none to solve.
+FIRST_LOOK, LONG_LOOK = Strength(worlds=100, first=100), Strength(worlds=3000, first=3000, prior=0.0)
 SURE = 6.0
 """Standard errors by which it must be better."""
 

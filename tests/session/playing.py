@@ -11,6 +11,8 @@ import msgspec
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.ai import evaluate
+from tartli_desktop.ai.search import Strength
 from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
 from tartli_desktop.journal import Journal
 from tartli_desktop.practice import PRACTICE, Again
@@ -18,6 +20,9 @@ from tartli_desktop.session import Phase, Session
 from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.settings import Gather, Settings
 from tartli_desktop.thinking import Thinker
+
+SLIGHT = Strength(worlds=6, first=3, solved=2, finalists=2)
+"""What a hint is thought out with."""
 
 QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK)
 """Nothing moves or is heard, nobody waits, and a full trick lies until it is gathered."""
@@ -64,12 +69,24 @@ class Scripted(Thinker):
         self.on_demand = on_demand
         self.asked: list[Question] = []
         self.cancelled: list[int] = []
+        self.weighed: list[Question] = []
 
     def choose(self, token: int, view: View, level: str, seed: int) -> None:
         self._ask(Question(token, view, False, seed))
 
     def interject(self, token: int, view: View, level: str, seed: int) -> None:
         self._ask(Question(token, view, True, seed))
+
+    def evaluate(self, token: int, view: View, seed: int) -> None:
+        self.weighed.append(Question(token, view, False, seed))
+        if not self.on_demand:
+            self.answer_weighed()
+
+    def answer_weighed(self) -> None:
+        """Answer what was asked last about the worth of actions, quickly."""
+        question = self.weighed[-1]
+        values = evaluate(question.view, seed=question.seed, strength=SLIGHT)
+        self.answered.emit(question.token, values)
 
     def cancel(self, token: int) -> None:
         self.cancelled.append(token)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidg
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store import settings_file
+from tartli_desktop.store.help_sets import FIELDS, HelpSet, set_of, with_set
 from tartli_desktop.store.settings import (
     ColourScheme,
     Gather,
@@ -98,7 +99,21 @@ def test_a_key_in_a_field_is_told_at_once(
     settings_file.save(tmp_path / "settings.toml", told[0])
 
 
-@pytest.mark.parametrize("name", ["alternate_colours", "turned_card_always_last", "motion", "show_counts"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "alternate_colours",
+        "turned_card_always_last",
+        "motion",
+        "show_counts",
+        "show_trumps",
+        "show_legal",
+        "show_gone",
+        "show_known",
+        "remind_melds",
+        "hints",
+    ],
+)
 def test_a_ticked_box_is_told_at_once(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], name: str
 ) -> None:
@@ -122,6 +137,51 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "dialog_places",
     }
     assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
+
+
+@pytest.mark.parametrize(
+    ("keys", "chosen"),
+    [
+        ([Qt.Key.Key_Home], HelpSet.BEGINNER),
+        ([Qt.Key.Key_Home, Qt.Key.Key_Down], HelpSet.USUAL),
+        ([Qt.Key.Key_Down], HelpSet.CAFE),
+    ],
+)
+def test_a_ready_set_chooses_every_help_at_once(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], keys: list[Qt.Key], chosen: HelpSet
+) -> None:
+    go_to(qtbot, dialog, "hints")
+    for key in keys:
+        qtbot.keyClick(dialog.help_page.sets.control, key)
+    assert told[-1] == with_set(Settings(), chosen)
+    assert set_of(told[-1]) is chosen
+    for name, value in FIELDS[chosen].items():
+        assert dialog.fields[name].value() == value
+
+
+def test_one_help_changed_is_a_choice_of_ones_own(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    assert dialog.help_page.sets.value() is HelpSet.USUAL
+    box = go_to(qtbot, dialog, "show_gone")
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert dialog.help_page.sets.value() is None
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert dialog.help_page.sets.value() is HelpSet.USUAL
+
+
+def test_a_choice_of_ones_own_changes_nothing_by_itself(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    go_to(qtbot, dialog, "hints")
+    qtbot.keyClick(dialog.help_page.sets.control, Qt.Key.Key_End)
+    assert told == []
+    # It says so: what is set is still the usual set.
+    assert dialog.help_page.sets.value() is HelpSet.USUAL
+
+
+def test_new_users_get_the_usual_help() -> None:
+    assert set_of(Settings()) is HelpSet.USUAL
+    names = {name for fields in FIELDS.values() for name in fields}
+    assert all(set(fields) == names for fields in FIELDS.values())
 
 
 def test_a_typed_number_stays_within_its_limits(
@@ -265,4 +325,4 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
     for _ in range(dialog.tabs.count()):
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert titles == ["Cards", "Play", "Motion and sound", "Slate and window"]
+    assert titles == ["Cards", "Play", "Help", "Motion and sound", "Slate and window"]

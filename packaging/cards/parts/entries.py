@@ -136,6 +136,15 @@ def gather(art: Art) -> None:
     art.shape("104,18! 152,18! 152,72! 188,72! 128,138! 68,72! 104,72!", MUSTARD, LINE * 0.8)
 
 
+def hint(art: Art) -> None:
+    art.shape(
+        "96,164! 92,140 62,116 58,84 74,46 108,26 148,26 182,46 198,84 194,116 164,140 160,164!",
+        MUSTARD,
+        LINE,
+    )
+    art.shape("96,172! 160,172! 160,206! 144,230! 112,230! 96,206!", BROWN, LINE * 0.8)
+
+
 def take_back(art: Art) -> None:
     art.shape(
         "26,98! 104,30! 104,74! 152,74 212,96 228,148 210,204 152,224! 78,224! 78,180! 148,180 178,170"
@@ -206,6 +215,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "exchange": exchange,
     "full-screen": full_screen,
     "gather": gather,
+    "hint": hint,
     "go-out": go_out,
     "how-to-play": how_to_play,
     "look-at-melds": look_at_melds,

@@ -1,0 +1,32 @@
+"""What a decision is worth, as :func:`tartli_desktop.ai.evaluate` tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tartli_desktop.engine import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What one decision is worth when both sides go on well."""
+
+    points: float
+    """The own count less the other's at the end of the hand, to be expected."""
+    win: float
+    """The chance to win the game, 0 to 1."""
+    worlds: int
+    """Deals in which it was compared with the player's choice; 0 where the value is exact."""
+    error: float
+    """Standard error of the points by which it differs from that choice; 0.0 where they are exact.
+
+    Of the choice itself, that of its points.
+    """
+    place: int = 0
+    """Its place in the order of the strongest player, who does what has place 0."""
+
+
+def best(values: Mapping[Action, Value]) -> Action:
+    """What the strongest player does."""
+    return min(values, key=lambda action: values[action].place)

@@ -1,0 +1,46 @@
+"""What a player might do at a moment by what is seen at the table, whatever they hold."""
+
+from __future__ import annotations
+
+from tartli_desktop.engine import (
+    LAST_DECLARING_TRICK,
+    LAST_DRAWING_TRICK,
+    Action,
+    Bela,
+    BelaDeclared,
+    Declare,
+    Declared,
+    Exchange,
+    TrickGathered,
+    View,
+)
+
+
+def open_to_try(view: View) -> frozenset[type[Action]]:
+    """The kinds of claims for which it is the time, whether this player holds what they need or not.
+
+    Declaring at one's own turn (R5.1), béla until trick 8 is gathered, once (R7.1), the exchange as long as
+    the turned card lies there, at one's own lead or at any time (R8.2).
+    """
+    if view.to_move is None or not view.trick:
+        return frozenset()
+    found: set[type[Action]] = set()
+    to_play = view.to_move == view.seat and len(view.table) < 2
+    if to_play and view.trick <= LAST_DECLARING_TRICK and not _declared_in_this_trick(view):
+        found.add(Declare)
+    said_bela = any(isinstance(event, BelaDeclared) and event.seat == view.seat for event in view.events)
+    if view.trick <= LAST_DECLARING_TRICK and not said_bela and (to_play or not view.variant.bela_with_melds):
+        found.add(Bela)
+    leads = to_play and not view.table
+    if view.trick <= LAST_DRAWING_TRICK and (leads or view.variant.exchange == "any_time"):
+        found.add(Exchange)
+    return frozenset(found)
+
+
+def _declared_in_this_trick(view: View) -> bool:
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered):
+            return False
+        if isinstance(event, Declared) and event.seat == view.seat:
+            return True
+    return False

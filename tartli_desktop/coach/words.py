@@ -1,0 +1,162 @@
+"""Hints in a sentence, in the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    GATHER,
+    OUT,
+    Action,
+    Card,
+    Declare,
+    Play,
+    Turn,
+    Variant,
+    View,
+)
+from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name
+from tartli_desktop.translation import fill
+
+from . import reasons as why
+from .reasons import Hint, Reason
+from .whereabouts import Whereabouts
+
+translate = QCoreApplication.translate
+
+
+def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
+    """What to do, why, and how far it is ahead: "Ten of Leaves: it is safe, the Ace is gone; +3.1 …"."""
+    parts = [reason_words(reason, view, suits) for reason in hint.reasons]
+    ahead = _ahead(hint, view.variant, suits)
+    parts += [ahead] if ahead else []
+    head = action_words(hint.action, view.variant, suits)
+    if not parts:
+        return fill(translate("Hints", "%1.", "what to do, as a sentence"), head)
+    joined = translate("Hints", "; ", "between two reasons").join(parts)
+    return fill(translate("Hints", "%1: %2.", "what to do, and the reasons"), head, joined)
+
+
+def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
+    """What to do: "Ten of Leaves", "Declare Hearts Over kvart"."""
+    match action:
+        case Play(card):
+            return card_name(card, suits)
+        case Declare(items):
+            melds = ", ".join(meld_name(item, variant, suits) for item in items)
+            return fill(translate("Hints", "Declare %1"), melds)
+        case Turn(position):
+            return fill(translate("Hints", "Card %1"), position)
+    return {
+        BELA: translate("Hints", "Declare béla"),
+        EXCHANGE: translate("Hints", "Exchange the Seven"),
+        OUT: translate("Hints", "Go out"),
+        GATHER: translate("Hints", "Gather the trick"),
+    }.get(action, "")
+
+
+def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
+    """One reason."""
+    match reason:
+        case why.OnlyCard():
+            return translate("Hints", "no other card may be played")
+        case why.NothingBeats(gone, held):
+            return _with_higher(translate("Hints", "it is safe"), gone, held, suits)
+        case why.OnlyTrumpBeats(gone, held):
+            return _with_higher(translate("Hints", "only a trump can take it"), gone, held, suits)
+        case why.TakesTrick(points):
+            return translate("Hints", "it takes the trick with %n point(s)", None, points)
+        case why.TakesLastTrick():
+            return translate("Hints", "it takes the last trick, which is worth 10 more")
+        case why.KeepsSweep():
+            return translate("Hints", "you go on winning every trick from the 8th, for stichmatsch")
+        case why.NoCardTakes(points):
+            return translate("Hints", "the trick is lost, and it costs least: %n point(s)", None, points)
+        case why.RisksNothing():
+            return translate("Hints", "it risks no points")
+        case why.DrawsTrump():
+            return translate("Hints", "it draws a trump")
+        case why.KeepsBela():
+            return translate("Hints", "it keeps the béla")
+        case why.KeepsMeld(meld):
+            return fill(
+                translate("Hints", "it keeps your %1", "a meld"), meld_name(meld, view.variant, suits)
+            )
+        case why.SavesTrump():
+            return translate("Hints", "it saves a trump")
+        case why.MeldsScore(points, True):
+            return translate("Hints", "it scores %n point(s) for certain", None, points)
+        case why.MeldsScore(points):
+            return translate(
+                "Hints", "it scores %n point(s), unless your opponent has better melds", None, points
+            )
+        case why.BelaScores():
+            return translate("Hints", "it scores 40 points")
+        case why.TakesTurned(card):
+            return fill(translate("Hints", "you get the %1", "a card"), card_name(card, suits))
+        case why.IsOut(count):
+            return translate("Hints", "you have %n point(s), and the game is yours", None, count)
+        case why.Solved():
+            return translate("Hints", "solved to the end")
+    raise ValueError(f"there are no words for {reason!r}")
+
+
+def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
+    """That a card is safe, and where the higher ones of its suit are."""
+    if len(gone) == 1 and not held:
+        return fill(
+            translate("Hints", "%1, the %2 is gone", "that a card is safe, the rank of another"),
+            text,
+            rank_name(gone[0].rank, suits),
+        )
+    if len(held) == 1 and not gone:
+        return fill(
+            translate("Hints", "%1, the %2 is yours", "that a card is safe, the rank of another"),
+            text,
+            rank_name(held[0].rank, suits),
+        )
+    if gone and held:
+        return fill(translate("Hints", "%1, the higher ones are gone or yours"), text)
+    if gone:
+        return fill(translate("Hints", "%1, the higher ones are gone"), text)
+    if held:
+        return fill(translate("Hints", "%1, the higher ones are yours"), text)
+    return text
+
+
+def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
+    """How far it is ahead of what comes next."""
+    if hint.against is None or hint.action == OUT:
+        return ""
+    other = action_words(hint.against, variant, suits)
+    if hint.alike and hint.exact:
+        return fill(translate("Hints", "the %1 is just as good", "a card"), other)
+    if hint.alike:
+        return fill(translate("Hints", "the %1 is about as good", "a card"), other)
+    locale = QLocale()
+    if hint.in_chance:
+        parts = (round(100 * part) for part in (hint.win, hint.win - hint.ahead))
+        # What was tried out in some deals is never certain.
+        ours, theirs = (locale.toString(part if hint.exact else min(max(part, 1), 99)) for part in parts)
+        text = translate("Hints", "%1 % to win the game, with the %3 %2 %")
+        return fill(text, ours, theirs, other)
+    points = locale.toString(hint.ahead, "f", 1)
+    return fill(translate("Hints", "+%1 points against the %2", "a number, a card"), points, other)
+
+
+def places_sentences(
+    places: Whereabouts, opponent: str, suits: SuitSystem, *, gone: bool, known: bool
+) -> str:
+    """Which cards are gone, and which the other must hold, in words; each as it is wanted."""
+
+    def named(cards: Sequence[Card]) -> str:
+        names = ", ".join(card_name(card, suits) for card in cards)
+        return names or translate("Hints", "none", "no cards")
+
+    lines = [fill(translate("Hints", "Gone: %1."), named(places.gone))] if gone else []
+    lines += [fill(translate("Hints", "%1 holds: %2."), opponent, named(places.theirs))] if known else []
+    return "\n".join(lines)

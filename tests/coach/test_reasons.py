@@ -1,0 +1,257 @@
+"""Why a hint: facts that are true, whatever the hidden cards are, and numbers that are told honestly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tartli_desktop.ai import evaluate
+from tartli_desktop.ai.search import Strength
+from tartli_desktop.ai.value import Value
+from tartli_desktop.coach import reasons as why
+from tartli_desktop.coach.reasons import Hint, Reason, hint_of
+from tartli_desktop.coach.words import hint_sentence, reason_words
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    BELA,
+    EXCHANGE,
+    HUNGARIAN,
+    OUT,
+    PLAYS,
+    POINTS,
+    Action,
+    Card,
+    Declare,
+    Match,
+    Play,
+    View,
+    beats,
+    mask_of,
+)
+from tartli_desktop.speech import SuitSystem
+from tests.ai.stacked import late_view
+from tests.engine.positions import dealt, play
+
+from .test_whereabouts import hands, views_alike
+
+QUICK = Strength(worlds=6, first=3, solved=2)
+
+
+def told(view: View, chosen: Action, other: Action | None = None, **value: float) -> Hint:
+    """A hint for this action, before that one."""
+    order = [chosen, *([other] if other else [])]
+    order += [action for action in view.legal if action not in order and other is not None]
+    values = {
+        action: Value(-float(place) if place > 1 else 0.0, 0.5, 10, 0.0, place)
+        for place, action in enumerate(order)
+    }
+    if other is not None and value:
+        values[other] = Value(**{"points": 0.0, "win": 0.5, "worlds": 10, "error": 0.0, "place": 1, **value})
+    return hint_of(view, values)
+
+
+def card(code: str) -> Play:
+    return PLAYS[Card.parse(code)]
+
+
+# Facts
+
+
+def test_facts_hold_against_the_true_cards() -> None:
+    """Any card before any other: what is told for it is so in the deal as it is (R4)."""
+    chance = Random(9)
+    seen: set[type[Reason]] = set()
+    for variant in (HUNGARIAN, AUSTRIAN):
+        for match in hands(variant, 21, 40):
+            seat = match.to_move
+            if seat is None:
+                continue
+            view = match.view(seat)
+            plays = [action for action in view.legal if isinstance(action, Play)]
+            if len(plays) < 2:
+                continue
+            chosen, other = chance.sample(plays, 2)
+            for reason in told(view, chosen, other).reasons:
+                seen.add(type(reason))
+                check(match, view, reason, chosen.card, other.card)
+    assert seen >= {
+        why.NothingBeats,
+        why.OnlyTrumpBeats,
+        why.TakesTrick,
+        why.NoCardTakes,
+        why.RisksNothing,
+        why.DrawsTrump,
+        why.KeepsMeld,
+        why.SavesTrump,
+        why.KeepsSweep,
+        why.Solved,
+    }
+
+
+def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -> None:
+    trump = view.trump
+    assert trump is not None
+    theirs = match.view(1 - view.seat).hand
+    if view.trick > 7:
+        suit = [each for each in theirs if each.suit is chosen.suit]
+        theirs = tuple(suit or [each for each in theirs if each.suit is trump] or theirs)
+    gone = {each for _, each in view.played}
+    match reason:
+        case why.NothingBeats(higher, held):
+            assert not any(beats(trump, chosen, each) for each in theirs)
+            assert set(higher) <= gone
+            assert set(held) <= set(view.hand)
+        case why.OnlyTrumpBeats(higher, held):
+            assert all(each.suit is trump for each in theirs if beats(trump, chosen, each))
+            assert set(higher) <= gone
+            assert set(held) <= set(view.hand)
+        case why.TakesTrick(points):
+            led = view.table[0][1]
+            assert beats(trump, led, chosen)
+            assert points == POINTS[trump][led] + POINTS[trump][chosen]
+        case why.NoCardTakes(points):
+            led = view.table[0][1]
+            legal = [action.card for action in view.legal if isinstance(action, Play)]
+            assert not any(beats(trump, led, each) for each in legal)
+            assert points == POINTS[trump][led] + min(POINTS[trump][each] for each in legal)
+        case why.RisksNothing():
+            assert not POINTS[trump][chosen]
+        case why.DrawsTrump():
+            assert {each.suit for each in theirs} == {trump}
+            assert chosen.suit is trump
+        case why.KeepsBela():
+            assert BELA in view.legal
+            assert other.suit is trump
+        case why.KeepsMeld(meld):
+            assert meld.mask & ~mask_of(view.hand) == 0
+            assert other in meld.cards
+            assert chosen not in meld.cards
+            assert any(isinstance(action, Declare) and meld in action.items for action in view.legal)
+        case why.SavesTrump():
+            assert other.suit is trump
+            assert chosen.suit is not trump
+        case why.KeepsSweep():
+            assert view.trick > 8
+            assert view.variant.stichmatsch
+        case why.TakesLastTrick():
+            assert view.trick == 16
+        case _:
+            assert isinstance(reason, why.Solved)
+            assert view.trick > 7
+
+
+def test_hidden_cards_change_no_hint() -> None:  # R12
+    chance = Random(4)
+    compared = 0
+    for number, match in enumerate(hands(HUNGARIAN, 33, 3)):
+        if match.to_move is None or number % 4:
+            continue
+        other = views_alike(match, match.to_move, chance)
+        if other is not None and any(isinstance(action, Play) for action in other.legal):
+            compared += 1
+            view = match.view(match.to_move)
+            hints = [hint_of(each, evaluate(each, seed=1, strength=QUICK)) for each in (view, other)]
+            assert hints[0] == hints[1]
+    assert compared > 3
+
+
+def test_an_only_card_needs_no_other_reason() -> None:  # R4.2
+    view = late_view("HA L7", "H7", "B", led="H8")
+    assert told(view, card("HA")).reasons == (why.OnlyCard(),)
+
+
+def test_the_last_trick_is_told() -> None:  # R1.6
+    view = late_view("HA", "H7", "B")
+    hint = hint_of(view, {card("HA"): Value(10, 1, 0, 0, 0), card("H8"): Value(0, 0, 0, 0, 1)})
+    assert why.TakesLastTrick() in hint.reasons
+
+
+def test_melds_that_cannot_lose_are_told_so() -> None:  # R6.1
+    match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0)
+    kings = next(action for action in match.view(1).legal if str(action) == "declare AA3")
+    assert told(match.view(1), kings).reasons == (why.MeldsScore(20, False),)
+    play(match, "1:play AA")
+    mine = next(action for action in match.view(0).legal if str(action) == "declare LA3")
+    assert told(match.view(0), mine).reasons == (why.MeldsScore(20, True),)
+
+
+def test_equal_words_may_lose() -> None:  # R6.3
+    match = dealt(hands=("LAKO", "AAKO"), turned="H7", dealer=0)
+    play(match, "1:declare AA3 1:play AA")
+    mine = next(action for action in match.view(0).legal if str(action) == "declare LA3")
+    assert told(match.view(0), mine).reasons == (why.MeldsScore(20, False),)
+
+
+def test_bela_and_the_exchange_have_reasons_of_their_own() -> None:  # R7.1, R8.1
+    match = dealt(hands=("", "HKO H7"), turned="HA", dealer=0)
+    view = match.view(1)
+    assert told(view, BELA).reasons == (why.BelaScores(),)
+    assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.HA),)
+    # R2.3: the King would break it.
+    assert why.KeepsBela() in told(view, card("H7"), card("HK")).reasons
+
+
+# Numbers
+
+
+def test_a_lead_no_greater_than_its_error_is_none() -> None:
+    view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)
+    assert not told(view, card("AA"), card("LA"), points=-3.1, error=2.0).alike
+    assert told(view, card("AA"), card("LA"), points=-3.1, error=4.0).alike
+    assert told(view, card("AA"), card("LA"), points=2.0, error=0.5).alike
+
+
+def test_where_the_game_can_end_the_chance_to_win_counts() -> None:
+    for scores, in_chance in (((0, 339), False), ((0, 340), True), ((340, 0), True)):
+        view = replace(dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1), counts=scores)
+        hint = told(view, card("AA"), card("LA"), points=-9.0, win=0.4)
+        assert hint.in_chance == in_chance
+        assert hint.ahead == pytest.approx(0.1 if in_chance else 9.0)
+
+
+def test_going_out_is_told_by_the_count() -> None:  # R9.2
+    view = late_view("HO AA A7", "A8 A9 LA", "H", counts=(505, 300))
+    hint = hint_of(view, evaluate(view))
+    assert hint.action == OUT
+    assert hint.reasons == (why.IsOut(505),)
+
+
+# Words
+
+
+def sentence(view: View, chosen: Action, other: Action | None = None, **value: float) -> str:
+    return hint_sentence(told(view, chosen, other, **value), view, SuitSystem.GERMAN)
+
+
+def test_a_hint_in_a_sentence(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    assert sentence(view, card("AX"), card("LK"), points=-3.14) == (
+        "Ten of Acorns: only a trump can take it, the Ace is yours; +3.1 points against the King of Leaves."
+    )
+    assert sentence(view, card("AX"), card("LK")).endswith("; the King of Leaves is about as good.")
+
+
+def test_every_reason_has_words(qapp: object) -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    samples: dict[type[Reason], Reason] = {
+        why.NothingBeats: why.NothingBeats((Card.AA,), ()),
+        why.OnlyTrumpBeats: why.OnlyTrumpBeats((), (Card.AA,)),
+        why.TakesTrick: why.TakesTrick(11),
+        why.NoCardTakes: why.NoCardTakes(0),
+        why.KeepsMeld: why.KeepsMeld(_declares()[0].items[0]),
+        why.MeldsScore: why.MeldsScore(20, True),
+        why.TakesTurned: why.TakesTurned(Card.HA),
+        why.IsOut: why.IsOut(505),
+    }
+    kinds = Reason.__subclasses__()
+    assert len(kinds) > 12
+    said = [reason_words(samples.get(kind) or kind(), view, SuitSystem.FRENCH) for kind in kinds]
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def _declares() -> list[Declare]:
+    view = dealt(hands=("", "AAKO"), turned="H7", dealer=0).view(1)
+    return [action for action in view.legal if isinstance(action, Declare)]
