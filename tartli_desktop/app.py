@@ -44,7 +44,8 @@ def run(arguments: Arguments) -> int:
 
 def build_application() -> QApplication:
     """The Qt application, with its name and icon."""
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    # By that name task bars on X11 find the entry in the menu, and with it the icon.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
     assert isinstance(application, QApplication)
     application.setApplicationName("tartli")
     application.setApplicationDisplayName("Tartli")
