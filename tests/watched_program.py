@@ -10,6 +10,7 @@ reads a line from standard input, does that, and tells in a line of JSON what is
     press WORDS     clicks that button beside the table
     wait SECONDS    lets the program run
     sh COMMAND      lets a shell do something to the disk
+    python CODE     runs that in the program, where ``window`` is its window
     clock SECONDS   sets the clock by which matches are dated
     zone NAME       has the computer in another time zone
     quit            closes the window
@@ -136,6 +137,8 @@ def _sit_at_the_table() -> int:
                 next(each for each in area.panel.choices if rest in each.text()).click()
             case "sh":
                 subprocess.run(rest, shell=True, check=True)
+            case "python":
+                exec(rest, {"window": window})
             case "quit":
                 break
         QTest.qWait(round(1000 * (float(rest) if word == "wait" else 2 * TICK)))
