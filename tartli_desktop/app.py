@@ -42,7 +42,7 @@ def run(arguments: Arguments) -> int:
 
         gc.enable()
         build_application()
-        translation.install("en")
+        translation.install("")
         return play_demo(arguments.demo)
     places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
     return _run_window(places, [path.expanduser() for path in arguments.matches])
