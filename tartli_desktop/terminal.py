@@ -7,6 +7,7 @@ take long, nor need a screen. Where it cannot be loaded the texts are English.
 from __future__ import annotations
 
 import os
+import re
 import sys
 from contextlib import suppress
 from functools import lru_cache
@@ -23,6 +24,11 @@ def translate(context: str, text: str) -> str:
     from PySide6.QtCore import QCoreApplication
 
     return QCoreApplication.translate(context, text)
+
+
+def filled(text: str, *values: object) -> str:
+    """A text with %1, %2, … filled in at once, without Qt; see ``translation.fill``."""
+    return re.sub(r"%([1-9])", lambda place: str(values[int(place[1]) - 1]), text)
 
 
 @lru_cache(maxsize=1)
