@@ -118,7 +118,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
 
 def _follow(window: MainWindow, crashes: Crashes, log: Path) -> None:
     """Tell over the window what breaks in it, and what broke the last time."""
-    from tartli_desktop.windows.crash_dialog import CrashTeller
+    from tartli_desktop.windows.crash_teller import CrashTeller
 
     teller = CrashTeller(crashes, window, log)
     if crashes.last_time:
