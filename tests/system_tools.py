@@ -22,9 +22,10 @@ def tool(name: str) -> str:
         for line in LIST.read_text(encoding="utf-8").splitlines()
         if line and not line.startswith("#")
     )
+    package = listed[name]
     found = shutil.which(name)
     if found is None:
-        pytest.fail(f"{name} is missing, as make test tells: sudo apt-get install {listed[name]}")
+        pytest.fail(f"{name} is missing, as make test tells: sudo apt-get install {package}")
     return found
 
 
