@@ -67,7 +67,6 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     application = build_application()
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file)
-    translation.install(loaded.settings.language)
     with Crashes(places.crash_file) as crashes:
         try:
             # Kept here, since nothing else keeps a window.
@@ -86,6 +85,7 @@ def _run_window(places: Places, matches: list[Path]) -> int:
 
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
     """Show the window with the match that was left, and whatever must be told."""
+    translation.install(loaded.settings.language)
     from tartli_desktop.windows import troubles
     from tartli_desktop.windows.colours import apply_colour_scheme
     from tartli_desktop.windows.main_window import MainWindow
