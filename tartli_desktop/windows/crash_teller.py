@@ -46,9 +46,8 @@ class CrashTeller(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.quit_asked.connect(self._quit)
         dialog.destroyed.connect(self._forget)
-        dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
         self._dialog = dialog
-        dialog.show()
+        dialog.open()
 
     def _forget(self) -> None:
         self._dialog = None
