@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from tartli_desktop.store import records
@@ -53,9 +54,16 @@ def _refusal(error: records.RecordFileError) -> str:
     """Why a file is no match: in English as the store says it, else in the words of the window."""
     if speaks():
         try:
+            from PySide6.QtCore import QCoreApplication
+
+            from tartli_desktop import translation
             from tartli_desktop.windows.match_files import refusal
 
-            return refusal(error)
+            application = QCoreApplication(sys.argv[:1])
+            translation.install("")
+            sentence = refusal(error)
+            del application
+            return sentence
         except ImportError:
             # What a window needs of the system is missing; here none is shown.
             pass

@@ -75,7 +75,7 @@ def why_no_window() -> str | None:
 
 
 _Obstacle = Callable[[], str]
-"""Finds the words only when they are needed, since translations need a Qt application."""
+"""Finds the words, only when they are needed: it may load Qt for the translation."""
 
 
 def _obstacle(platform: str) -> _Obstacle | None:

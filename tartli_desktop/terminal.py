@@ -12,6 +12,12 @@ import sys
 from contextlib import suppress
 from functools import lru_cache
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
+
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
 
 _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _ENGLISH = ("en", "c", "posix")
@@ -19,11 +25,13 @@ _ENGLISH = ("en", "c", "posix")
 
 def translate(context: str, text: str) -> str:
     """A text in the language of the system, as ``QCoreApplication.translate`` does it in the window."""
-    if not speaks():
-        return text
-    from PySide6.QtCore import QCoreApplication
+    translator = _translator()
+    return (translator.translate(context, text) if translator else "") or text
 
-    return QCoreApplication.translate(context, text)
+
+def speaks() -> bool:
+    """Whether another language than English is spoken here."""
+    return _translator() is not None
 
 
 def filled(text: str, *values: object) -> str:
@@ -32,25 +40,18 @@ def filled(text: str, *values: object) -> str:
 
 
 @lru_cache(maxsize=1)
-def speaks() -> bool:
-    """Whether texts can be translated here: Qt is there, or wanted and can be loaded. Asked once."""
-    if "PySide6.QtCore" not in sys.modules and _reads_english():
-        return False
+def _translator() -> QTranslator | None:
+    """What has the texts, or None for English. No application is made for it: that is left to the window."""
+    if _reads_english():
+        return None
     try:
-        from PySide6.QtCore import QCoreApplication
+        from PySide6.QtCore import QLocale, QTranslator
 
-        from tartli_desktop import translation
-
-        if QCoreApplication.instance() is None:
-            # Only what ends the program is said before its window, so this stays the one application.
-            _kept.append(QCoreApplication(sys.argv[:1]))
-            translation.install("")
-    except (ImportError, RuntimeError):
-        return False
-    return True
-
-
-_kept: list[object] = []
+        folder = resources_folder() / "translations"
+    except (ImportError, ResourcesMissing):
+        return None
+    translator = QTranslator()
+    return translator if translator.load(QLocale.system(), "tartli", "_", str(folder)) else None
 
 
 def _reads_english() -> bool:
