@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech, translation
 from tartli_desktop.coach.moments import open_to_try
+from tartli_desktop.coach.risks import Risk
 from tartli_desktop.engine import (
     BELA,
     CARDS,
@@ -707,20 +708,26 @@ class PlayArea(QWidget):
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
         elif self._settings.remind_melds and (risk := self._reminder.due(session, card)) is not None:
-            self._open(
-                meld_reminder.question(
-                    self,
-                    session,
-                    card,
-                    risk,
-                    self.faces.suits,
-                    declare=self._declare_first,
-                    play=lambda: self._play(card),
-                    stop=self._stop_reminding,
-                )
-            )
+            self._remind(card, risk)
         elif session.do(Play(card)) is not None:
             self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+
+    def _remind(self, card: Card, risk: Risk) -> None:
+        """Ask whether a meld shall be declared before this card is played."""
+        session = self._session
+        if session is None:
+            return
+        question = meld_reminder.question(
+            self,
+            session,
+            card,
+            risk,
+            self.faces.suits,
+            declare=self._declare_first,
+            play=lambda: self._play(card),
+            stop=self._stop_reminding,
+        )
+        self._open(question, lambda: self._remind(card, risk))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; where there is a choice between declarations, let it be made."""

@@ -20,11 +20,14 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import windows
+from tartli_desktop.crashes import Crashes
 from tartli_desktop.session import Phase
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.windows.about import AboutDialog
+from tartli_desktop.windows.crash_dialog import CrashDialog
+from tartli_desktop.windows.crash_teller import CrashTeller
 from tartli_desktop.windows.deal_check import DealCheck
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.house_rules import HouseRulesDialog
@@ -99,6 +102,8 @@ class Evening:
         self.no_match = self.folder / "no match.json"
         self.no_match.write_text("{}")
         self.window = MainWindow(self.places, settings, MatchStore.open(self.places.database).store)
+        self.crashes = Crashes(self.places.crash_file)
+        CrashTeller(self.crashes, self.window, self.places.log_file)
         # The smaller it is the less there is to paint.
         self.window.resize(LEAST_SIZE)
         self.area = self.window.area
@@ -218,6 +223,7 @@ class Evening:
             self.see_statistics,
             self.see_matches,
             self.see_files,
+            self.see_what_broke,
         ):
             look()
             rest()
@@ -309,6 +315,13 @@ class Evening:
         self.menu("Save the slate as a picture …")
         self.menu("Copy this hand as text")
         self.menu("Export this match …")
+
+    def see_what_broke(self) -> None:
+        self.crashes.take(f"after match {self.played}")
+        until(lambda: find(self.window, CrashDialog) is not None)
+        dialog = the(self.window, CrashDialog)
+        click(FINGERS, dialog.copy_button)
+        self.close(dialog)
 
     def menu(self, words: str) -> None:
         """Choose an entry of the menus."""
