@@ -186,6 +186,7 @@ class Studio:
         self._width, self._height = width, height
         self._plain = plain
         self._words: dict[str, list[list[float]]] = {}
+        self._chosen: dict[str, object] = {}
         self.mishaps = 0
         """How many exceptions there were that nobody caught."""
         sys.excepthook = self._note_mishap
@@ -252,6 +253,56 @@ class Studio:
             "message-dark": self._dark(self._message),
             "menu-dark": self._dark(self._menu),
             "own-pack-dark": self._dark(self._own_pack(_paint_own_cards)),
+            **self._to_see_well(),
+        }
+
+    def _to_see_well(self) -> dict[str, Callable[[Path], None]]:
+        """What helps to see: corners of cards, contrast, and all that has words in letters twice as large."""
+        large = {
+            "first-start": self._first_start,
+            "draw-for-dealer": self._draw,
+            "choose-turned-card": self._choose,
+            "contest": self._contest,
+            "scored-melds": self._table("scored-melds"),
+            "may-go-out": self._table("going-out"),
+            "why-not": self._why_not,
+            "practice": self._practice,
+            "new-match": self._dialog("open_new_match"),
+            "house-rules": self._house_rules,
+            "meld-dialog": self._table("own-lead", "look_action"),
+            "scored-melds-dialog": self._table("scored-melds", "shown_action"),
+            "false-claim": self._table("own-lead", "out_action"),
+            "end-of-hand": self._table("hand-over"),
+            "settings": self._dialog("open_settings"),
+            "matches": self._matches,
+            "statistics": self._statistics(),
+            "match-record": self._record,
+            "how-to-play": self._dialog("open_how_to_play"),
+            "about": self._dialog("open_about"),
+            "message": self._message,
+            "menu": self._menu,
+            "own-pack": self._own_pack(_paint_own_cards),
+        }
+        contrast = {
+            "contest": self._contest,
+            "trick-9-dimmed": self._table("trick-9"),
+            "may-go-out": self._table("going-out"),
+            "new-match": self._dialog("open_new_match"),
+            "end-of-hand": self._table("hand-over"),
+            "matches": self._matches,
+            "how-to-play": self._dialog("open_how_to_play"),
+        }
+        return {
+            "large-corners": self._with(self._table("trick-9"), large_index=True),
+            "large-corners-french": self._with(self._french_pack, large_index=True),
+            "four-colours": self._with(self._table("trick-9"), four_colours=True),
+            "four-colours-french": self._with(self._french_pack, four_colours=True),
+            "large-corners-four-colours": self._with(self._contest, large_index=True, four_colours=True),
+            **{f"{name}-large": self._with(take, text_scale=2.0) for name, take in large.items()},
+            **{
+                f"{name}-contrast": self._with(take, colour_scheme="high contrast")
+                for name, take in contrast.items()
+            },
         }
 
     def take(self, folder: Path, only: list[str]) -> None:
@@ -278,7 +329,9 @@ class Studio:
         from tartli_desktop.store.matches import MatchStore
         from tartli_desktop.store.paths import Places
         from tartli_desktop.store.settings import Gather, IndexLetters, Settings
+        from tartli_desktop.windows.colours import apply_colour_scheme
         from tartli_desktop.windows.main_window import MainWindow
+        from tartli_desktop.windows.text_size import apply_text_scale
 
         # Chance, which the program takes from the system, is a fixed one here.
         for place in (random, secrets):
@@ -293,8 +346,10 @@ class Studio:
             sound=False,
             opponent_pause=0.0,
             gather=Gather.CLICK,
-            **chosen,
+            **{**self._chosen, **chosen},
         )
+        apply_colour_scheme(settings.colour_scheme)
+        apply_text_scale(settings.text_scale)
         places = Places.under(Path("/home/anna/.local/share/tartli"))
         window = MainWindow(places, settings, store)
         # Nothing is written for a picture.
@@ -383,13 +438,23 @@ class Studio:
         return take
 
     def _dark(self, take_light: Callable[[Path], None]) -> Callable[[Path], None]:
+        return self._with(take_light, colour_scheme="dark")
+
+    def _with(self, take_usual: Callable[[Path], None], **chosen: object) -> Callable[[Path], None]:
+        """The same picture with other settings."""
+
         def take(path: Path) -> None:
             from tartli_desktop.store.settings import ColourScheme
             from tartli_desktop.windows.colours import apply_colour_scheme
+            from tartli_desktop.windows.text_size import apply_text_scale
 
-            apply_colour_scheme(ColourScheme.DARK)
-            take_light(path)
+            self._chosen = dict(chosen)
+            if "colour_scheme" in chosen:
+                self._chosen["colour_scheme"] = ColourScheme(chosen["colour_scheme"])
+            take_usual(path)
+            self._chosen = {}
             apply_colour_scheme(ColourScheme.SYSTEM)
+            apply_text_scale(1.0)
 
         return take
 

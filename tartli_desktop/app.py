@@ -64,8 +64,10 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     from tartli_desktop.windows import troubles
     from tartli_desktop.windows.colours import apply_colour_scheme
     from tartli_desktop.windows.main_window import MainWindow
+    from tartli_desktop.windows.text_size import apply_text_scale
 
     apply_colour_scheme(loaded.settings.colour_scheme)
+    apply_text_scale(loaded.settings.text_scale)
     messages = []
     unsaved = ""
     opens_later = False

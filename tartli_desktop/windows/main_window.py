@@ -45,6 +45,7 @@ from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
+from .text_size import apply_text_scale
 
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
@@ -926,6 +927,7 @@ class MainWindow(QMainWindow):
             return
         if settings.colour_scheme != self._settings.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
+        apply_text_scale(settings.text_scale)
         self._settings = settings
         self.area.change_settings(settings)
         self._keep_settings(settings)

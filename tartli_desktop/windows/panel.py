@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
@@ -28,10 +28,30 @@ TablePanel QPushButton:disabled {
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; outline: none; }
 TablePanel ActionButton:focus { padding-left: 8px; }
 """
+_PLAIN_STYLE = """
+TablePanel QLabel#prompt { color: #FFFFFF; }
+TablePanel QLabel#notice { color: #FFE97A; }
+TablePanel QPushButton {
+    font-size: %dpx;
+    color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px; padding: 4px 9px;
+}
+TablePanel ActionButton { text-align: left; padding-left: 9px; }
+TablePanel QPushButton:hover { background: #333333; }
+TablePanel QPushButton:pressed { background: #555555; }
+TablePanel QPushButton:disabled {
+    color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
+}
+TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: 2px 7px; outline: none; }
+"""
 _WEIGHTS = {
     "": "",
     "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
     "urgent": "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px 4px 8px; }",
+}
+_PLAIN_WEIGHTS = {
+    "": "",
+    "quiet": "",
+    "urgent": "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000; }",
 }
 
 _INK_AND_GROUND = {
@@ -40,6 +60,12 @@ _INK_AND_GROUND = {
     "quiet": ("#F3E8CC", "#284A33"),
     "disabled": ("#DCE4D6", "#2F5B3C"),
 }
+_PLAIN_INK_AND_GROUND = {
+    "": ("#FFFFFF", "#000000"),
+    "urgent": ("#000000", "#FFE97A"),
+    "quiet": ("#FFFFFF", "#000000"),
+    "disabled": ("#B4B4B4", "#000000"),
+}
 """The colours of the pictures on buttons, by their weight."""
 
 
@@ -47,6 +73,7 @@ _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _USUAL_BUTTONS = 4
+_UNBOUNDED = 16_777_215
 _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 
@@ -65,7 +92,9 @@ class ActionButton(PanelButton):
         super().__init__(parent)
         self._action = action
         self._weight = ""
-        self._drawn: tuple[str, str, int] | None = None
+        self._high_contrast = False
+        self._illustrated = True
+        self._drawn: tuple[str, str, int, bool] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action.changed.connect(self._follow)
         self.clicked.connect(action.trigger)
@@ -80,12 +109,28 @@ class ActionButton(PanelButton):
     def weight(self, weight: str) -> None:
         if weight != self._weight:
             self._weight = weight
-            self.setStyleSheet(_WEIGHTS[weight])
-            self._draw_picture()
+            self._dress()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setStyleSheet((_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight])
+        self._draw_picture()
 
     def set_picture_size(self, pixels: int) -> None:
         """How high and wide the picture before the words is."""
         self.setIconSize(QSize(pixels, pixels))
+        self._draw_picture()
+
+    def set_illustrated(self, illustrated: bool) -> None:
+        """Whether it has its picture, or leaves the room to larger words."""
+        self._illustrated = illustrated
+        self._drawn = None
+        self.setIcon(QIcon())
         self._draw_picture()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -93,13 +138,14 @@ class ActionButton(PanelButton):
         self._draw_picture()
 
     def _draw_picture(self) -> None:
-        if not self.isVisible():
+        if not self.isVisible() or not self._illustrated:
             return
         name = icons.picture_of(self._action)
         weight = self._weight if self.isEnabled() else "disabled"
-        drawn = (name, weight, self.iconSize().width())
+        drawn = (name, weight, self.iconSize().width(), self._high_contrast)
         if name and drawn != self._drawn:
-            ink, ground = (QColor(colour) for colour in _INK_AND_GROUND[weight])
+            pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND
+            ink, ground = (QColor(colour) for colour in pairs[weight])
             size = self.iconSize().width()
             self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
             self._drawn = drawn
@@ -125,6 +171,8 @@ class TablePanel(QWidget):
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
         self._text_size = 0
+        self._high_contrast = False
+        self._is_free = False
         self._fitted: tuple[object, ...] = ()
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
@@ -218,7 +266,7 @@ class TablePanel(QWidget):
         self._beside.setVisible(columns == 2 and len(choices) == 1)
         self._choices.setVisible(bool(choices))
         self._play_box.setVisible(play)
-        self._below.setVisible(play and not choices)
+        self._below.setVisible(play and not choices and not self._is_free)
         self._lay()
 
     def set_text_size(self, pixels: float) -> None:
@@ -226,11 +274,38 @@ class TablePanel(QWidget):
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
-            self.setStyleSheet(_STYLE % size)
+            self._dress()
             for button in self._buttons.values():
                 button.set_picture_size(round(size * 1.2))
             self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
             self._lay()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            for button in self._buttons.values():
+                button.set_high_contrast(on)
+            self._dress()
+
+    def set_free(self, free: bool) -> None:
+        """Whether it is as high as its words ask for, rather than shrinking them to the room it has."""
+        if free != self._is_free:
+            self._is_free = free
+            self._fitted = ()
+            self._below.setVisible(False)
+            for button in self._buttons.values():
+                button.set_illustrated(not free)
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(_UNBOUNDED)
+            self._lay()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._foot.minimumSizeHint().width() + 2 * _MARGIN, self.minimumHeight())
+
+    def _dress(self) -> None:
+        if self._text_size:
+            self.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._text_size)
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""
@@ -257,12 +332,38 @@ class TablePanel(QWidget):
         assert column is not None
         column.activate()
         height = self._foot.sizeHint().height()
+        if self._is_free:
+            self._lay_free(height)
+            return
         self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
         self._fit_words()
 
+    def _lay_free(self, foot: int) -> None:
+        """The words as large and as high as they are, and the buttons beneath them."""
+        shown = [label for label in (self._prompt, self._notice) if label.text()]
+        for label in (self._prompt, self._notice):
+            self._write(label, 1.0)
+            label.setVisible(label in shown)
+        width = self.width() - 2 * _MARGIN
+        words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
+        self._words.setGeometry(_MARGIN, _MARGIN, width, words)
+        self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
+        self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
+
+    def _write(self, label: QLabel, part: float) -> None:
+        """Write a label in a part of its usual size."""
+        share = 1.15 if label is self._prompt else 1.0
+        font = self.font()
+        font.setItalic(label is self._notice)
+        font.setPixelSize(max(10, round(self._text_size * share * part)))
+        label.setFont(font)
+
     def _fit_words(self) -> None:
         """Write the words as large as they have room for; a notice comes before the prompt."""
+        if self._is_free:
+            self._lay()
+            return
         # To try sizes asks for a new layout, which comes back here: without this it would never end.
         fitted = (
             *(label.text() for label in (self._prompt, self._notice)),
@@ -278,11 +379,8 @@ class TablePanel(QWidget):
         ways = [(True, part) for part in _SHRINKS[: 2 if notice else None]]
         ways += [(False, part) for part in _SHRINKS] if notice else []
         for both, part in ways:
-            for label, share, italic in ((self._prompt, 1.15, False), (self._notice, 1.0, True)):
-                font = self.font()
-                font.setItalic(italic)
-                font.setPixelSize(max(10, round(self._text_size * share * part)))
-                label.setFont(font)
+            for label in (self._prompt, self._notice):
+                self._write(label, part)
             shown = [self._prompt, self._notice] if both else [self._notice]
             if self._height_of(shown) <= self._words.height():
                 break

@@ -58,15 +58,21 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.table.corners import Corners
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.layout import HEIGHT
 from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
 from . import desktop, icons, prompts
+from .colours import wants_high_contrast
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
+from .side_column import LARGEST_ON_TABLE, SideColumn
+
+QWIDGETSIZE_MAX = 16_777_215
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -139,6 +145,9 @@ class PlayArea(QWidget):
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(self.slate, 0)
+        self.column = SideColumn(self)
+        row.addWidget(self.column, 0)
+        self._row = row
         self.view.may_play = self._may_play
         self.view.resized = self._lay_panel
         self.view.card_chosen.connect(self._play)
@@ -153,8 +162,53 @@ class PlayArea(QWidget):
         self.change_settings(settings)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.slate.setFixedWidth(min(max(round(self.width() * 0.205), 190), 380))
+        self._fit_slate()
         super().resizeEvent(event)
+
+    def _fit_slate(self) -> None:
+        if self._words_beside:
+            self._lay_panel()
+        else:
+            self.slate.setFixedWidth(min(max(round(self.width() * 0.205), 190), 380))
+
+    @property
+    def _words_beside(self) -> bool:
+        """Whether letters are so large that all words stand beside the table."""
+        return self.column.isVisibleTo(self)
+
+    def _follow_looks(self, settings: Settings) -> None:
+        """Show words and colours as the player sees them best."""
+        beside = settings.text_scale > LARGEST_ON_TABLE
+        if beside != self._words_beside:
+            self._move_words(beside)
+        high = wants_high_contrast(settings.colour_scheme)
+        self.view.table.set_looks(text_scale=settings.text_scale, words_beside=beside)
+        self.view.table.reading_time = settings.reading_time
+        self.view.set_high_contrast(high)
+        self.slate.set_looks(settings.text_scale, high_contrast=high)
+        self.panel.set_high_contrast(high)
+        self.column.set_colours(*(("#000000", "#FFFFFF") if high else ("#233F2C", "#FBF3DC")))
+        self._fit_slate()
+        self._lay_panel()
+
+    def _move_words(self, beside: bool) -> None:
+        """Let words, buttons and slate stand in a column beside the table, or on it again."""
+        # Hidden first, since the window would grow for what does not stay side by side.
+        for part in (self.panel, self.slate, self.column):
+            part.hide()
+        self.panel.set_free(beside)
+        if beside:
+            self._row.removeWidget(self.slate)
+            self.slate.setMinimumWidth(0)
+            self.slate.setMaximumWidth(QWIDGETSIZE_MAX)
+            self.column.take(self.panel, self.slate)
+        else:
+            self.column.let_go()
+            self.panel.setParent(self.view.viewport())
+            self._row.insertWidget(1, self.slate)
+        self.panel.show()
+        self.slate.show()
+        self.column.setVisible(beside)
 
     def _make_actions(self) -> None:
         def action(text: str, key: str, tip: str, done: Callable[[], object]) -> QAction:
@@ -244,6 +298,7 @@ class PlayArea(QWidget):
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
         there = self.view if self.slate.hasFocus() else self.slate
         there.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.column.ensureWidgetVisible(self.slate if there is self.slate else self.panel)
 
     def _call_bela(self) -> None:
         """Call the two cards of béla what the pack calls them."""
@@ -337,19 +392,20 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.say("")
         self.panel.notice("")
+        self.column.say("")
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, without disturbing the match."""
         before, self._settings = self._settings, settings
-        letters = settings.index_letters
-        language = "" if letters is IndexLetters.OFF else letters.value
-        if language != self.faces.index_letters:
-            self.faces.index_letters = language
+        corners = _corners(settings)
+        if corners != self.faces.corners:
+            self.faces.corners = corners
             self.view.refresh_faces()
         if settings.pack != self.faces.pack:
             self.faces.pack = settings.pack
             self.view.refresh_faces()
             self._call_cards_anew()
+        self._follow_looks(settings)
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.view.table.motion.short_ways_only = self._reduces_motion()
@@ -805,9 +861,16 @@ class PlayArea(QWidget):
         self.view.table.show_playable(playable)
         suits, practice = self.faces.suits, session.is_practice
         caption = "" if self._dealing else prompts.trick_line(view, suits, practice=practice)
-        self.view.table.set_caption(caption)
-        for seat, name in enumerate(session.players):
-            self.view.table.set_plate(seat, self._plate(name, seat, view))
+        plates = [self._plate(name, seat, view) for seat, name in enumerate(session.players)]
+        self._tell_lines(caption, plates)
+
+    def _tell_lines(self, caption: str, plates: Sequence[str]) -> None:
+        """Tell trick, trumps and counts on the table, or in the column beside it."""
+        beside = self._words_beside
+        self.column.say("\n".join(line for line in (*reversed(plates), caption) if line) if beside else "")
+        self.view.table.set_caption("" if beside else caption)
+        for seat, plate in enumerate(plates):
+            self.view.table.set_plate(seat, "" if beside else plate)
 
     def _plate(self, name: str, seat: int, view: View) -> str:
         text = self.tr("%1 · %2", "a player's name and count") if self._settings.show_counts else "%1"
@@ -816,12 +879,29 @@ class PlayArea(QWidget):
         return fill(text, name, view.counts[seat])
 
     def _lay_panel(self) -> None:
+        scale = self._settings.text_scale
+        if self._words_beside:
+            pixels = min(max(self.height() * 22 / HEIGHT, 13.0), 24.0) * scale
+            self.panel.set_text_size(pixels)
+            self.column.set_text_size(round(pixels))
+            self.column.fit(self.size(), self.view.minimumWidth())
+            return
         area = self.view.to_viewport(self.view.table.layout.panel)
-        self.panel.set_text_size(area.height() / 376 * 22)
+        self.panel.set_text_size(area.height() / 376 * 22 * scale)
         if self.take_back_action.isVisible():
             # One button more, and the words want room: as far up as the other fan lets them.
             area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
+
+
+def _corners(settings: Settings) -> Corners:
+    """What stands in the corners of the cards."""
+    letters = settings.index_letters
+    return Corners(
+        letters="" if letters is IndexLetters.OFF else letters.value,
+        large=settings.large_index,
+        coloured=settings.four_colours,
+    )
 
 
 def back_words(again: Again) -> str:

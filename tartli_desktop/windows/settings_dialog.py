@@ -35,12 +35,12 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
-from tartli_desktop.table.faces import index_letters
+from tartli_desktop.table.corners import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 
-_GROUPS_OF_TABS = (1, 1, 2, 2)
+_GROUPS_OF_TABS = (1, 1, 1, 2, 2)
 """How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -62,10 +62,10 @@ def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Numbe
 
 
 class Percent(Number):
-    """A part of a whole, 0 to 1, shown in hundredths."""
+    """A part of a whole, shown in hundredths, within these limits."""
 
-    def __init__(self) -> None:
-        super().__init__(QSpinBox(), 0, 100, 5)
+    def __init__(self, least: int = 0, most: int = 100, step: int = 5) -> None:
+        super().__init__(QSpinBox(), least, most, step)
 
     def value(self) -> Any:
         return self.box.value() / 100
@@ -217,6 +217,20 @@ class SettingsDialog(FormDialog):
                 "turned_card_always_last": Tick(),
             },
             {
+                "text_scale": Percent(100, 200, 10),
+                "large_index": Tick(),
+                "four_colours": Tick(),
+                "colour_scheme": Choice(
+                    (
+                        ColourScheme.SYSTEM,
+                        ColourScheme.LIGHT,
+                        ColourScheme.DARK,
+                        ColourScheme.HIGH_CONTRAST,
+                    )
+                ),
+                "reading_time": _decimal(1, 10, 0.5),
+            },
+            {
                 "motion": Tick(),
                 "speed": _decimal(0.5, 3, 0.25, decimals=2),
                 "reduced_motion": Choice((ReducedMotion.SYSTEM, ReducedMotion.ON, ReducedMotion.OFF)),
@@ -230,7 +244,6 @@ class SettingsDialog(FormDialog):
                 "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
             },
             {
-                "colour_scheme": Choice((ColourScheme.SYSTEM, ColourScheme.LIGHT, ColourScheme.DARK)),
                 "language": Choice(LANGUAGES),
             },
         )
@@ -350,6 +363,7 @@ class SettingsDialog(FormDialog):
         tabs = (
             self.tr("Cards"),
             self.tr("Play"),
+            self.tr("Seeing"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
         )
@@ -357,6 +371,7 @@ class SettingsDialog(FormDialog):
             self.tabs.setTabText(index, title)
         # A group that is alone behind its tab needs no title of its own.
         titles = (
+            "",
             "",
             "",
             self.tr("Motion"),
@@ -369,6 +384,7 @@ class SettingsDialog(FormDialog):
         self._say_fields(
             self._card_words()
             | self._play_words()
+            | self._seeing_words()
             | self._motion_words()
             | self._sound_words()
             | self._slate_and_window_words()
@@ -462,6 +478,37 @@ class SettingsDialog(FormDialog):
             ),
         }
 
+    def _seeing_words(self) -> dict[str, Words]:
+        return {
+            "text_scale": Words(
+                self.tr("Si&ze of letters:"),
+                (self.tr("All words and numbers, beside what the system asks for."),),
+                unit=self.tr(" %", "after a number: per cent"),
+            ),
+            "large_index": Words(
+                self.tr("Lar&ge corners of cards"),
+                (self.tr("Letter and sign of each card are as large as its corner has room for."),),
+            ),
+            "four_colours": Words(
+                self.tr("&Four colours for four suits"),
+                (self.tr("The corners of each suit have a ground of their own colour."),),
+            ),
+            "colour_scheme": Words(
+                self.tr("Colours of w&indows:"),
+                options=(
+                    self.tr("As the system"),
+                    self.tr("Light"),
+                    self.tr("Dark"),
+                    self.tr("High contrast"),
+                ),
+            ),
+            "reading_time": Words(
+                self.tr("&Time to read:"),
+                (self.tr("2: a full trick, melds that are shown, and tips stay twice as long."),),
+                unit=self.tr(" ×", "after a number: times as long"),
+            ),
+        }
+
     def _motion_words(self) -> dict[str, Words]:
         barred = self.tr("This has an effect only when cards move.")
         return {
@@ -525,10 +572,6 @@ class SettingsDialog(FormDialog):
                 self.tr("C&halk signs:"),
                 (self.tr("How points are written on the slate."),),
                 (self.tr("As the rules say"), self.tr("Hungarian"), self.tr("Austrian")),
-            ),
-            "colour_scheme": Words(
-                self.tr("Colours of w&indows:"),
-                options=(system, self.tr("Light"), self.tr("Dark")),
             ),
             "language": Words(
                 self.tr("La&nguage:"),

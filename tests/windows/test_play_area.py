@@ -629,7 +629,7 @@ def test_letters_change_at_once(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     for letters, language in ((IndexLetters.OFF, ""), (IndexLetters.HUNGARIAN, "hu")):
         table.area.change_settings(quick(index_letters=letters))
-        assert table.area.faces.index_letters == language
+        assert table.area.faces.corners.letters == language
     assert table.game.actions == []
 
 

@@ -78,7 +78,9 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
         ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
         ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
-        ("colour_scheme", Qt.Key.Key_End, ColourScheme.DARK),
+        ("colour_scheme", Qt.Key.Key_End, ColourScheme.HIGH_CONTRAST),
+        ("text_scale", Qt.Key.Key_Up, 1.1),
+        ("reading_time", Qt.Key.Key_Up, 1.5),
         ("language", Qt.Key.Key_Down, "en"),
         ("language", Qt.Key.Key_End, "de_AT"),
     ],
@@ -98,7 +100,17 @@ def test_a_key_in_a_field_is_told_at_once(
     settings_file.save(tmp_path / "settings.toml", told[0])
 
 
-@pytest.mark.parametrize("name", ["alternate_colours", "turned_card_always_last", "motion", "show_counts"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "alternate_colours",
+        "turned_card_always_last",
+        "motion",
+        "show_counts",
+        "large_index",
+        "four_colours",
+    ],
+)
 def test_a_ticked_box_is_told_at_once(
     qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], name: str
 ) -> None:
@@ -120,6 +132,7 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "matches_order",
         "matches_descending",
         "dialog_places",
+        "points_card",
     }
     assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
 
@@ -264,4 +277,4 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
     for _ in range(dialog.tabs.count()):
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert titles == ["Cards", "Play", "Motion and sound", "Slate and window"]
+    assert titles == ["Cards", "Play", "Seeing", "Motion and sound", "Slate and window"]
