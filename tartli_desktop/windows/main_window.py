@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
         self.area.again_asked.connect(self._play_again)
         self.area.back_asked.connect(self._go_back)
         self.area.order_changed.connect(self._keep_order)
+        self.area.why_asked.connect(self.open_how_to_play)
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
@@ -164,6 +165,7 @@ class MainWindow(QMainWindow):
         self._full_screen.setCheckable(True)
         help_menu = self._menu(self.tr("&Help"))
         self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
+        help_menu.addAction(area.why_action)
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
 
     def _menu(self, title: str) -> QMenu:
@@ -948,11 +950,15 @@ class MainWindow(QMainWindow):
 
     # Help
 
-    def open_how_to_play(self) -> None:
-        """The rules in short, the signs on the slate, and the keys."""
+    def open_how_to_play(self, rule: str = "") -> None:
+        """The rules, the words, the signs on the slate, and the keys; from the paragraph of a rule on."""
         from .how_to_play import HowToPlay
 
-        self._open(HowToPlay(self._rules_to_tell(), self.area.faces.suits, self._keys(), self))
+        faces = self.area.faces
+        dialog = HowToPlay(self._rules_to_tell(), faces.suits, self._keys(), self, faces)
+        self._open(dialog)
+        if rule:
+            dialog.show_rule(rule)
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
 
 from . import icons
+from .why import WhyLabel
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
@@ -69,6 +70,7 @@ _PLAIN_INK_AND_GROUND = {
 """The colours of the pictures on buttons, by their weight."""
 
 
+_LINK = "#FFE9B8"
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
@@ -166,7 +168,12 @@ class TablePanel(QWidget):
 
     The buttons stand at the foot, always at the same places while a hand is played; the words have the room
     above, and shrink rather than move them.
+
+    Signals:
+        why_asked(rule): the player wants to read the rule behind the notice.
     """
+
+    why_asked = Signal(str)
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
@@ -177,11 +184,13 @@ class TablePanel(QWidget):
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
-        self._notice = QLabel(self._words)
+        self._notice = WhyLabel(self._words)
         self._notice.setObjectName("notice")
+        self._prompt.setWordWrap(True)
+        self._prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self._notice.set_link_colour(_LINK)
+        self._notice.asked.connect(self.why_asked)
         for label in (self._prompt, self._notice):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
@@ -224,7 +233,12 @@ class TablePanel(QWidget):
     @property
     def notice_text(self) -> str:
         """The last notice."""
-        return self._notice.text()
+        return self._notice.told
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the last notice; empty for none."""
+        return self._notice.rule
 
     @property
     def choices(self) -> list[QPushButton]:
@@ -240,9 +254,14 @@ class TablePanel(QWidget):
         self._prompt.setText(text)
         self._fit_words()
 
-    def notice(self, text: str) -> None:
-        """Say why something cannot be done, or what else should be known; an empty text takes it away."""
-        self._notice.setText(text)
+    def notice(self, text: str, rule: str = "") -> None:
+        """Say why something cannot be done, or what else should be known; an empty text takes it away.
+
+        Args:
+            text: the sentence.
+            rule: the number of the rule that forbids it, where one does; a link leads to it.
+        """
+        self._notice.tell(text, rule)
         self._fit_words()
 
     def show_choices(

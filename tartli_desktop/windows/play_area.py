@@ -66,7 +66,7 @@ from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
-from . import desktop, icons, prompts
+from . import desktop, icons, prompts, why
 from .colours import wants_high_contrast
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
@@ -97,6 +97,7 @@ class PlayArea(QWidget):
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
+        why_asked(rule): the player wants to read the rule behind what was refused.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
@@ -104,6 +105,7 @@ class PlayArea(QWidget):
     again_asked = Signal(bool)
     back_asked = Signal()
     order_changed = Signal(object)
+    why_asked = Signal(str)
     shown = Signal()
 
     def __init__(
@@ -140,6 +142,7 @@ class PlayArea(QWidget):
             self.view.viewport(),
         )
         self.panel.button(self.take_back_action).weight = "quiet"
+        self.panel.why_asked.connect(self.why_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -265,6 +268,14 @@ class PlayArea(QWidget):
             self._read_slate,
         )
         self.slate_action.setEnabled(True)
+        self.why_action = action(
+            self.tr("Why not?"),
+            why.KEY,
+            self.tr("The rule behind what was refused last"),
+            self._ask_why,
+        )
+        self.why_action.setEnabled(True)
+        icons.set_picture(self.why_action, "how-to-play")
         self.again_action = action(
             self.tr("Play this deal again"),
             "",
@@ -299,6 +310,13 @@ class PlayArea(QWidget):
         there = self.view if self.slate.hasFocus() else self.slate
         there.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.column.ensureWidgetVisible(self.slate if there is self.slate else self.panel)
+
+    def _ask_why(self) -> None:
+        """Ask for the rule behind what was refused last."""
+        if self.panel.rule:
+            self.why_asked.emit(self.panel.rule)
+        else:
+            self.panel.notice(self.tr("Nothing has been refused just now."))
 
     def _call_bela(self) -> None:
         """Call the two cards of béla what the pack calls them."""
@@ -643,11 +661,13 @@ class PlayArea(QWidget):
         if action in means:
             self._do(means[action])
         elif action is self.declare_action:
-            self.panel.notice(prompts.nothing_to_declare(session.view))
+            from .held_melds import rule_against
+
+            self.panel.notice(prompts.nothing_to_declare(session.view), rule_against(session.view))
         elif action is self.take_back_action:
             self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
         elif action is self.shown_action:
-            self.panel.notice(self.tr("No melds have scored in this trick."))
+            self.panel.notice(self.tr("No melds have scored in this trick."), "R6.5")
 
     # What the player does
 
@@ -661,13 +681,13 @@ class PlayArea(QWidget):
         if session.phase is Phase.GATHER and self._settings.gather is not Gather.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
-        elif session.do(Play(card)) is not None:
-            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+        elif (rule := session.do(Play(card))) is not None:
+            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits), rule)
 
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits))
+            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits), rule)
 
     def _take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
@@ -723,6 +743,7 @@ class PlayArea(QWidget):
         from .meld_dialog import MeldDialog
 
         dialog = MeldDialog(session.view, self.faces, self)
+        dialog.why_asked.connect(self.why_asked)
         self._open(dialog)
         self._meld_dialog = dialog
 
