@@ -232,6 +232,10 @@ class Studio:
             "statistics-empty": self._dialog("open_statistics"),
             "match-record": self._record,
             "how-to-play": self._dialog("open_how_to_play"),
+            "rule-of-a-refusal": self._rule_of_a_refusal,
+            "help-searched": self._help_searched("bela"),
+            "words-of-the-game": self._help_searched("bemondás"),
+            "points-card": self._points_card,
             "about": self._dialog("open_about"),
             "message": self._message,
             "menu": self._menu,
@@ -278,6 +282,7 @@ class Studio:
             "statistics": self._statistics(),
             "match-record": self._record,
             "how-to-play": self._dialog("open_how_to_play"),
+            "points-card": self._points_card,
             "about": self._dialog("open_about"),
             "message": self._message,
             "menu": self._menu,
@@ -291,6 +296,7 @@ class Studio:
             "end-of-hand": self._table("hand-over"),
             "matches": self._matches,
             "how-to-play": self._dialog("open_how_to_play"),
+            "points-card": self._points_card,
         }
         return {
             "large-corners": self._with(self._table("trick-9"), large_index=True),
@@ -535,6 +541,31 @@ class Studio:
         window = self._resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+        self._take(path, window)
+
+    def _rule_of_a_refusal(self, path: Path) -> None:
+        from tartli_desktop.engine import Play
+
+        window = self._resumed("trick-9")
+        view = window.area.session.view
+        window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+        window.area.why_action.trigger()
+        self._take(path, window)
+
+    def _help_searched(self, words: str) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            from tartli_desktop.windows.how_to_play import HowToPlay
+
+            window = self._resumed("own-lead")
+            window.open_how_to_play()
+            window.findChild(HowToPlay).search.line.setText(words)
+            self._take(path, window)
+
+        return take
+
+    def _points_card(self, path: Path) -> None:
+        window = self._resumed("own-lead")
+        window._points.trigger()
         self._take(path, window)
 
     def _practice(self, path: Path) -> None:

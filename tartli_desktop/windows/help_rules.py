@@ -264,7 +264,7 @@ def _melds(variant: Variant, suits: SuitSystem) -> str:
         + said(at("R2 R2.2", mark(variant, "set_of_nines")) + _sets_in_words(variant, suits))
         + table(
             (translate("Help", "Meld"), translate("Help", "What it is"), translate("Help", "Points")),
-            _meld_rows(variant, suits),
+            meld_rows(variant, suits),
             numbers=(2,),
         )
         + said(
@@ -284,7 +284,8 @@ def _melds(variant: Variant, suits: SuitSystem) -> str:
     )
 
 
-def _meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]:
+def meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]:
+    """Each kind of meld with what it is and its points, for a table (R2.1 to R2.3)."""
     runs = [Sequence(Suit.HEARTS, Rank.ACE, length) for length in range(3, 9)]
     rows = []
     for points, alike in groupby(runs, key=lambda run: run.points):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
@@ -37,19 +38,18 @@ class SearchBar(QWidget):
 
     Args:
         page: on which is looked.
+        reveal: shows on the page what a cursor has selected.
         parent: the window it belongs to.
-
-    Signals:
-        moved: the page has scrolled to another hit.
     """
-
-    moved = Signal()
 
     # Qt still sends events while it builds the bar.
     _line: QLineEdit | None = None
 
-    def __init__(self, page: QTextEdit, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, page: QTextEdit, reveal: Callable[[QTextCursor], object], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._reveal_cursor = reveal
         self._page = page
         self._places: list[int] = []
         self._present = 0
@@ -127,9 +127,7 @@ class SearchBar(QWidget):
             self._reveal()
 
     def _reveal(self) -> None:
-        self._page.setTextCursor(self._cursor(self._places[self._present]))
-        self._page.ensureCursorVisible()
-        self.moved.emit()
+        self._reveal_cursor(self._cursor(self._places[self._present]))
 
     def _show(self) -> None:
         """Mark the hits, and say how many there are."""

@@ -79,7 +79,7 @@ class HowToPlay(QDialog):
         self.headings = QListWidget()
         self.headings.setSpacing(3)
         self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"))
-        self.search = SearchBar(self.page, self)
+        self.search = SearchBar(self.page, self.page.reveal, self)
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
@@ -210,13 +210,21 @@ class Page(QTextBrowser):
         while number:
             block = self._block_of(number)
             if block is not None:
-                top = self.document().documentLayout().blockBoundingRect(block).top()
-                self.verticalScrollBar().setValue(round(top - self.document().documentMargin()))
                 cursor = QTextCursor(block)
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-                self.setTextCursor(cursor)
+                self.reveal(cursor)
                 return
             number = number.rpartition(".")[0]
+
+    def reveal(self, cursor: QTextCursor) -> None:
+        """Select something, scroll until it stands in the upper part of the page, and tell its section."""
+        self._jumping = True
+        self.setTextCursor(cursor)
+        top = self.document().documentLayout().blockBoundingRect(cursor.block()).top()
+        self.verticalScrollBar().setValue(round(top - self.viewport().height() / 5))
+        self.ensureCursorVisible()
+        self._jumping = False
+        self.reached.emit(max(0, sum(begins <= top for begins in self._tops()) - 1))
 
     def _block_of(self, number: str) -> QTextBlock | None:
         block = self.document().begin()

@@ -45,6 +45,7 @@ from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
+from .points_entry import PointsEntry
 from .text_size import apply_text_scale
 
 if TYPE_CHECKING:
@@ -113,6 +114,9 @@ class MainWindow(QMainWindow):
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
+        self._points = PointsEntry(self.area.faces, self._dialog_places, self)
+        self._points.kept.connect(self._keep_points_card)
+        self.area.shown.connect(self._follow_points)
         self._make_menus()
         # The table would take what is dragged over it for something of its scene.
         self.area.view.setAcceptDrops(False)
@@ -159,6 +163,7 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.swapped_action)
         view_menu = self._menu(self.tr("&View"))
         view_menu.addAction(area.slate_action)
+        view_menu.addAction(self._points)
         self._full_screen = self._entry(
             view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen, "full-screen"
         )
@@ -188,6 +193,15 @@ class MainWindow(QMainWindow):
         entries = (self._slate_entry, self._text_entry, self._deal_entry, self._export_entry)
         for entry in entries:
             entry.setEnabled(self._session is not None)
+        self._follow_points()
+
+    def _follow_points(self) -> None:
+        """Let the card beside the table tell of the rules and the trumps on it."""
+        trump = None if self._session is None else self._session.view.trump
+        self._points.follow(self._rules_to_tell(), trump)
+
+    def _keep_points_card(self, laid: bool) -> None:
+        self._keep_settings(msgspec.structs.replace(self._settings, points_card=laid))
 
     # Start and end
 
@@ -207,6 +221,9 @@ class MainWindow(QMainWindow):
             unfinished = (taken, *(match_id for match_id in unfinished if match_id != taken))
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
+        self._follow_points()
+        if self._settings.points_card:
+            self._points.lay()
         if taken is not None and not self._is_on_table(taken):
             self.open_matches(taken)
 
@@ -269,6 +286,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self._ask_to_leave(self.tr("Quit without saving"), self.close)
             return
+        self._points.put_away()
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
         if self._open_again.isActive():
@@ -924,6 +942,7 @@ class MainWindow(QMainWindow):
             settings,
             window_geometry=self._settings.window_geometry,
             dialog_places=self._settings.dialog_places,
+            points_card=self._settings.points_card,
         )
         if settings == self._settings:
             return
@@ -932,6 +951,7 @@ class MainWindow(QMainWindow):
         apply_text_scale(settings.text_scale)
         self._settings = settings
         self.area.change_settings(settings)
+        self._follow_points()
         self._keep_settings(settings)
 
     def _keep_settings(self, settings: Settings) -> None:

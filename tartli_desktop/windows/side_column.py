@@ -14,6 +14,7 @@ SideColumn QLabel#lines { color: %s; font-size: %dpx; }
 """
 _SHARE = 0.44
 """The most of the window's width that the column takes; what is wider scrolls."""
+_NARROWEST = 190
 _SLATE = 0.95
 """Height of the slate by its width, at least."""
 _MARGIN = 8
@@ -88,7 +89,7 @@ class SideColumn(QScrollArea):
             return
         bar = self.verticalScrollBar().sizeHint().width()
         wanted = self._panel.minimumSizeHint().width() + 2 * _MARGIN + bar
-        width = min(max(wanted, 190), round(room.width() * _SHARE), room.width() - table)
+        width = max(_NARROWEST, min(wanted, round(room.width() * _SHARE), room.width() - table))
         self.setFixedWidth(width)
         self._slate.setMinimumHeight(round((width - bar) * _SLATE))
 
