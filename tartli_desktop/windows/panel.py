@@ -284,6 +284,7 @@ class TablePanel(QWidget):
             self._choice_grid.setColumnStretch(column, int(column < columns))
         self._beside.setVisible(columns == 2 and len(choices) == 1)
         self._choices.setVisible(bool(choices))
+        self.updateGeometry()
         self._play_box.setVisible(play)
         self._below.setVisible(play and not choices and not self._is_free)
         self._lay()
@@ -320,7 +321,9 @@ class TablePanel(QWidget):
             self._lay()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._foot.minimumSizeHint().width() + 2 * _MARGIN, self.minimumHeight())
+        """As wide as any of its buttons, shown or not, so that it keeps its width while a hand is played."""
+        wide = [button.sizeHint().width() for button in self._buttons.values()]
+        return QSize(max(*wide, self._foot.minimumSizeHint().width()) + 2 * _MARGIN, self.minimumHeight())
 
     def _dress(self) -> None:
         if self._text_size:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 LARGEST_ON_TABLE = 1.15
@@ -23,14 +23,18 @@ _MARGIN = 8
 class SideColumn(QScrollArea):
     """Lines about the match, the panel and the slate one below the other; it scrolls where it must."""
 
+    # Qt sends events while it still builds the column.
+    _panel: QWidget | None = None
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._size = 0
         self._colours = ("#233F2C", "#FBF3DC")
-        self._panel: QWidget | None = None
+        self._room = (QSize(), 0)
         self._slate: QWidget | None = None
         content = QWidget()
         content.setObjectName("content")
+        content.installEventFilter(self)
         self._lines = QLabel()
         self._lines.setObjectName("lines")
         self._lines.setWordWrap(True)
@@ -85,13 +89,20 @@ class SideColumn(QScrollArea):
 
     def fit(self, room: QSize, table: int) -> None:
         """Take as much of a window as the words need, and leave the rest to the table: at least so much."""
-        if self._panel is None or self._slate is None:
+        self._room = (room, table)
+        if self._panel is None or self._slate is None or room.isEmpty():
             return
         bar = self.verticalScrollBar().sizeHint().width()
         wanted = self._panel.minimumSizeHint().width() + 2 * _MARGIN + bar
         width = max(_NARROWEST, min(wanted, round(room.width() * _SHARE), room.width() - table))
         self.setFixedWidth(width)
         self._slate.setMinimumHeight(round((width - bar) * _SLATE))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Other buttons have come, perhaps with longer words.
+        if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
+            self.fit(*self._room)
+        return super().eventFilter(watched, event)
 
     def _dress(self) -> None:
         if self._size:
