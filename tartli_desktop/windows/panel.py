@@ -75,6 +75,8 @@ _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _USUAL_BUTTONS = 4
+_TIP = 10_000
+"""Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
 _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
@@ -307,6 +309,11 @@ class TablePanel(QWidget):
             for button in self._buttons.values():
                 button.set_high_contrast(on)
             self._dress()
+
+    def set_reading_time(self, times: float) -> None:
+        """How many times as long as usual the tips of its buttons stay."""
+        for button in self._buttons.values():
+            button.setToolTipDuration(round(_TIP * times) if times > 1 else -1)
 
     def set_free(self, free: bool) -> None:
         """Whether it is as high as its words ask for, rather than shrinking them to the room it has."""

@@ -190,6 +190,7 @@ class PlayArea(QWidget):
         self.view.set_high_contrast(high)
         self.slate.set_looks(settings.text_scale, high_contrast=high)
         self.panel.set_high_contrast(high)
+        self.panel.set_reading_time(settings.reading_time)
         self.column.set_colours(*(("#000000", "#FFFFFF") if high else ("#233F2C", "#FBF3DC")))
         self._fit_slate()
         self._lay_panel()
@@ -427,7 +428,7 @@ class PlayArea(QWidget):
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.view.table.motion.short_ways_only = self._reduces_motion()
-        self.slate.set_motion(speed)
+        self.slate.set_motion(self._writing_speed())
         self.sounds.set_enabled(settings.sound)
         self.sounds.set_volume(settings.volume)
         if (settings.sound, settings.volume) != (before.sound, before.volume):
@@ -460,6 +461,10 @@ class PlayArea(QWidget):
         settings = self._settings
         return settings.speed if settings.motion else None
 
+    def _writing_speed(self) -> float | None:
+        """How fast the hand writes on the slate; None is at once."""
+        return None if self._reduces_motion() else self._motion_speed()
+
     def _reduces_motion(self) -> bool:
         wish = self._settings.reduced_motion
         return desktop.reduces_motion() if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
@@ -491,16 +496,16 @@ class PlayArea(QWidget):
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""
-        moves = self._motion_speed() is not None
-        self.heard.reach(event, moves=moves)
+        self.heard.reach(event, moves=self._motion_speed() is not None)
+        writes = self._writing_speed() is not None
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
             self.slate.write(seat, points)
-        if entries and not moves:
+        if entries and not writes:
             self.heard.chalk()
         if isinstance(event, GameWon):
-            if not moves:
+            if not writes:
                 self.heard.wipe()
             self.slate.wipe()
             self.slate.write_games(event.seat, event.worth)

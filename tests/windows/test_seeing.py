@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.session import Phase
 from tartli_desktop.slate.board import PLAIN_STONE
 from tartli_desktop.slate.widget import Slate
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import ColourScheme, Gather
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.windows.colours import apply_colour_scheme, own_palette, wants_high_contrast
+from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play_area import PlayArea
 from tartli_desktop.windows.text_size import apply_text_scale
 from tests.engine.positions import dealt
@@ -155,6 +159,84 @@ def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -
     qtbot.keyClick(area.view, Qt.Key.Key_Right)
     qtbot.keyClick(area.view, Qt.Key.Key_Return)
     assert len(area.session.view.hand) == 8
+
+
+# Dialogs
+
+
+OPENINGS = {
+    "new match": lambda window: window.open_new_match(),
+    "house rules": lambda window: (window.open_new_match(), _top().edit_button.click()),
+    "matches": lambda window: window.open_matches(),
+    "statistics": lambda window: window.open_statistics(),
+    "settings": lambda window: window.open_settings(),
+    "help": lambda window: window.open_how_to_play(),
+    "about": lambda window: window.open_about(),
+    "own pack": lambda window: (window.open_settings(), _own_pack(_top())),
+    "message": lambda window: window.tell("Not saved", "The disk is full. " * 12),
+}
+
+
+def _top() -> QDialog:
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    return dialog
+
+
+def _own_pack(settings: QDialog) -> None:
+    settings.tabs.setCurrentIndex(0)
+    settings.pack_choice.add_button.click()
+
+
+@pytest.mark.parametrize("opening", OPENINGS)
+def test_every_dialog_can_be_used_with_the_largest_letters(
+    qtbot: QtBot, tmp_path: Path, opening: str
+) -> None:
+    settings = quick(text_scale=2.0)
+    apply_text_scale(settings.text_scale)
+    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    OPENINGS[opening](window)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    dialog = _top()
+    for _ in range(3):
+        QApplication.processEvents()
+    # As much as a screen of 1024 by 640 has for it, below its title.
+    dialog.resize(960, 590)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 600
+    beyond = []
+    for part in dialog.findChildren(QWidget):
+        reached_by_tab = part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isEnabled()
+        if not part.isVisible() or not reached_by_tab or _scrolls(part, dialog):
+            continue
+        area = QRect(part.mapTo(dialog, QPoint(0, 0)), part.size())
+        if not dialog.rect().contains(area):
+            beyond.append((type(part).__name__, part.accessibleName(), area))
+    assert beyond == []
+    while (shown := QApplication.activeModalWidget()) is not None:
+        shown.close()
+        QApplication.processEvents()
+    window.close()
+
+
+def _scrolls(part: QWidget, dialog: QWidget) -> bool:
+    """Whether it lies on something that can be scrolled to it."""
+    above = part.parentWidget()
+    while above is not None and above is not dialog:
+        if (
+            isinstance(above, QScrollArea)
+            and above.widget() is not None
+            and above.widget().isAncestorOf(part)
+        ):
+            return True
+        above = above.parentWidget()
+    return False
 
 
 # High contrast
