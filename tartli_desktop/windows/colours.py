@@ -88,6 +88,21 @@ _BLACK = {
     _Role.ToolTipBase: "#1E1E1E",
     _Role.ToolTipText: "#FFFFFF",
 }
+_OUTLINES = """
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QComboBox, QAbstractSpinBox, QProgressBar {
+    border: 1px solid #FFFFFF;
+}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid #FFE97A; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QComboBox QAbstractItemView { border: none; }
+QDialog QPushButton { border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px; }
+QDialog QPushButton:default { border-width: 2px; }
+QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
+QDialog QPushButton:pressed { background: #555555; }
+QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
+QMenu { border: 1px solid #FFFFFF; }
+"""
+"""What the style would leave black on black: where a field or a button ends."""
+
 _PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4"
 """What cannot be chosen now; still read with ease."""
 
@@ -97,6 +112,11 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
 
     Where the system cannot give the scheme that is wanted, the program has colours of its own for it.
     """
+    application = QApplication.instance()
+    outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
+    # To set one, even an empty one, makes every widget anew.
+    if isinstance(application, QApplication) and application.styleSheet() != outlines:
+        application.setStyleSheet(outlines)
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(_SCHEMES[scheme])
     given = scheme is not ColourScheme.HIGH_CONTRAST and hints.colorScheme() == _SCHEMES[scheme]

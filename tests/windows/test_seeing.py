@@ -8,7 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QFontInfo, QImage, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.session import Phase
@@ -254,6 +268,24 @@ def test_with_high_contrast_windows_have_seven_to_one(text: Role, ground: Role) 
         Role.LinkVisited,
         Role.ToolTipText,
     )
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QPushButton, QComboBox, QSpinBox, QListWidget, QPlainTextEdit])
+def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kind: type[QWidget]) -> None:
+    apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    column.addWidget(QCheckBox("First"))
+    part = kind()
+    column.addWidget(part)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    image = dialog.grab().toImage()
+    middle = part.geometry().center().y()
+    edge = [image.pixelColor(part.x() + x, middle) for x in range(4)]
+    outside = image.pixelColor(part.x() - 3, middle)
+    assert max(contrast(colour, outside) for colour in edge) >= 3
 
 
 def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
