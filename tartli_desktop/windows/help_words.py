@@ -77,13 +77,13 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
         (
             "maccs",
             translate("Words", "motch"),
-            "mɒt͡ʃː",
+            "mɒtʃː",
             translate("Words", "a game that counts twice, since the loser is far behind"),
         ),
         (
             "stichmatsch",
             translate("Words", "SHTIH-motch"),
-            "ˈʃtihmɒt͡ʃ",
+            "ˈʃtihmɒtʃ",
             translate("Words", "all of tricks 8 to 16 for one player (the word is German)"),
         ),
         ("jó", translate("Words", "yoh"), "joː", translate("Words", "“Good”: your meld is the better one")),
@@ -98,7 +98,7 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
 
 def _meld_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
     return (
-        ("terc", translate("Words", "tehrts"), "tɛrt͡s", translate("Words", "three cards of a suit in a row")),
+        ("terc", translate("Words", "tehrts"), "tɛrts", translate("Words", "three cards of a suit in a row")),
         ("kvart", translate("Words", "kvort"), "kvɒrt", translate("Words", "four in a row")),
         ("kvint", translate("Words", "kvint"), "kvint", translate("Words", "five in a row")),
         ("szext", translate("Words", "sext"), "sɛkst", translate("Words", "six in a row")),
@@ -145,8 +145,8 @@ def _card_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
             fill(translate("Words", "%1; “pumpkin”"), suit_name(Suit.BELLS, suits)),
         ),
         ("hetes", translate("Words", "HEH-tesh"), "ˈhɛtɛʃ", rank_name(Rank.SEVEN, suits)),
-        ("nyolcas", translate("Words", "NYOL-tsosh"), "ˈɲolt͡sɒʃ", rank_name(Rank.EIGHT, suits)),
-        ("kilences", translate("Words", "KEE-len-tsesh"), "ˈkilɛnt͡sɛʃ", rank_name(Rank.NINE, suits)),
+        ("nyolcas", translate("Words", "NYOL-tsosh"), "ˈɲoltsɒʃ", rank_name(Rank.EIGHT, suits)),
+        ("kilences", translate("Words", "KEE-len-tsesh"), "ˈkilɛntsɛʃ", rank_name(Rank.NINE, suits)),
         ("tízes", translate("Words", "TEE-zesh"), "ˈtiːzɛʃ", rank_name(Rank.TEN, suits)),
         (
             "alsó",
@@ -164,7 +164,7 @@ def _card_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
         (
             "csikó",
             translate("Words", "CHEE-koh"),
-            "ˈt͡ʃikoː",
+            "ˈtʃikoː",
             fill(
                 translate("Words", "“foal”: the %1 again, who sits on a horse", "King"),
                 rank_name(Rank.KING, suits),
@@ -176,14 +176,14 @@ def _card_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
 
 def _austrian(suits: SuitSystem) -> tuple[tuple[str, str, str], ...]:
     return (
-        ("Terz, Quart, Quint", "/tɛrt͡s/, /kvart/, /kvɪnt/", translate("Words", "three, four, five in a row")),
+        ("Terz, Quart, Quint", "/tɛrts/, /kvart/, /kvɪnt/", translate("Words", "three, four, five in a row")),
         ("Vierling", "/ˈfiːrlɪŋ/", translate("Words", "all four cards of a rank")),
         ("Double", "/duːbl̩/", translate("Words", "a game that counts twice")),
         ("Atout", "/aˈtuː/", translate("Words", "trumps")),
         ("Ansage", "/ˈanzaːɡə/", translate("Words", "what is declared")),
         (
             "Eichel, Laub, Herz, Schellen",
-            "/ˈaɪçl̩/, /laʊp/, /hɛrt͡s/, /ˈʃɛlən/",
+            "/ˈaɪçl̩/, /laʊp/, /hɛrts/, /ˈʃɛlən/",
             ", ".join(suit_name(suit, suits) for suit in Suit),
         ),
         (

@@ -11,15 +11,23 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Suit, Variant
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, OUT, Card, Suit, Turn, Variant
+from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem, suit_name
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.table.corners import Corners
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.points_card import PointsCard
+from tests.engine.positions import dealt
+from tests.session.playing import Scripted
+
+from .person import find, the
+from .test_main_window import Café, scripted, seeded  # noqa: F401
 
 Key = Qt.Key
 
@@ -119,6 +127,14 @@ def opened(qtbot: QtBot, folder: Path) -> MainWindow:
     return window
 
 
+@pytest.fixture
+def cafe(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted], seeded: None) -> Iterator[Café]:  # noqa: F811
+    at = Café(qtbot, tmp_path / "tartli")
+    yield at
+    if hasattr(at, "window"):
+        at.close()
+
+
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
     assert window._points.card is None
     qtbot.keyClick(window, Key.Key_F4)
@@ -169,6 +185,30 @@ def test_its_place_and_that_it_is_there_are_remembered(qtbot: QtBot, tmp_path: P
     last = opened(qtbot, tmp_path)
     assert last._points.card is None
     last.close()
+
+
+def test_it_follows_the_match_from_hand_to_hand(cafe: Café) -> None:
+    match = dealt(AUSTRIAN, turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1)
+    cafe.keep(match)
+    window = cafe.open()
+    window._points.trigger()
+    card = window._points.card
+    assert card is not None
+    assert "Austrian game" in card.text
+    assert "Trumps: Acorns" in card.text
+    cafe.session.do(OUT)
+    cafe.qtbot.waitUntil(lambda: find(window, HandSummary) is not None)
+    the(window, HandSummary).accept()
+    for _ in range(20):
+        QApplication.processEvents()
+        if cafe.session.phase is Phase.CUT:
+            cafe.session.cut(16)
+        elif cafe.session.phase is Phase.CHOOSE:
+            cafe.session.do(Turn(19))
+    trump = cafe.session.view.trump
+    assert trump is not None
+    assert cafe.session.hands_played == 2
+    assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
 
 
 def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
