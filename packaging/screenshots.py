@@ -226,6 +226,7 @@ class Studio:
             "played-again-over": self._played_again_over,
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
+            "settings-seeing": self._settings_seeing,
             "matches": self._matches,
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
@@ -277,7 +278,7 @@ class Studio:
             "scored-melds-dialog": self._table("scored-melds", "shown_action"),
             "false-claim": self._table("own-lead", "out_action"),
             "end-of-hand": self._table("hand-over"),
-            "settings": self._dialog("open_settings"),
+            "settings": self._settings_seeing,
             "matches": self._matches,
             "statistics": self._statistics(),
             "match-record": self._record,
@@ -541,6 +542,15 @@ class Studio:
         window = self._resumed("trick-9")
         view = window.area.session.view
         window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+        self._take(path, window)
+
+    def _settings_seeing(self, path: Path) -> None:
+        from tartli_desktop.windows.settings_dialog import SettingsDialog
+
+        window, _ = self._window()
+        window.begin()
+        window.open_settings()
+        window.findChild(SettingsDialog).tabs.setCurrentIndex(2)
         self._take(path, window)
 
     def _rule_of_a_refusal(self, path: Path) -> None:

@@ -481,16 +481,16 @@ class SettingsDialog(FormDialog):
     def _seeing_words(self) -> dict[str, Words]:
         return {
             "text_scale": Words(
-                self.tr("Si&ze of letters:"),
+                self.tr("Te&xt size:"),
                 (self.tr("All words and numbers, beside what the system asks for."),),
                 unit=self.tr(" %", "after a number: per cent"),
             ),
             "large_index": Words(
-                self.tr("Lar&ge corners of cards"),
+                self.tr("Large-si&ze corners of cards"),
                 (self.tr("Letter and sign of each card are as large as its corner has room for."),),
             ),
             "four_colours": Words(
-                self.tr("&Four colours for four suits"),
+                self.tr("&4 colours for 4 suits"),
                 (self.tr("The corners of each suit have a ground of their own colour."),),
             ),
             "colour_scheme": Words(
@@ -503,7 +503,7 @@ class SettingsDialog(FormDialog):
                 ),
             ),
             "reading_time": Words(
-                self.tr("&Time to read:"),
+                self.tr("Ad&just reading time:"),
                 (self.tr("2: a full trick, melds that are shown, and tips stay twice as long."),),
                 unit=self.tr(" ×", "after a number: times as long"),
             ),
