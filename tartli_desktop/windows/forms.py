@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -391,6 +391,14 @@ class FormDialog(QDialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._say()
+        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+            # When all that is in it has the new font.
+            QTimer.singleShot(0, self, self._grow)
+
+    def _grow(self) -> None:
+        """Make room for larger letters, as far as the screen has it."""
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room))
 
     def _say(self) -> None:
         raise NotImplementedError

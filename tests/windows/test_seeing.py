@@ -35,11 +35,12 @@ from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.windows.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play_area import PlayArea
+from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tartli_desktop.windows.text_size import apply_text_scale
 from tests.engine.positions import dealt
 from tests.session.playing import quick
 
-from .legible import contrast
+from .legible import contrast, cut_off
 from .test_colours import TEXT_ON_GROUND
 from .test_play_area import Table
 
@@ -236,6 +237,35 @@ def test_every_dialog_can_be_used_with_the_largest_letters(
     while (shown := QApplication.activeModalWidget()) is not None:
         shown.close()
         QApplication.processEvents()
+    window.close()
+
+
+def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    window.open_settings()
+    dialog = _top()
+    assert isinstance(dialog, SettingsDialog)
+    dialog.tabs.setCurrentIndex(2)
+    box = dialog.fields["text_scale"].control
+    usual = letters(box)
+    for _ in range(10):
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+    before = dialog.width()
+    qtbot.waitUntil(lambda: dialog.width() > before)
+    assert letters(box) == pytest.approx(2 * usual, abs=2)
+    assert window.area.column.isVisible()
+    # The bar of the tabs has its own way where the screen is narrow.
+    assert [words for words in cut_off(dialog) if not words.startswith("Scroll ")] == []
+    for _ in range(10):
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+    QApplication.processEvents()
+    assert letters(box) == usual
+    assert not window.area.column.isVisible()
+    dialog.close()
     window.close()
 
 
