@@ -186,6 +186,7 @@ class Studio:
         self._width, self._height = width, height
         self._plain = plain
         self._words: dict[str, list[list[float]]] = {}
+        self._chosen: dict[str, object] = {}
         self.mishaps = 0
         """How many exceptions there were that nobody caught."""
         sys.excepthook = self._note_mishap
@@ -234,12 +235,17 @@ class Studio:
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
             "settings-help": self._help_settings,
+            "settings-seeing": self._settings_seeing,
             "matches": self._matches,
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
             "statistics-empty": self._dialog("open_statistics"),
             "match-record": self._record,
             "how-to-play": self._dialog("open_how_to_play"),
+            "rule-of-a-refusal": self._rule_of_a_refusal,
+            "help-searched": self._help_searched("bela"),
+            "words-of-the-game": self._help_searched("bemondás"),
+            "points-card": self._points_card,
             "about": self._dialog("open_about"),
             "message": self._message,
             "crash": self._crash,
@@ -262,6 +268,58 @@ class Studio:
             "message-dark": self._dark(self._message),
             "menu-dark": self._dark(self._menu),
             "own-pack-dark": self._dark(self._own_pack(_paint_own_cards)),
+            **self._to_see_well(),
+        }
+
+    def _to_see_well(self) -> dict[str, Callable[[Path], None]]:
+        """What helps to see: corners of cards, contrast, and all that has words in letters twice as large."""
+        large = {
+            "first-start": self._first_start,
+            "draw-for-dealer": self._draw,
+            "choose-turned-card": self._choose,
+            "contest": self._contest,
+            "scored-melds": self._table("scored-melds"),
+            "may-go-out": self._table("going-out"),
+            "why-not": self._why_not,
+            "practice": self._practice,
+            "new-match": self._dialog("open_new_match"),
+            "house-rules": self._house_rules,
+            "meld-dialog": self._table("own-lead", "look_action"),
+            "scored-melds-dialog": self._table("scored-melds", "shown_action"),
+            "false-claim": self._table("own-lead", "out_action"),
+            "end-of-hand": self._table("hand-over"),
+            "settings": self._settings_seeing,
+            "matches": self._matches,
+            "statistics": self._statistics(),
+            "match-record": self._record,
+            "how-to-play": self._dialog("open_how_to_play"),
+            "points-card": self._points_card,
+            "about": self._dialog("open_about"),
+            "message": self._message,
+            "menu": self._menu,
+            "own-pack": self._own_pack(_paint_own_cards),
+        }
+        contrast = {
+            "contest": self._contest,
+            "trick-9-dimmed": self._table("trick-9"),
+            "may-go-out": self._table("going-out"),
+            "new-match": self._dialog("open_new_match"),
+            "end-of-hand": self._table("hand-over"),
+            "matches": self._matches,
+            "how-to-play": self._dialog("open_how_to_play"),
+            "points-card": self._points_card,
+        }
+        return {
+            "large-corners": self._with(self._table("trick-9"), large_index=True),
+            "large-corners-french": self._with(self._french_pack, large_index=True),
+            "four-colours": self._with(self._table("trick-9"), four_colours=True),
+            "four-colours-french": self._with(self._french_pack, four_colours=True),
+            "large-corners-four-colours": self._with(self._contest, large_index=True, four_colours=True),
+            **{f"{name}-large": self._with(take, text_scale=2.0) for name, take in large.items()},
+            **{
+                f"{name}-contrast": self._with(take, colour_scheme="high contrast")
+                for name, take in contrast.items()
+            },
         }
 
     def take(self, folder: Path, only: list[str]) -> None:
@@ -288,7 +346,9 @@ class Studio:
         from tartli_desktop.store.matches import MatchStore
         from tartli_desktop.store.paths import Places
         from tartli_desktop.store.settings import Gather, IndexLetters, Settings
+        from tartli_desktop.windows.colours import apply_colour_scheme
         from tartli_desktop.windows.main_window import MainWindow
+        from tartli_desktop.windows.text_size import apply_text_scale
 
         # Chance, which the program takes from the system, is a fixed one here.
         for place in (random, secrets):
@@ -303,8 +363,10 @@ class Studio:
             sound=False,
             opponent_pause=0.0,
             gather=Gather.CLICK,
-            **chosen,
+            **{**self._chosen, **chosen},
         )
+        apply_colour_scheme(settings.colour_scheme)
+        apply_text_scale(settings.text_scale)
         places = Places.under(Path("/home/anna/.local/share/tartli"))
         window = MainWindow(places, settings, store)
         # Nothing is written for a picture.
@@ -405,13 +467,23 @@ class Studio:
         self._take(path, window)
 
     def _dark(self, take_light: Callable[[Path], None]) -> Callable[[Path], None]:
+        return self._with(take_light, colour_scheme="dark")
+
+    def _with(self, take_usual: Callable[[Path], None], **chosen: object) -> Callable[[Path], None]:
+        """The same picture with other settings."""
+
         def take(path: Path) -> None:
             from tartli_desktop.store.settings import ColourScheme
             from tartli_desktop.windows.colours import apply_colour_scheme
+            from tartli_desktop.windows.text_size import apply_text_scale
 
-            apply_colour_scheme(ColourScheme.DARK)
-            take_light(path)
+            self._chosen = dict(chosen)
+            if "colour_scheme" in chosen:
+                self._chosen["colour_scheme"] = ColourScheme(chosen["colour_scheme"])
+            take_usual(path)
+            self._chosen = {}
             apply_colour_scheme(ColourScheme.SYSTEM)
+            apply_text_scale(1.0)
 
         return take
 
@@ -526,12 +598,43 @@ class Studio:
         self._take(path, window)
 
     def _help_settings(self, path: Path) -> None:
+        self._settings_tab(path, 2)
+
+    def _settings_seeing(self, path: Path) -> None:
+        self._settings_tab(path, 3)
+
+    def _settings_tab(self, path: Path, tab: int) -> None:
         from tartli_desktop.windows.settings_dialog import SettingsDialog
 
         window, _ = self._window()
         window.begin()
         window.open_settings()
-        window.findChild(SettingsDialog).tabs.setCurrentIndex(2)
+        window.findChild(SettingsDialog).tabs.setCurrentIndex(tab)
+        self._take(path, window)
+
+    def _rule_of_a_refusal(self, path: Path) -> None:
+        from tartli_desktop.engine import Play
+
+        window = self._resumed("trick-9")
+        view = window.area.session.view
+        window.area.view.card_chosen.emit(next(card for card in view.hand if Play(card) not in view.legal))
+        window.area.why_action.trigger()
+        self._take(path, window)
+
+    def _help_searched(self, words: str) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            from tartli_desktop.windows.how_to_play import HowToPlay
+
+            window = self._resumed("own-lead")
+            window.open_how_to_play()
+            window.findChild(HowToPlay).search.line.setText(words)
+            self._take(path, window)
+
+        return take
+
+    def _points_card(self, path: Path) -> None:
+        window = self._resumed("own-lead")
+        window._points.trigger()
         self._take(path, window)
 
     def _practice(self, path: Path) -> None:

@@ -92,8 +92,10 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     from tartli_desktop.windows import troubles
     from tartli_desktop.windows.colours import apply_colour_scheme
     from tartli_desktop.windows.main_window import MainWindow
+    from tartli_desktop.windows.text_size import apply_text_scale
 
     apply_colour_scheme(loaded.settings.colour_scheme)
+    apply_text_scale(loaded.settings.text_scale)
     messages = []
     unsaved = ""
     opens_later = False

@@ -494,7 +494,7 @@ class Session(QObject):
         if not self.has_person:
             self._rest.start(round(self._settings.opponent_pause * 1000))
         elif self._settings.gather is not GatherBy.CLICK:
-            self._rest.start(round(self._settings.gather_after * 1000))
+            self._rest.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
 
     # What may be taken back
 

@@ -14,6 +14,7 @@ from parts.french import FRENCH_COURT
 from parts.icon import icon
 from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
 from parts.pips import NUMERALS, french_pips, tell_pips
+from parts.signs import FRENCH, TELL
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 SUITS, RANKS = "ALHB", "789XUOKA"
@@ -49,6 +50,12 @@ def write_card(path: Path, art: Art) -> None:
     path.write_text(f"{HEAD}{BODY}{art.svg()}</svg>\n", encoding="utf-8")
 
 
+def write_sign(path: Path, art: Art) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-80 -80 160 160">'
+    path.write_text(f"{head}{art.svg()}</svg>\n", encoding="utf-8")
+
+
 def write_icon(path: Path, art: Art) -> None:
     path.write_text(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">{art.svg()}</svg>\n', encoding="utf-8"
@@ -64,6 +71,11 @@ def main() -> None:
         art = Art()
         back(art, *inks)
         write_card(folder / "back.svg", art)
+    for pack, signs in (("tell", TELL), ("french", FRENCH)):
+        for suit, draw in signs.items():
+            art = Art()
+            draw(art)
+            write_sign(RESOURCES / "cards" / "signs" / f"{pack}-{suit}.svg", art)
     for name, draw in {"tartli": icon, **ENTRIES}.items():
         art = Art()
         draw(art)

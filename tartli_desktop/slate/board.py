@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
 
 from tartli_desktop import walnut
 from tartli_desktop.textures import texture
 
 _STONE_TOP = QColor("#363C3D")
 _STONE_FOOT = QColor("#282D2E")
+PLAIN_STONE = QColor("black")
+"""Of the slate with high contrast."""
 
 
 def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None:
@@ -26,6 +28,15 @@ def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None
     paint_stone(painter, ground)
     walnut.paint_frame(painter, size, ground, ratio)
     _paint_shadow(painter, ground, 0.8 * (ground.left() - size.left()) + 4)
+    painter.restore()
+
+
+def paint_plain(painter: QPainter, size: QRectF, ground: QRectF) -> None:
+    """Paint frame and stone for eyes that need contrast: a black board in a white line."""
+    painter.fillRect(size, PLAIN_STONE)
+    painter.save()
+    painter.setPen(QPen(QColor("white"), 2))
+    painter.drawRect(ground.adjusted(-3, -3, 3, 3))
     painter.restore()
 
 

@@ -54,8 +54,8 @@ class Layout(Struct, frozen=True):
         return self.ground.center().x()
 
 
-def lay_out(width: float, height: float) -> Layout:
-    """The layout of a slate of this size."""
+def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
+    """The layout of a slate of this size, with names and totals so many times as large as usual."""
     frame = _within(9, 0.052 * width, 20)
     ground = QRectF(frame, frame, max(1.0, width - 2 * frame), max(1.0, height - 2 * frame))
     wide, high = ground.width(), ground.height()
@@ -63,12 +63,12 @@ def lay_out(width: float, height: float) -> Layout:
     inside = (ground.left() + margin, ground.center().x() + 0.8 * margin)
     column = max(1.0, wide / 2 - 1.9 * margin)
 
-    names_high = min(_within(22, 0.125 * wide, 48), 0.12 * high)
+    names_high = min(_within(22, 0.125 * wide, 48) * text_scale, 0.12 * high * min(text_scale, 1.25))
     names_top = ground.top() + 0.35 * margin + 2
     names_line = names_top + names_high + 2
     games_high = min(_within(34, 0.19 * wide, 74), 0.16 * high)
     games_line = ground.bottom() - games_high - 0.4 * margin
-    totals_high = min(_within(16, 0.095 * wide, 34), 0.08 * high)
+    totals_high = min(_within(16, 0.095 * wide, 34) * text_scale, 0.08 * high * min(text_scale, 1.5))
     totals_top = games_line - totals_high - 5
     top = names_line + 0.045 * wide + 2
     target = float(round(min(0.62 * games_high, 0.13 * wide)))

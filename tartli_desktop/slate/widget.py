@@ -33,6 +33,8 @@ _Pair = tuple[int, int]
 _Columns = tuple[tuple[Mark, ...], tuple[Mark, ...]]
 
 _FOCUS = QColor("#D9A336")
+_DENSE = 3
+"""How often chalk goes over a line until hardly any stone shows through."""
 
 
 class _Shown(Struct, frozen=True):
@@ -93,6 +95,8 @@ class Slate(QWidget):
         self._wet_layer: QPixmap | None = None
 
         self._ratio = 0.0
+        self._text_scale = 1.0
+        self._high_contrast = False
         self._board_layer: QPixmap | None = None
         self._marks_layer: QPixmap | None = None
 
@@ -176,6 +180,13 @@ class Slate(QWidget):
         if speed is None:
             self._finish_all()
 
+    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
+        """Set how many times as large as usual names and totals are, and whether all is white on black."""
+        if (text_scale, high_contrast) != (self._text_scale, self._high_contrast):
+            self._text_scale, self._high_contrast = text_scale, high_contrast
+            self._finish_all()
+            self._redraw()
+
     @property
     def counts_visible(self) -> bool:
         """Whether the totals are to be seen as numbers at this moment."""
@@ -197,7 +208,7 @@ class Slate(QWidget):
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         self._paint_board(painter, scale)
-        touches.draw_all(painter, self._all_touches(self._goal), scale)
+        self._draw_marks(painter, self._all_touches(self._goal), scale)
         painter.end()
         return image
 
@@ -283,7 +294,7 @@ class Slate(QWidget):
                 self._board_layer = None
         elif self._marks_layer is not None:
             painter = QPainter(self._marks_layer)
-            touches.draw_all(painter, self._new, self._marks_layer.devicePixelRatio())
+            self._draw_marks(painter, self._new, self._marks_layer.devicePixelRatio())
             painter.end()
         self._clear_step()
         self.update()
@@ -334,7 +345,7 @@ class Slate(QWidget):
     # Where things stand.
 
     def _plan(self) -> Layout:
-        return lay_out(self.width(), self.height())
+        return lay_out(self.width(), self.height(), self._text_scale)
 
     def _columns_arranged(self, shown: _Shown) -> Arrangement:
         plan = self._plan()
@@ -413,20 +424,29 @@ class Slate(QWidget):
     def _drawn(self, standing: Iterable[Touch]) -> QPixmap:
         layer = self._new_layer()
         painter = QPainter(layer)
-        touches.draw_all(painter, standing, layer.devicePixelRatio())
+        self._draw_marks(painter, standing, layer.devicePixelRatio())
         painter.end()
         return layer
 
+    def _draw_marks(self, painter: QPainter, some: Iterable[Touch], ratio: float) -> None:
+        drawn = list(some)
+        for _ in range(_DENSE if self._high_contrast else 1):
+            touches.draw_all(painter, drawn, ratio)
+
     def _paint_board(self, painter: QPainter, ratio: float) -> None:
         plan = self._plan()
-        board.paint(painter, QRectF(self.rect()), plan.ground, ratio)
-        if self._smear is not None:
+        if self._high_contrast:
+            board.paint_plain(painter, QRectF(self.rect()), plan.ground)
+        else:
+            board.paint(painter, QRectF(self.rect()), plan.ground, ratio)
+        if self._smear is not None and not self._high_contrast:
             self._paint_smear(painter, self._smear)
-        face.paint_rules(painter, plan, ratio)
-        for name, area in zip(self._names, plan.names, strict=True):
-            face.paint_name(painter, name, area, ratio)
-        if self._target is not None:
-            face.paint_target(painter, self._target, plan.target, ratio)
+        for _ in range(_DENSE if self._high_contrast else 1):
+            face.paint_rules(painter, plan, ratio)
+            for name, area in zip(self._names, plan.names, strict=True):
+                face.paint_name(painter, name, area, ratio)
+            if self._target is not None:
+                face.paint_target(painter, self._target, plan.target, ratio)
 
     def _paint_smear(self, painter: QPainter, smear: QImage) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -470,7 +490,8 @@ class Slate(QWidget):
 
     def _paint_totals(self, painter: QPainter, ratio: float) -> None:
         for side, (total, area) in enumerate(zip(self.totals, self._plan().totals, strict=True)):
-            face.paint_total(painter, side, total, area, ratio)
+            for _ in range(_DENSE if self._high_contrast else 1):
+                face.paint_total(painter, side, total, area, ratio)
 
     def _paint_focus(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

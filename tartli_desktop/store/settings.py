@@ -88,11 +88,12 @@ class MatchesOrder(StrEnum):
 
 
 class ColourScheme(StrEnum):
-    """Light or dark windows."""
+    """Light or dark windows; with high contrast, table and slate follow."""
 
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    HIGH_CONTRAST = "high contrast"
 
 
 # Neither control characters nor half characters, which no window can show and no file can hold.
@@ -176,6 +177,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     index_letters: IndexLetters = IndexLetters.SPOKEN
     """The letters in the corners of the cards."""
 
+    large_index: bool = False
+    """Whether letter and sign in the corners are large, for weak eyes."""
+
+    four_colours: bool = False
+    """Whether the corners of each suit have a ground of their own colour."""
+
     go_out: GoOut = GoOut.REMIND
     """Who notices that the player can go out."""
 
@@ -187,6 +194,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 4.0
     """Seconds after which a trick gathers itself, where ``gather`` says so."""
+
+    reading_time: Annotated[float, Meta(ge=1.0, le=10.0)] = 1.0
+    """How many times as long as usual what goes away by itself stays, ``gather_after`` included."""
 
     turned_card_always_last: bool = False
     """In the Austrian game, never ask for the turned card: it is the 19th (R3.4)."""
@@ -202,6 +212,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     colour_scheme: ColourScheme = ColourScheme.SYSTEM
     """Light or dark windows."""
+
+    text_scale: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
+    """The size of all letters, times what the system asks for."""
+
+    points_card: bool = False
+    """Whether the card of orders and points is open beside the table."""
 
     language: Annotated[str, Meta(pattern=r"\A([A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3})?\Z")] = ""
     """The language of the program, as "hu" or "de_AT"; empty: that of the system."""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from tartli_desktop import speech
 from tartli_desktop.engine import Card, Rank, Suit
 
-from .faces import CardFaces, index_colour, index_letters
+from .corners import index_letters, letter_colour
+from .faces import CardFaces
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
@@ -74,7 +75,7 @@ class CardBoard(QGraphicsObject):
     ) -> None:
         painter.setRenderHints(_ANTIALIASED)
         suits = self._faces.suits
-        letters = (*_FIGURES, *index_letters(suits, self._faces.index_letters or "en")[4:])
+        letters = (*_FIGURES, *index_letters(suits, self._faces.corners.letters or "en")[4:])
         font = QFont()
         font.setBold(True)
         font.setPixelSize(max(8, round(self._area.height() / 4 * 0.78)))
@@ -88,7 +89,7 @@ class CardBoard(QGraphicsObject):
                 mark = self._marks.get(Card.of(suit, rank))
                 if mark is not None:
                     cell = self._cell(suit, 8 - rank).adjusted(1.5, 1.5, -1.5, -1.5)
-                    ink = QColor(index_colour(suits, suit))
+                    ink = letter_colour(suit, suits)
                     _draw(painter, cell, letters[rank], mark, ink)
 
     def _cell(self, suit: Suit, column: int) -> QRectF:

@@ -32,6 +32,8 @@ class Rendering(Struct):
     ratio: float = 1.0
     exposed: QRegion = field(default_factory=QRegion)
     """What of the viewport is painted just now."""
+    high_contrast: bool = False
+    """Whether what may not be played is crossed out, too, and the focus is framed in black."""
     to_viewport: QTransform = field(default_factory=QTransform)
     """From the scene to the viewport."""
 
@@ -176,6 +178,8 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)
             painter.drawRoundedRect(face, radius, radius)
+            if self._rendering.high_contrast:
+                self._cross_out(painter, face)
         if self._hinted and not self._focused:
             pen = QPen(_FOCUS, 5)
             pen.setDashPattern(_HINT_DASHES)
@@ -183,9 +187,25 @@ class CardItem(QGraphicsObject):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
         if self._focused:
+            if self._rendering.high_contrast:
+                painter.setPen(QPen(Qt.GlobalColor.black, 11))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(face.adjusted(3, 3, -3, -3), radius, radius)
             painter.setPen(QPen(_FOCUS, 5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(face.adjusted(-1, -1, 1, 1), radius + 2, radius + 2)
+
+    def _cross_out(self, painter: QPainter, face: QRectF) -> None:
+        """Lines across the card, dark on light, for whom a darker card looks like any other."""
+        painter.save()
+        painter.setClipRect(face)
+        for colour, width in ((Qt.GlobalColor.white, 7), (Qt.GlobalColor.black, 3)):
+            painter.setPen(QPen(colour, width))
+            step = face.width() * 0.3
+            for place in range(1, 8):
+                start = QPointF(face.left(), face.top() + place * step)
+                painter.drawLine(start, start + QPointF(face.width(), -face.width()))
+        painter.restore()
 
     def _face(self) -> QRectF:
         width = self._place.width

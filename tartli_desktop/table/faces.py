@@ -7,67 +7,22 @@ from pathlib import Path
 from xml.parsers import expat
 
 from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop import png, translation
-from tartli_desktop.engine import CARDS, Card, Suit
+from tartli_desktop.engine import CARDS, Card
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.speech import SuitSystem, suit_name, suits_of
 from tartli_desktop.store.packs import BUILT_IN, pack_folder
+
+from .corners import Corners, draw_corners, index_letters, letter_colour
 
 ASPECT = 89 / 57
 """Height of a card by its width."""
 
 CORNER = 0.04
 """Radius of a corner by the width."""
-
-_INDEX_COLOURS = {
-    SuitSystem.GERMAN: {
-        Suit.ACORNS: "#5B3A20",
-        Suit.LEAVES: "#2F5A2B",
-        Suit.HEARTS: "#9C2B21",
-        Suit.BELLS: "#8A5F0B",
-    },
-    SuitSystem.FRENCH: {
-        Suit.ACORNS: "#2B211C",
-        Suit.LEAVES: "#2B211C",
-        Suit.HEARTS: "#B8372B",
-        Suit.BELLS: "#B8372B",
-    },
-}
-_ROMAN = ("VII", "VIII", "IX", "X")
-_FIGURES = ("7", "8", "9", "10")
-_INDEX_LETTERS = {
-    # VII to Ace, after the words of each language.
-    SuitSystem.GERMAN: {
-        "en": (*_ROMAN, "U", "O", "K", "A"),
-        "de": (*_ROMAN, "U", "O", "K", "A"),
-        "hu": (*_ROMAN, "A", "F", "K", "Á"),
-    },
-    SuitSystem.FRENCH: {
-        "en": (*_FIGURES, "J", "Q", "K", "A"),
-        "de": (*_FIGURES, "B", "D", "K", "A"),
-        # In Hungary, French-suited packs are sold with the English letters.
-        "hu": (*_FIGURES, "J", "Q", "K", "A"),
-    },
-}
-
-
-def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
-    """What stands in the corners of Seven to Ace.
-
-    Args:
-        suits: those of the pack.
-        language: ``"en"``, ``"de"`` or ``"hu"``.
-    """
-    return _INDEX_LETTERS[suits][language]
-
-
-def index_colour(suits: SuitSystem, suit: Suit) -> str:
-    """The colour of the letters of a suit."""
-    return _INDEX_COLOURS[suits][suit]
-
 
 _LARGEST_FILE = 20 * 1024 * 1024
 _MOST_PIXELS = 4_000_000
@@ -94,7 +49,7 @@ class CardFaces:
 
     def __init__(self, pack: str = _USUAL, index_letters: str = "en", own_packs: Path | None = None) -> None:
         self._own_packs = own_packs
-        self._letters = index_letters
+        self._corners = Corners(index_letters)
         self._pixmaps: dict[tuple[Card | None, int, float], QPixmap] = {}
         self._choose(pack)
 
@@ -133,14 +88,14 @@ class CardFaces:
         self._usual_folder = built_in / _USUAL
 
     @property
-    def index_letters(self) -> str:
-        """Language of the letters in two corners, ``"en"``, ``"de"`` or ``"hu"``; empty for none."""
-        return self._letters
+    def corners(self) -> Corners:
+        """What stands in two corners of each card."""
+        return self._corners
 
-    @index_letters.setter
-    def index_letters(self, language: str) -> None:
-        if language != self._letters:
-            self._letters = language
+    @corners.setter
+    def corners(self, corners: Corners) -> None:
+        if corners != self._corners:
+            self._corners = corners
             self._pixmaps.clear()
 
     def pixmap(self, card: Card | None, width: float, ratio: float = 1.0) -> QPixmap:
@@ -173,8 +128,8 @@ class CardFaces:
             self._find_unreadable(card)
             if not _draw_svg(painter, self._usual_folder / f"{_code(card)}.svg", area):
                 _plain_face(painter, card, area, self.suits)
-        if card is not None and self._letters:
-            self._draw_index(painter, card, area)
+        if card is not None:
+            draw_corners(painter, card, area, self.suits, self._corners)
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
@@ -221,33 +176,6 @@ class CardFaces:
             return True
         drawing = self._folder / f"{_code(card)}.svg"
         return _is_well_formed(drawing) and QSvgRenderer(str(drawing)).isValid()
-
-    def _draw_index(self, painter: QPainter, card: Card, area: QRectF) -> None:
-        """The rank in two corners, upright and turned."""
-        path = QPainterPath()
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(max(6, round(area.width() * 0.15)))
-        path.addText(QPointF(0, 0), font, index_letters(self.suits, self._letters)[card.rank])
-        box = path.boundingRect()
-        room = area.width() * 0.16
-        scale = min(1.0, room / box.width())
-        margin = area.width() * 0.035
-        for turned in (False, True):
-            painter.save()
-            if turned:
-                painter.translate(area.width(), area.height())
-                painter.rotate(180)
-            painter.translate(margin, margin)
-            painter.scale(scale, 1)
-            painter.translate(-box.left(), -box.top())
-            # A rim of paper keeps the letter legible where the picture comes near.
-            painter.setPen(QPen(QColor("#F5ECDA"), area.width() * 0.03))
-            painter.drawPath(path)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(_INDEX_COLOURS[self.suits][card.suit]))
-            painter.drawPath(path)
-            painter.restore()
 
 
 def _faces() -> Iterator[Card | None]:
@@ -309,6 +237,6 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitS
     font = QFont()
     font.setPixelSize(round(area.width() * 0.3))
     painter.setFont(font)
-    painter.setPen(QColor(_INDEX_COLOURS[suits][card.suit]))
+    painter.setPen(letter_colour(card.suit, suits))
     rank = index_letters(suits, translation.current())[card.rank]
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{suit_name(card.suit, suits)[:2]}.\n{rank}")

@@ -34,6 +34,16 @@ def paint_table(painter: QPainter, area: QRectF, ratio: float) -> None:
         _paint_outline(painter, ground.adjusted(step, step, -step, -step), QColor(0, 10, 0, 70 - step * 11))
 
 
+PLAIN_BAIZE = QColor("#06180C")
+"""Of the table with high contrast: seven times as dark as what is written on it."""
+
+
+def paint_plain_table(painter: QPainter, area: QRectF) -> None:
+    """Paint a table for eyes that need contrast: dark, without wood, grain or light, in a white line."""
+    painter.fillRect(area, PLAIN_BAIZE)
+    _paint_outline(painter, area, QColor("white"))
+
+
 def _paint_outline(painter: QPainter, area: QRectF, colour: QColor) -> None:
     """The outermost pixels of an area; four bars are painted sooner than a line around."""
     for bar in (

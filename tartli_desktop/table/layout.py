@@ -63,6 +63,8 @@ class Layout(Struct, frozen=True):
     """The places of a table of some width."""
 
     width: float
+    words_beside: bool = False
+    """Whether the words and buttons stand beside the table, and leave their room on it to the notes."""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -166,12 +168,21 @@ class Layout(Struct, frozen=True):
     def note(self, seat: int) -> NoteRoom:
         """The room for what a speaker says: before their fan, and clear of trick, talon and turned card."""
         middle = self.middle[0]
+        if self.words_beside:
+            return self._large_note(seat)
         if seat:
             return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
         return NoteRoom(left=34, top=512, width=middle - 45 - 34, height=82, anchor=34)
 
+    def _large_note(self, seat: int) -> NoteRoom:
+        """The room for a note in large letters: right of the trick, the opponent's above the player's."""
+        left = self.middle[0] + 150
+        return NoteRoom(left, 176 if seat else 372, self.width - left - 24, 182 if seat else 196, left)
+
     def drawn_note(self, seat: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
+        if self.words_beside:
+            return self._large_note(seat)
         place = self.drawn(seat)
         left, half = place.x - 150, TABLE_WIDTH * ASPECT / 2
         top, height = (place.y + half + 10, 58) if seat == 0 else (place.y - half - 112, 94)

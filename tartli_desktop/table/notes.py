@@ -14,6 +14,8 @@ _RIM = QColor(60, 45, 30, 120)
 _MARGIN = 12.0
 _SIZES = (25, 23, 21, 19)
 """Height of the letters in scene units: the largest with which all that is said has room."""
+_LESS = 0.9
+"""From one size of letters to the next, where they are larger than usual."""
 _LEAN_WIDTH = 200.0
 """A note that is wider than this leans less, so that its far end stays where it should."""
 _BESIDE = "\u2002"
@@ -35,6 +37,7 @@ class Note(QGraphicsObject):
         self._lean = lean
         self._room = NoteRoom(0, 0, 430, 90, 0)
         self._shown = ""
+        self._scale = 1.0
         self._box = QRectF()
         # Beneath the player's fan, so that a card that stands out is seen whole.
         self.setZValue(60)
@@ -54,6 +57,12 @@ class Note(QGraphicsObject):
         """Hang in this room from now on."""
         if room != self._room:
             self._room = room
+            self._measure()
+
+    def set_scale(self, scale: float) -> None:
+        """Write so many times as large as usual, as far as there is room."""
+        if scale != self._scale:
+            self._scale = scale
             self._measure()
 
     def say(self, line: str) -> None:
@@ -110,7 +119,7 @@ class Note(QGraphicsObject):
     def _fit(self) -> QSizeF:
         """Choose how all is written, and measure it: beneath each other and large, if that has room."""
         least = QSizeF()
-        for pixels in _SIZES:
+        for pixels in self._sizes():
             self._font.setPixelSize(pixels)
             for between in ("\n", _BESIDE):
                 self._shown = between.join(self._lines)
@@ -118,6 +127,13 @@ class Note(QGraphicsObject):
                 if least.height() <= self._room.height:
                     return least
         return least
+
+    def _sizes(self) -> tuple[int, ...]:
+        larger, size = [], _SIZES[0] * self._scale
+        while size > _SIZES[0]:
+            larger.append(round(size))
+            size *= _LESS
+        return (*larger, *_SIZES)
 
     def _measured(self) -> QSizeF:
         area = QRectF(0, 0, self._room.width - 2 * _MARGIN - 4, 1000)

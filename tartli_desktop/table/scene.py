@@ -43,6 +43,10 @@ DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 16
 table swept after a hand; melds shown."""
 
 
+_CAPTION_SIZE = 25
+"""Height of the letters at the talon and beside the players, in scene units."""
+
+
 class Table(QGraphicsScene):
     """The 32 cards and the notes. It knows where cards lie, not what the rules allow.
 
@@ -61,6 +65,9 @@ class Table(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._rendering = rendering
         self._layout = Layout(1200.0)
+        self._words_beside = False
+        self.reading_time = 1.0
+        """How many times as long as usual melds are shown."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
         self.items_of_pack = [CardItem(rendering) for _ in range(32)]
@@ -141,9 +148,22 @@ class Table(QGraphicsScene):
         """The card of the fan that stands out."""
         return self._raised
 
+    def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
+        """How many times as large as usual all is written, and whether the words stand beside the table."""
+        for note in self.notes:
+            note.set_scale(text_scale)
+        font = QFont()
+        font.setPixelSize(round(_CAPTION_SIZE * text_scale))
+        for line in (*self._plates, self._caption):
+            line.setFont(font)
+        if words_beside != self._layout.words_beside:
+            self._words_beside = words_beside
+            self.set_width(self._layout.width)
+        self._lay_captions()
+
     def set_width(self, width: float) -> None:
         """Lay everything out for a table of another width, at once."""
-        self._layout = Layout(width)
+        self._layout = Layout(width, self._words_beside)
         self.setSceneRect(0, 0, width, HEIGHT)
         if self.motion.is_moving:
             self.motion.finish()
@@ -427,7 +447,7 @@ class Table(QGraphicsScene):
                 item.card = card
             self._afterwards(self._hide_shown)
         step = self._step_to(DRAW)
-        step.rest = SHOW
+        step.rest = SHOW * self.reading_time
         return step
 
     def _hide_shown(self) -> None:
@@ -599,7 +619,7 @@ class Table(QGraphicsScene):
     def _caption_item(self) -> QGraphicsSimpleTextItem:
         item = QGraphicsSimpleTextItem()
         font = QFont()
-        font.setPixelSize(25)
+        font.setPixelSize(_CAPTION_SIZE)
         item.setFont(font)
         item.setBrush(QColor("#FBF3DC"))
         item.setZValue(1)

@@ -23,7 +23,7 @@ from tartli_desktop.engine import Card
 
 from .card_item import CardItem, Rendering
 from .faces import CardFaces
-from .felt import paint_table
+from .felt import paint_plain_table, paint_table
 from .layout import HEIGHT, RAISED_BY, scene_width
 from .scene import Table
 
@@ -93,6 +93,13 @@ class TableView(QGraphicsView):
         self.table.say_again()
         self.viewport().update()
 
+    def set_high_contrast(self, on: bool) -> None:
+        """Show the table without wood and grain, and what may not be played crossed out."""
+        if on != self._rendering.high_contrast:
+            self._rendering.high_contrast = on
+            self._background = QPixmap()
+            self.viewport().update()
+
     def let_go(self) -> None:
         """Forget what the mouse holds, as when the cards are laid anew under it."""
         self._pressed = None
@@ -143,7 +150,11 @@ class TableView(QGraphicsView):
             self._background = QPixmap(device_size)
             brush = QPainter(self._background)
             brush.scale(ratio, ratio)
-            paint_table(brush, QRectF(QPointF(0, 0), size.toSizeF()), ratio)
+            area = QRectF(QPointF(0, 0), size.toSizeF())
+            if self._rendering.high_contrast:
+                paint_plain_table(brush, area)
+            else:
+                paint_table(brush, area, ratio)
             brush.end()
         exposed = self.mapFromScene(rect).boundingRect().adjusted(-2, -2, 2, 2)
         shown = QRectF(exposed.topLeft() * ratio, exposed.size().toSizeF() * ratio).toAlignedRect()

@@ -14,6 +14,7 @@ _SCHEMES = {
     ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
     ColourScheme.LIGHT: Qt.ColorScheme.Light,
     ColourScheme.DARK: Qt.ColorScheme.Dark,
+    ColourScheme.HIGH_CONTRAST: Qt.ColorScheme.Dark,
 }
 
 _Role = QPalette.ColorRole
@@ -64,7 +65,45 @@ _WALNUT = {
     _Role.ToolTipBase: "#463C33",
     _Role.ToolTipText: "#F3EADA",
 }
-_PALE_ON_PAPER, _PALE_ON_WALNUT = "#80756A", "#978B7D"
+_BLACK = {
+    _Role.Window: "#000000",
+    _Role.Base: "#000000",
+    _Role.AlternateBase: "#141414",
+    _Role.Button: "#1E1E1E",
+    _Role.Light: "#FFFFFF",
+    _Role.Midlight: "#3A3A3A",
+    _Role.Mid: "#C8C8C8",
+    _Role.Dark: "#FFFFFF",
+    _Role.Shadow: "#FFFFFF",
+    _Role.WindowText: "#FFFFFF",
+    _Role.Text: "#FFFFFF",
+    _Role.ButtonText: "#FFFFFF",
+    _Role.BrightText: "#FFD2CA",
+    _Role.PlaceholderText: "#D8D8D8",
+    _Role.Highlight: "#FFE97A",
+    _Role.HighlightedText: "#000000",
+    _Role.Accent: "#FFE97A",
+    _Role.Link: "#9CD2FF",
+    _Role.LinkVisited: "#E3C2FF",
+    _Role.ToolTipBase: "#1E1E1E",
+    _Role.ToolTipText: "#FFFFFF",
+}
+_OUTLINES = """
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QComboBox, QAbstractSpinBox, QProgressBar {
+    border: 1px solid #FFFFFF;
+}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid #FFE97A; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QComboBox QAbstractItemView { border: none; }
+QDialog QPushButton { border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px; }
+QDialog QPushButton:default { border-width: 2px; }
+QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
+QDialog QPushButton:pressed { background: #555555; }
+QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
+QMenu { border: 1px solid #FFFFFF; }
+"""
+"""What the style would leave black on black: where a field or a button ends."""
+
+_PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4"
 """What cannot be chosen now; still read with ease."""
 
 
@@ -73,9 +112,15 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
 
     Where the system cannot give the scheme that is wanted, the program has colours of its own for it.
     """
+    application = QApplication.instance()
+    outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
+    # To set one, even an empty one, makes every widget anew.
+    if isinstance(application, QApplication) and application.styleSheet() != outlines:
+        application.setStyleSheet(outlines)
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(_SCHEMES[scheme])
-    if scheme is ColourScheme.SYSTEM or hints.colorScheme() == _SCHEMES[scheme]:
+    given = scheme is not ColourScheme.HIGH_CONTRAST and hints.colorScheme() == _SCHEMES[scheme]
+    if scheme is ColourScheme.SYSTEM or given:
         # A palette that sets nothing gives back the system's.
         QApplication.setPalette(QPalette())
         if _tool_tips_of_system.cache_info().currsize:
@@ -86,6 +131,21 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         QToolTip.setPalette(own_palette(scheme))
 
 
+def wants_high_contrast(scheme: ColourScheme) -> bool:
+    """Whether table and slate are to be drawn for eyes that need contrast: by setting, or as the system asks.
+
+    Systems tell of that since Qt 6.10.
+    """
+    if scheme is not ColourScheme.SYSTEM:
+        return scheme is ColourScheme.HIGH_CONTRAST
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is None:
+        return False
+    preference = accessibility().contrastPreference()
+    return bool(preference == Qt.ContrastPreference.HighContrast)
+
+
 @cache
 def _tool_tips_of_system() -> QPalette:
     """The colours of tool tips, which do not follow those of the program; asked before they are changed."""
@@ -93,8 +153,11 @@ def _tool_tips_of_system() -> QPalette:
 
 
 def own_palette(scheme: ColourScheme) -> QPalette:
-    """The program's own colours: dark ones, or light ones."""
-    colours, pale = (_WALNUT, _PALE_ON_WALNUT) if scheme is ColourScheme.DARK else (_PAPER, _PALE_ON_PAPER)
+    """The program's own colours: dark ones, light ones, or with high contrast."""
+    colours, pale = {
+        ColourScheme.DARK: (_WALNUT, _PALE_ON_WALNUT),
+        ColourScheme.HIGH_CONTRAST: (_BLACK, _PALE_ON_BLACK),
+    }.get(scheme, (_PAPER, _PALE_ON_PAPER))
     palette = QPalette()
     for role, colour in colours.items():
         palette.setColor(role, QColor(colour))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +19,14 @@ _STILL = (
     ("gtk-3.0/settings.ini", "gtk-enable-animations", ("0", "false")),
     ("gtk-4.0/settings.ini", "gtk-enable-animations", ("0", "false")),
 )
+_SCHEMAS = (
+    ("gnome", "org.gnome.desktop.interface"),
+    ("unity", "org.gnome.desktop.interface"),
+    ("budgie", "org.gnome.desktop.interface"),
+    ("x-cinnamon", "org.cinnamon.desktop.interface"),
+)
+_PATIENCE = 1.0
+"""Seconds that a desktop has to answer."""
 
 
 @lru_cache(maxsize=1)
@@ -23,8 +34,33 @@ def reduces_motion() -> bool:
     """Whether the desktop asks programs to move as little as they can; asked once."""
     if sys.platform == "win32":
         return not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+    if sys.platform == "darwin":
+        return _answer("defaults", "read", "com.apple.universalaccess", "reduceMotion") == "1"
     config = platformdirs.user_config_path()
-    return any(_value(config / name, key) in values for name, key, values in _STILL)
+    if any(_value(config / name, key) in values for name, key, values in _STILL):
+        return True
+    # GNOME and its kin keep it in no file that can be read.
+    schema = next((schema for word, schema in _SCHEMAS if word in _desktops()), None)
+    return schema is not None and _answer("gsettings", "get", schema, "enable-animations") == "false"
+
+
+def _desktops() -> list[str]:
+    """The names of the desktop that runs, in small letters."""
+    return os.environ.get("XDG_CURRENT_DESKTOP", "").lower().split(":")
+
+
+def _answer(*command: str) -> str:
+    """What a program of the desktop says, in small letters; nothing where it is missing or silent."""
+    program = shutil.which(command[0])
+    if program is None:
+        return ""
+    try:
+        done = subprocess.run(
+            [program, *command[1:]], capture_output=True, text=True, timeout=_PATIENCE, check=False
+        )
+    except (OSError, subprocess.SubprocessError, UnicodeDecodeError):
+        return ""
+    return done.stdout.strip().lower() if done.returncode == 0 else ""
 
 
 def _value(file: Path, key: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -399,6 +399,14 @@ class FormDialog(QDialog):
             for layout in self.findChildren(QLayout):
                 # Forms keep the heights that they have once found for their sentences.
                 layout.invalidate()
+        elif event.type() == QEvent.Type.FontChange and self.isVisible():
+            # When all that is in it has the new font.
+            QTimer.singleShot(0, self, self._grow)
+
+    def _grow(self) -> None:
+        """Make room for larger letters, as far as the screen has it."""
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room))
 
     def _say(self) -> None:
         raise NotImplementedError

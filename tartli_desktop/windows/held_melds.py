@@ -267,6 +267,14 @@ def closed_because(view: View) -> str | None:
     return None
 
 
+def rule_against(view: View) -> str:
+    """The rule by which nothing may be declared now (R5), or the one that says what a meld is."""
+    if closed_because(view) is not None:
+        return "R5.1"
+    barred = [line.barred for group in groups_of(view) for line in group.lines if line.barred is not None]
+    return barred[0] if barred else "R2.1"
+
+
 def situation(view: View) -> str:
     """What may be declared at this moment, in a sentence or two."""
     closed = closed_because(view)

@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.windows import why
 from tartli_desktop.windows.rich_text import Section, heading, listed, table
 
 translate = QCoreApplication.translate
@@ -38,6 +39,8 @@ def _text(keys: Iterable[tuple[str, str]]) -> str:
         + table(head, _bold_first(_meld_keys()))
         + heading(translate("Help", "In the list of matches"))
         + table(head, _bold_first(_library_keys()))
+        + heading(translate("Help", "In this help"))
+        + table(head, _bold_first(_help_keys()))
         + heading(translate("Help", "At any time"))
         + table(head, _bold_first((escape(key), escape(text)) for key, text in keys))
     )
@@ -76,8 +79,21 @@ def _meld_keys() -> tuple[tuple[str, str], ...]:
         ("↑ ↓", translate("Help", "Go through the melds")),
         ("→ ←", translate("Help", "Show and hide the parts of a sequence")),
         (translate("Help", "Space", "a key"), translate("Help", "Tick a meld, or take the tick away")),
+        (why.KEY, translate("Help", "Read the rule by which a meld may not be declared")),
         (translate("Help", "Enter", "a key"), translate("Help", "Declare what is ticked")),
         (translate("Help", "Esc", "a key"), translate("Help", "Say nothing")),
+    )
+
+
+def _help_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        ("Ctrl F", translate("Help", "Search")),
+        (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place that was found")),
+        (
+            translate("Help", "Shift Enter, Shift F3", "keys"),
+            translate("Help", "Go to the place that was found before"),
+        ),
+        (translate("Help", "Esc", "a key"), translate("Help", "Take the search away; close the help")),
     )
 
 

@@ -1,6 +1,7 @@
-"""The rules in short, for the help: of one variant, and in the words of one pack.
+"""The rules of the game, for the help: of one variant, and in the words of one pack.
 
-Points, orders and limits are asked of the engine. Rules are cited by their numbers in the contract.
+Points, orders and limits are asked of the engine. Each paragraph can be found by the numbers of its rules in
+the contract, and what other players do otherwise is marked.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
+    AUSTRIAN,
     BELA_POINTS,
     GAME_POINTS,
     HAND_POINTS,
+    HUNGARIAN,
     LAST_TRICK_POINTS,
     PLAIN_POINTS,
     STRENGTH,
@@ -31,12 +34,15 @@ from tartli_desktop.speech import (
     double_word,
     is_austrian,
     length_word,
+    meld_name,
     rank_name,
     ranks_name,
     set_word,
+    suit_name,
 )
 from tartli_desktop.translation import fill
-from tartli_desktop.windows.rich_text import Section, either, listed, said, table
+from tartli_desktop.windows.rich_text import Section, at, cards, either, heading, listed, said, table
+from tartli_desktop.windows.variant_marks import mark
 
 translate = QCoreApplication.translate
 
@@ -61,7 +67,8 @@ def rules(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
 def _aim(variant: Variant) -> str:
     """R9.2, R10."""
     text = said(
-        fill(
+        at("R9", "")
+        + fill(
             translate(
                 "Help",
                 "A game is a race to <b>%1 points</b>. You score for melds, which you declare aloud, and "
@@ -69,9 +76,16 @@ def _aim(variant: Variant) -> str:
                 "the game is yours. It usually takes several hands.",
             ),
             GAME_POINTS,
-        )
+        ),
     )
-    return text + said(_worth(variant), _end_of_match(variant))
+    match = at("R10 R10.1 R10.2", _own(variant)) + _worth(variant)
+    return text + said(match, _end_of_match(variant))
+
+
+def _own(variant: Variant) -> str:
+    """Whose way of counting games it is; how many win the match is agreed each time, and so no rule."""
+    name = AUSTRIAN.name if is_austrian(variant) else HUNGARIAN.name
+    return mark(HUNGARIAN if name == HUNGARIAN.name else AUSTRIAN, "name")
 
 
 def _worth(variant: Variant) -> str:
@@ -115,37 +129,54 @@ def _hand(variant: Variant, suits: SuitSystem) -> str:
             "it ended early, whoever won the game.",
         )
     )
-    last_draw = translate("Help", "The turned card is the last; the loser of trick 7 gets it.")
+    last_draw = at("R4.3", translate("Help", "The turned card is the last; the loser of trick 7 gets it."))
     if variant.show_trick_7_draw:
-        last_draw += " " + translate("Help", "The winner of trick 7 shows the card drawn after it.")
+        last_draw += " " + at("R4.4", mark(variant, "show_trick_7_draw"))
+        last_draw += translate("Help", "The winner of trick 7 shows the card drawn after it.")
     steps = (
-        fill(
+        at("R3 R3.1", "")
+        + fill(
             translate("Help", "At first both of you draw a card, and the lower one deals: the order is %1."),
             row,
         )
         + " "
-        + dealing,
-        translate("Help", "Each player gets nine cards, three at a time.")
+        + translate("Help", "Equal ranks draw again.")
         + " "
+        + at("R3.5", mark(variant, "next_dealer"))
+        + dealing,
+        at("R3.2", translate("Help", "The dealer shuffles, and the other player cuts.")),
+        at("R3.3", translate("Help", "Each player gets nine cards, three at a time."))
+        + " "
+        + at("R3.4", mark(variant, "turned_card"))
         + turned
         + " "
         + translate("Help", "The other cards lie across it, face down: the <b>talon</b>."),
-        translate(
-            "Help",
-            "The player who did <b>not</b> deal leads to the first trick, and the winner of a trick to the "
-            "next. There are 16 tricks.",
+        at(
+            "R4",
+            translate(
+                "Help",
+                "The player who did <b>not</b> deal leads to the first trick, and the winner of a trick to "
+                "the next. There are 16 tricks.",
+            ),
         ),
-        translate(
-            "Help",
-            "<b>Tricks 1 to 7:</b> play any card you like. After each trick the winner draws a card from "
-            "the talon, then the loser.",
+        _order_of_a_trick(variant),
+        at(
+            "R4.1",
+            translate(
+                "Help",
+                "<b>Tricks 1 to 7:</b> play any card you like. After each trick the winner draws a card from "
+                "the talon, then the loser.",
+            ),
         )
         + " "
         + last_draw,
-        translate(
-            "Help",
-            "<b>Tricks 8 to 16:</b> follow suit. If you cannot, you must play a trump; if you have none, "
-            "play any card. You need not win the trick.",
+        at(
+            "R4.2",
+            translate(
+                "Help",
+                "<b>Tricks 8 to 16:</b> follow suit. If you cannot, you must play a trump; if you have none, "
+                "play any card. You need not win the trick.",
+            ),
         ),
         translate(
             "Help",
@@ -155,12 +186,45 @@ def _hand(variant: Variant, suits: SuitSystem) -> str:
     return listed(steps)
 
 
+def _order_of_a_trick(variant: Variant) -> str:
+    """The steps of R4."""
+    if variant.exchange == "leader":
+        return translate(
+            "Help",
+            "<b>The order in a trick:</b> whoever leads may exchange the Seven, then declare melds, and "
+            "plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won "
+            "the trick gathers it, and only then do its cards count.",
+        )
+    return translate(
+        "Help",
+        "<b>The order in a trick:</b> whoever leads may declare melds, and plays a card. The other player "
+        "may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then "
+        "do its cards count.",
+    )
+
+
 def _cards(suits: SuitSystem) -> str:
     """R1.4 to R1.6."""
 
     def order(trump: Suit) -> list[Rank]:
         return sorted(Rank, key=lambda rank: STRENGTH[trump][Card.of(Suit.ACORNS, rank)], reverse=True)
 
+    names = [suit_name(suit, suits) for suit in Suit]
+    ranks = ", ".join(rank_name(rank, suits) for rank in Rank)
+    pack = fill(
+        translate("Help", "There are 32 cards. The four suits are %1, each with eight ranks: %2."),
+        ", ".join(names),
+        ranks,
+    )
+    court = fill(
+        translate("Help", "The %1 of each suit:", "a rank, before pictures of cards"),
+        rank_name(Rank.OVER, suits),
+    )
+    under = fill(
+        translate("Help", "The %1 of each suit:", "a rank, before pictures of cards"),
+        rank_name(Rank.UNDER, suits),
+    )
+    pictures = said(court) + said(cards("AO LO HO BO")) + said(under) + said(cards("AU LU HU BU"))
     rows = [
         (
             rank_name(trump, suits),
@@ -175,7 +239,14 @@ def _cards(suits: SuitSystem) -> str:
     last = translate(
         "Help", "The last trick is worth %1 more. All tricks of a hand together bring %2 points."
     )
-    return table(head, rows, numbers=(1, 3)) + said(fill(last, LAST_TRICK_POINTS, HAND_POINTS))
+    differ = translate("Help", "Order and points are not the same in trumps and in the other suits:")
+    return (
+        said(at("R1 R1.1", pack))
+        + pictures
+        + said(at("R1.4 R1.5", differ))
+        + table(head, rows, numbers=(1, 3))
+        + said(at("R1.6", fill(last, LAST_TRICK_POINTS, HAND_POINTS)))
+    )
 
 
 def _melds(variant: Variant, suits: SuitSystem) -> str:
@@ -183,26 +254,38 @@ def _melds(variant: Variant, suits: SuitSystem) -> str:
     row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
     return (
         said(
-            translate(
+            at("R5 R5.1 R5.2 R5.5", "")
+            + translate(
                 "Help",
                 "In <b>tricks 1 to 8</b>, before you play your card, you may declare cards that you hold. "
                 "You never have to, and a card of a meld may be played at once.",
             )
         )
+        + said(at("R2 R2.2", mark(variant, "set_of_nines")) + _sets_in_words(variant, suits))
         + table(
             (translate("Help", "Meld"), translate("Help", "What it is"), translate("Help", "Points")),
-            _meld_rows(variant, suits),
+            meld_rows(variant, suits),
             numbers=(2,),
         )
         + said(
-            fill(translate("Help", "In a row means in this order: %1."), row),
+            at("R1.3 R2.1", fill(translate("Help", "In a row means in this order: %1."), row)),
             translate("Help", "Of a longer row you may declare a part, too."),
         )
-        + listed((*_declaring(variant), *_comparing(variant, suits), *_again(variant)))
+        + said(fill(translate("Help", "Such as a %1:", "a meld"), length_word(3, variant)))
+        + said(cards("LK LO LU"))
+        + said(fill(translate("Help", "Or %1:", "a meld"), _example_set(variant, suits)))
+        + said(cards("AO LO HO BO"))
+        + heading(translate("Help", "Declaring"))
+        + listed(_declaring(variant))
+        + heading(translate("Help", "Whose melds are better"))
+        + listed(_comparing(variant, suits))
+        + heading(translate("Help", "Declaring again"))
+        + listed(_again(variant, suits))
     )
 
 
-def _meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]:
+def meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]:
+    """Each kind of meld with what it is and its points, for a table (R2.1 to R2.3)."""
     runs = [Sequence(Suit.HEARTS, Rank.ACE, length) for length in range(3, 9)]
     rows = []
     for points, alike in groupby(runs, key=lambda run: run.points):
@@ -219,6 +302,18 @@ def _meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]
     return rows
 
 
+def _sets_in_words(variant: Variant, suits: SuitSystem) -> str:
+    if variant.set_of_nines:
+        text = translate("Help", "Four %1 are a set; four %2 or %3 are none.", "ranks")
+    else:
+        text = translate("Help", "Four %1 are no set, nor are four %2 or %3.", "ranks")
+    return fill(text, *(ranks_name(rank, suits) for rank in (Rank.NINE, Rank.EIGHT, Rank.SEVEN)))
+
+
+def _example_set(variant: Variant, suits: SuitSystem) -> str:
+    return meld_name(FourOfAKind(Rank.OVER), variant, suits)
+
+
 def _bela_cards(suits: SuitSystem) -> str:
     text = translate("Help", "%1 and %2 of trumps", "King and Over")
     return fill(text, rank_name(Rank.KING, suits), rank_name(Rank.OVER, suits))
@@ -230,7 +325,7 @@ def _sets(variant: Variant) -> list[FourOfAKind]:
     return sorted(map(FourOfAKind, ranks), key=lambda item: standing(item, 0, variant), reverse=True)
 
 
-def _declaring(variant: Variant) -> tuple[str, str]:
+def _declaring(variant: Variant) -> tuple[str, ...]:
     """R5.1, R5.3, R5.4."""
     how_many = (
         translate("Help", "In one trick you may declare one set and one sequence. They may share a card.")
@@ -247,50 +342,104 @@ def _declaring(variant: Variant) -> tuple[str, str]:
         "longer.",
     )
     words = (each[:1].upper() + each[1:] for each in (length_word(3, variant), set_word(variant)))
-    return how_many, fill(said, *words)
-
-
-def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, str]:
-    """R2.4, R6.1."""
-    ranks = ", ".join(ranks_name(item.rank, suits) for item in _sets(variant))
+    answer = translate(
+        "Help",
+        "Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only "
+        "what was said aloud.",
+    )
     return (
-        translate(
-            "Help",
-            "If both of you declare in a trick, the best meld decides: whoever holds it scores everything "
-            "they have declared in this trick, and the other one nothing.",
-        ),
-        fill(
-            translate(
-                "Help",
-                "Any set is better than any sequence; the best sets are, in this order: %1. A longer "
-                "sequence is better than a shorter one; then the higher top card decides, then trumps, then "
-                "who led.",
-            ),
-            ranks,
-        ),
+        mark(variant, "sequences_per_trick") + how_many,
+        at("R5.3 R5.4", fill(said, *words)) + " " + answer,
     )
 
 
-def _again(variant: Variant) -> tuple[str, ...]:
+def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
+    """R2.4, R6.1."""
+    ranks = ", ".join(ranks_name(item.rank, suits) for item in _sets(variant))
+    best = translate(
+        "Help",
+        "If both of you declare in a trick, the best meld decides: whoever holds it scores everything "
+        "they have declared in this trick, and the other one nothing.",
+    )
+    order = fill(
+        translate(
+            "Help",
+            "Any set is better than any sequence; the best sets are, in this order: %1. A longer "
+            "sequence is better than a shorter one; then the higher top card decides, then trumps, then "
+            "who led.",
+        ),
+        ranks,
+    )
+    words = translate(
+        "Help",
+        "If the words do not decide it, the leader names the rank of the set or the top card of the "
+        "sequence. The answer is “Good.” if that is better, or else “Higher here.”",
+    )
+    in_full = translate(
+        "Help",
+        "When both cards lie on the table, the melds that score are named in full, and their cards may be "
+        "seen. Of the others nothing more is said.",
+    )
+    return (
+        at("R6 R6.1 R6.2", best),
+        at("R2.4 R2.5", mark(variant, "tens_below_unders")) + order,
+        at("R6.3", words),
+        at("R6.4 R6.5", in_full),
+    )
+
+
+def _again(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
     """R5.6 to R5.10."""
     anew = translate(
         "Help",
         "What has not scored may be declared again in a later trick, as long as you hold all its cards. A "
         "set scores once in a hand.",
     )
+    switches = ("further_sequences", "bar_touching_sequences")
+    marked = at("R5.7 R5.8 R5.10", mark(variant, *switches))
+    king, ace = (rank_name(rank, suits) for rank in (Rank.KING, Rank.ACE))
+    over, under = (rank_name(rank, suits) for rank in (Rank.OVER, Rank.UNDER))
+    three, four, five = (length_word(length, variant) for length in (3, 4, 5))
     if variant.further_sequences == "not_inside":
-        return anew, translate(
+        further = translate(
             "Help",
             "After a sequence has scored, another one in that suit must hold a card that it did not hold.",
         )
-    further = translate(
-        "Help",
-        "After a sequence has scored, another one in that suit must reach higher, or have the same top card "
-        "and be longer, or lie below it with a gap of at least one card.",
-    )
-    if variant.bar_touching_sequences:
-        further += " " + translate("Help", "Nor may it begin right beside one that has scored.")
-    return anew, further
+        example = fill(
+            translate(
+                "Help",
+                "After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.",
+                "King, Over and Under; four and three cards in a row",
+            ),
+            king,
+            over,
+            under,
+            four,
+            three,
+        )
+    else:
+        further = translate(
+            "Help",
+            "After a sequence has scored, another one in that suit must reach higher, or have the same top "
+            "card and be longer, or lie below it with a gap of at least one card.",
+        )
+        example = fill(
+            translate(
+                "Help",
+                "After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the "
+                "%1 %4 nor the %2 %6.",
+                "King, Over and Ace; three, four and five cards in a row",
+            ),
+            king,
+            over,
+            ace,
+            three,
+            four,
+            five,
+        )
+        if variant.bar_touching_sequences:
+            further += " " + translate("Help", "Nor may it begin right beside one that has scored.")
+    return at("R5.6 R5.9", anew), marked + further + " " + example
 
 
 def _bela_and_seven(variant: Variant, suits: SuitSystem) -> str:
@@ -320,18 +469,38 @@ def _bela_and_seven(variant: Variant, suits: SuitSystem) -> str:
             "7, as long as that lies there. Only if you declare a sequence with the Seven in it, you must "
             "wait until the trick is gathered.",
         )
-    return said(bela, when) + said(seven)
+    both_out = (
+        translate(
+            "Help",
+            "If both of you stand at 501 or more after it, and one goes out before the trick is gathered, "
+            "the higher count wins; if they are equal, the next points decide.",
+        )
+        if variant.bela_with_melds
+        else ""
+    )
+    once = translate("Help", "It scores once in a hand, and you must hold both cards as you say it.")
+    shown = translate("Help", "Your opponent sees the exchange, and so knows where both cards are.")
+    example = said(fill(translate("Help", "If %1 are trumps:", "a suit"), suit_name(Suit.HEARTS, suits)))
+    return (
+        said(at("R2.3 R7 R7.1", bela), at("R7.2", mark(variant, "bela_with_melds")) + when, once, both_out)
+        + example
+        + said(cards("HK HO"))
+        + said(at("R8 R8.1 R8.2 R8.3", mark(variant, "exchange")) + seven, at("R8.4", shown))
+        + said(cards("H7"))
+    )
 
 
 def _winning(variant: Variant) -> str:
     """R9."""
     points = [
-        translate(
+        at("R9.1", "")
+        + translate(
             "Help",
             "<b>Count along.</b> Your count is what you had at the start of the hand, your melds that have "
             "scored in it, and the cards in the tricks you have gathered.",
         ),
-        fill(
+        at("R9.2", "")
+        + fill(
             translate(
                 "Help",
                 "<b>Go out</b> at any moment with %1 or more, and you win, even if your opponent has more. "
@@ -340,7 +509,8 @@ def _winning(variant: Variant) -> str:
             ),
             GAME_POINTS,
         ),
-        fill(
+        at("R9.5", "")
+        + fill(
             translate(
                 "Help",
                 "If nobody goes out, the hand is added up at its end, and a player with %1 or more wins the "
@@ -350,13 +520,18 @@ def _winning(variant: Variant) -> str:
             GAME_POINTS,
         ),
     ]
+    stichmatsch = at("R9.4", mark(variant, "stichmatsch"))
     if variant.stichmatsch:
         text = translate(
             "Help",
             "<b>Stichmatsch:</b> whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those "
             "of the other player too. The hand must be played to its end.",
         )
-        points.append(fill(text, HAND_POINTS))
+        points.append(stichmatsch + fill(text, HAND_POINTS))
+    else:
+        points.append(
+            stichmatsch + translate("Help", "Whoever wins all of the last tricks gets nothing more for it.")
+        )
     text = translate(
         "Help",
         "<b>%1:</b> if the loser has only %2 points or less, the game counts twice. The same holds for "
@@ -364,6 +539,7 @@ def _winning(variant: Variant) -> str:
         "maccs, or Double",
     )
     word = double_word(variant)
-    points.append(fill(text, word[:1].upper() + word[1:], variant.double_below - 1))
-    points.append(translate("Help", "After a game both of you start again from 0."))
+    double = at("R9.3", mark(variant, "double_below"))
+    points.append(double + fill(text, word[:1].upper() + word[1:], variant.double_below - 1))
+    points.append(at("R9.6", "") + translate("Help", "After a game both of you start again from 0."))
     return listed(points)

@@ -1,4 +1,4 @@
-"""The help: the rules in short, the signs on the slate, and the keys, with the headings beside the page."""
+"""The help: the rules, the words, the signs on the slate and the keys, with the headings beside the page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
 from tartli_desktop.slate import sample
 from tartli_desktop.speech import SuitSystem, variant_name
+from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.help_deals import checking_a_deal
 from tartli_desktop.windows.help_keys import mouse_and_keys
 from tartli_desktop.windows.help_rules import rules
+from tartli_desktop.windows.help_search import SearchBar
 from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
+from tartli_desktop.windows.help_words import words_of_the_game
 from tartli_desktop.windows.new_match import ClearRadioButton
 from tartli_desktop.windows.rich_text import Section
 
@@ -38,17 +41,22 @@ _WIDTH, _HEIGHT = 150, 44
 
 _SHARE_OF_SCREEN = 0.9
 
+_CARD = 4.2
+"""Width of a card on the page, by the height of its letters."""
+
 
 class HowToPlay(QDialog):
     """The help.
 
-    The list of headings and the page follow each other; Tab goes from the one to the other.
+    The list of headings and the page follow each other; Tab goes from the one to the other. What is typed in
+    the line above is looked for on the whole page.
 
     Args:
         variant: the rules that are shown first; those of the two known games can be chosen beside them.
         suits: those of the pack that is played with.
         keys: of the menus, each with what it does.
         parent: the window it belongs to.
+        faces: the pack, for pictures; without it a built-in one with those suits.
     """
 
     # Qt sends events while it still builds the dialog.
@@ -60,6 +68,7 @@ class HowToPlay(QDialog):
         suits: SuitSystem = SuitSystem.GERMAN,
         keys: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
+        faces: CardFaces | None = None,
     ) -> None:
         super().__init__(parent)
         self._suits, self._keys = suits, tuple(keys)
@@ -69,7 +78,8 @@ class HowToPlay(QDialog):
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
-        self.page = Page()
+        self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"))
+        self.search = SearchBar(self.page, self.page.reveal, self)
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
@@ -98,8 +108,16 @@ class HowToPlay(QDialog):
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addLayout(games)
+        rows.addWidget(self.search)
         rows.addLayout(columns, 1)
         rows.addWidget(buttons)
+
+    def show_rule(self, number: str) -> None:
+        """Show the paragraph that tells a rule of the contract, "R5.4", or else the nearest above it.
+
+        The rules are those that were given first: those that are played.
+        """
+        self.page.show_rule(number)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -110,7 +128,12 @@ class HowToPlay(QDialog):
         """Show the rules of the game that is chosen, from the heading that was shown."""
         variant = next(game for game, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
-        extras = (signs_on_the_slate(), checking_a_deal(self._suits), mouse_and_keys(self._keys))
+        extras = (
+            words_of_the_game(self._suits),
+            signs_on_the_slate(),
+            checking_a_deal(self._suits),
+            mouse_and_keys(self._keys),
+        )
         told = (*rules(variant, self._suits), *extras)
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
@@ -123,6 +146,7 @@ class HowToPlay(QDialog):
         widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
         self.headings.setFixedWidth(widest + self.headings.fontMetrics().height())
         self.page.show_section(row)
+        self.search.find_again()
 
     def _mark(self, row: int) -> None:
         """Mark the heading that the page has reached."""
@@ -145,8 +169,9 @@ class Page(QTextBrowser):
 
     reached = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, faces: CardFaces) -> None:
         super().__init__()
+        self._faces = faces
         self._jumping = False
         # Otherwise nothing tells whether the keys scroll here.
         self.setStyleSheet(
@@ -180,8 +205,40 @@ class Page(QTextBrowser):
             self.verticalScrollBar().setValue(tops[index])
             self._jumping = False
 
+    def show_rule(self, number: str) -> None:
+        """Scroll to the paragraph of a rule, or of the one it belongs to, and select it."""
+        while number:
+            block = self._block_of(number)
+            if block is not None:
+                cursor = QTextCursor(block)
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                self.reveal(cursor)
+                return
+            number = number.rpartition(".")[0]
+
+    def reveal(self, cursor: QTextCursor) -> None:
+        """Select something, scroll until it stands in the upper part of the page, and tell its section."""
+        self._jumping = True
+        self.setTextCursor(cursor)
+        top = self.document().documentLayout().blockBoundingRect(cursor.block()).top()
+        self.verticalScrollBar().setValue(round(top - self.viewport().height() / 5))
+        self.ensureCursorVisible()
+        self._jumping = False
+        self.reached.emit(max(0, sum(begins <= top for begins in self._tops()) - 1))
+
+    def _block_of(self, number: str) -> QTextBlock | None:
+        block = self.document().begin()
+        while block.isValid():
+            if any(number in part.format.anchorNames() for part in block.textFormats()):
+                return block
+            block = block.next()
+        return None
+
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         name = QUrl(name)
+        if name.scheme() == "card" and name.path() in Card.__members__:
+            size = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
+            return self._faces.pixmap(Card[name.path()], size, self.devicePixelRatioF()).toImage()
         marks = PICTURES.get(name.path())
         if name.scheme() != "chalk" or marks is None:
             return None
@@ -196,8 +253,9 @@ class Page(QTextBrowser):
             f"h2 {{ margin-top: 18px; margin-bottom: 6px; }} h3 {{ margin-top: 12px; margin-bottom: 4px; }}"
             f"p, li {{ line-height: 125%; margin-bottom: 6px; }}"
             f"table {{ border-collapse: collapse; margin-top: 4px; margin-bottom: 10px; }}"
-            f"th, td {{ padding: 4px 10px; vertical-align: middle; border-bottom: 1px solid {line}; }}"
+            f"th, td {{ padding: 4px 8px; vertical-align: middle; border-bottom: 1px solid {line}; }}"
             f"th {{ background-color: {head}; }}"
+            f".mark {{ background-color: {head}; font-style: italic; }}"
         )
 
     def _tops(self) -> list[int]:

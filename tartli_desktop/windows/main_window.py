@@ -45,7 +45,9 @@ from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
+from .points_entry import PointsEntry
 from .reopening import Reopening
+from .text_size import apply_text_scale
 
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
@@ -114,9 +116,13 @@ class MainWindow(QMainWindow):
         self.area.back_asked.connect(self._go_back)
         self.area.order_changed.connect(self._keep_order)
         self.area.settings_changed.connect(self.change_settings)
+        self.area.why_asked.connect(self.open_how_to_play)
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
+        self._points = PointsEntry(self.area.faces, self._dialog_places, self)
+        self._points.kept.connect(self._keep_points_card)
+        self.area.shown.connect(self._follow_points)
         self._make_menus()
         # The table would take what is dragged over it for something of its scene.
         self.area.view.setAcceptDrops(False)
@@ -166,12 +172,15 @@ class MainWindow(QMainWindow):
         play_menu.addAction(area.swapped_action)
         view_menu = self._menu(self.tr("&View"))
         view_menu.addAction(area.slate_action)
+        self._points.say()
+        view_menu.addAction(self._points)
         self._full_screen = self._entry(
             view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen, "full-screen"
         )
         self._full_screen.setCheckable(True)
         help_menu = self._menu(self.tr("&Help"))
         self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
+        help_menu.addAction(area.why_action)
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
 
     def _menu(self, title: str) -> QMenu:
@@ -203,6 +212,15 @@ class MainWindow(QMainWindow):
         entries = (self._slate_entry, self._text_entry, self._deal_entry, self._export_entry)
         for entry in entries:
             entry.setEnabled(self._session is not None)
+        self._follow_points()
+
+    def _follow_points(self) -> None:
+        """Let the card beside the table tell of the rules and the trumps on it."""
+        trump = None if self._session is None else self._session.view.trump
+        self._points.follow(self._rules_to_tell(), trump)
+
+    def _keep_points_card(self, laid: bool) -> None:
+        self._keep_settings(msgspec.structs.replace(self._settings, points_card=laid))
 
     # Start and end
 
@@ -222,6 +240,9 @@ class MainWindow(QMainWindow):
             unfinished = (taken, *(match_id for match_id in unfinished if match_id != taken))
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
+        self._follow_points()
+        if self._settings.points_card:
+            self._points.lay()
         if taken is not None and not self._is_on_table(taken):
             self.open_matches(taken)
 
@@ -284,6 +305,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self._ask_to_leave(self.tr("Quit without saving"), self.close)
             return
+        self._points.put_away()
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
         if self._open_again.isActive():
@@ -964,16 +986,19 @@ class MainWindow(QMainWindow):
             settings,
             window_geometry=self._settings.window_geometry,
             dialog_places=self._settings.dialog_places,
+            points_card=self._settings.points_card,
         )
         if settings == self._settings:
             return
         if settings.colour_scheme != self._settings.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
         language_changes = settings.language != self._settings.language
+        apply_text_scale(settings.text_scale)
         self._settings = settings
         if language_changes and not translation.install(settings.language):
             self.tell_no_language()
         self.area.change_settings(settings)
+        self._follow_points()
         self._keep_settings(settings)
 
     def _keep_settings(self, settings: Settings) -> None:
@@ -992,12 +1017,15 @@ class MainWindow(QMainWindow):
 
     # Help
 
-    def open_how_to_play(self) -> None:
-        """The rules in short, the signs on the slate, and the keys."""
+    def open_how_to_play(self, rule: str = "") -> None:
+        """The rules, the words, the signs on the slate, and the keys; from the paragraph of a rule on."""
         from .how_to_play import HowToPlay
 
-        dialog = HowToPlay(self._rules_to_tell(), self.area.faces.suits, self._keys(), self)
+        faces = self.area.faces
+        dialog = HowToPlay(self._rules_to_tell(), faces.suits, self._keys(), self, faces)
         self._open(dialog, self.open_how_to_play)
+        if rule:
+            dialog.show_rule(rule)
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""

@@ -7,11 +7,13 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
+    QShortcut,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -38,6 +40,7 @@ from tartli_desktop.speech import SuitSystem, meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 
+from . import why
 from .held_melds import (
     MeldGroup,
     MeldLine,
@@ -46,6 +49,7 @@ from .held_melds import (
     groups_of,
     legal_declarations,
     reason,
+    rule_against,
     situation,
     split_names,
     toggled,
@@ -53,6 +57,7 @@ from .held_melds import (
     will_be_said,
 )
 from .sheet import CardRow, Sheet, bold_font, plain_label, points_text
+from .why import WhyLabel
 
 translate = QCoreApplication.translate
 
@@ -74,7 +79,12 @@ class MeldDialog(Sheet):
         view: what the player knows.
         faces: the pack.
         parent: the window it belongs to.
+
+    Signals:
+        why_asked(rule): the player wants to read the rule by which something may not be declared.
     """
+
+    why_asked = Signal(str)
 
     _rows: tuple[_Row, ...] = ()
 
@@ -94,6 +104,9 @@ class MeldDialog(Sheet):
         self._add_foot()
         for row in self._rows:
             row.check.asked.connect(self._toggle)
+            if row.why is not None:
+                row.why.asked.connect(self.why_asked)
+        QShortcut(QKeySequence(why.KEY), self).activated.connect(self._ask_why)
         self._show_ticks()
         self._focus_first()
         self._size_cards()
@@ -119,7 +132,10 @@ class MeldDialog(Sheet):
         else:
             self.headline.setText(self.tr("Nothing may be declared now"))
         if self._groups or closed is not None:
-            self.body.addWidget(plain_label(situation(self._view)))
+            label = WhyLabel()
+            label.tell(situation(self._view), "" if self._legal else rule_against(self._view))
+            label.asked.connect(self.why_asked)
+            self.body.addWidget(label)
         if not self._groups:
             text = self.tr("You hold no meld: three cards of a suit in a row, or four of a rank.")
             self.body.addWidget(plain_label(text))
@@ -222,6 +238,11 @@ class MeldDialog(Sheet):
         return fill(self.tr("You will say: %1"), will_be_said(self._ticked, self._view.variant))
 
     # Keyboard
+
+    def _ask_why(self) -> None:
+        """Ask for the rule against the meld that has the focus, or against all of them."""
+        barred = next((row.line.barred for row in self._rows if row.check.hasFocus()), None)
+        self.why_asked.emit(barred or rule_against(self._view))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -359,12 +380,14 @@ class _Row(QWidget):
         grid.addWidget(self.check, 0, 0)
         grid.addWidget(self.cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
-        why = reason(line, view, faces.suits)
-        if why is not None:
-            self.check.setAccessibleDescription(why)
-            label = plain_label(why)
-            label.setContentsMargins(self.check.text_start(), 0, 0, 0)
-            grid.addWidget(label, 1, 0, 1, 3)
+        against = reason(line, view, faces.suits)
+        self.why: WhyLabel | None = None
+        if against is not None:
+            self.check.setAccessibleDescription(against)
+            self.why = WhyLabel()
+            self.why.tell(against, line.barred or "")
+            self.why.setContentsMargins(self.check.text_start(), 0, 0, 0)
+            grid.addWidget(self.why, 1, 0, 1, 3)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         # The cards and the points are as good a place to click as the small box.

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QProgressBar,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
@@ -161,13 +162,23 @@ class OwnPackDialog(QDialog):
         foot.addWidget(self.name_line, 1)
         foot.addSpacing(20)
         foot.addWidget(self.buttons)
-        rows = QVBoxLayout(self)
+        content = _Squeezed()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 0, 0)
         rows.addWidget(self.intro)
         rows.addWidget(self._source_row)
         rows.addLayout(middle, 1)
         rows.addWidget(self.hint)
         rows.addWidget(self.report)
-        rows.addLayout(foot)
+        # With large letters on a small screen all this scrolls, and the way out does not.
+        pane = QScrollArea()
+        pane.setWidget(content)
+        pane.setWidgetResizable(True)
+        pane.setFrameShape(QFrame.Shape.NoFrame)
+        pane.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        whole = QVBoxLayout(self)
+        whole.addWidget(pane, 1)
+        whole.addLayout(foot)
 
     def _connect(self) -> None:
         self.folder_button.clicked.connect(self._ask_folder)
@@ -560,3 +571,11 @@ class OwnPackDialog(QDialog):
         else:
             text = fill(self.tr("This went wrong, and nothing was kept: %1"), error)
         boxes.warn(self, self.tr("Add a pack of cards"), text)
+
+
+class _Squeezed(QWidget):
+    """Scrolls only where it cannot be made low enough, and not when it gets less than it would like."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)

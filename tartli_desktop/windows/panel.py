@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.translation import fill
 
 from . import icons
+from .why import WhyLabel
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
@@ -29,10 +30,30 @@ TablePanel QPushButton:disabled {
 TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; outline: none; }
 TablePanel ActionButton:focus { padding-left: 8px; }
 """
+_PLAIN_STYLE = """
+TablePanel QLabel#prompt { color: #FFFFFF; }
+TablePanel QLabel#notice { color: #FFE97A; }
+TablePanel QPushButton {
+    font-size: %dpx;
+    color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px; padding: 4px 9px;
+}
+TablePanel ActionButton { text-align: left; padding-left: 9px; }
+TablePanel QPushButton:hover { background: #333333; }
+TablePanel QPushButton:pressed { background: #555555; }
+TablePanel QPushButton:disabled {
+    color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
+}
+TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: 2px 7px; outline: none; }
+"""
 _WEIGHTS = {
     "": "",
     "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
     "urgent": "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px 4px 8px; }",
+}
+_PLAIN_WEIGHTS = {
+    "": "",
+    "quiet": "",
+    "urgent": "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000; }",
 }
 
 _INK_AND_GROUND = {
@@ -41,13 +62,23 @@ _INK_AND_GROUND = {
     "quiet": ("#F3E8CC", "#284A33"),
     "disabled": ("#DCE4D6", "#2F5B3C"),
 }
+_PLAIN_INK_AND_GROUND = {
+    "": ("#FFFFFF", "#000000"),
+    "urgent": ("#000000", "#FFE97A"),
+    "quiet": ("#FFFFFF", "#000000"),
+    "disabled": ("#B4B4B4", "#000000"),
+}
 """The colours of the pictures on buttons, by their weight."""
 
 
+_LINK = "#FFE9B8"
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
 _USUAL_BUTTONS = 4
+_TIP = 10_000
+"""Milliseconds that a tip usually stays."""
+_UNBOUNDED = 16_777_215
 _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 
@@ -66,7 +97,9 @@ class ActionButton(PanelButton):
         super().__init__(parent)
         self._action = action
         self._weight = ""
-        self._drawn: tuple[str, str, int] | None = None
+        self._high_contrast = False
+        self._illustrated = True
+        self._drawn: tuple[str, str, int, bool] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action.changed.connect(self._follow)
         self.clicked.connect(action.trigger)
@@ -81,12 +114,28 @@ class ActionButton(PanelButton):
     def weight(self, weight: str) -> None:
         if weight != self._weight:
             self._weight = weight
-            self.setStyleSheet(_WEIGHTS[weight])
-            self._draw_picture()
+            self._dress()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setStyleSheet((_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight])
+        self._draw_picture()
 
     def set_picture_size(self, pixels: int) -> None:
         """How high and wide the picture before the words is."""
         self.setIconSize(QSize(pixels, pixels))
+        self._draw_picture()
+
+    def set_illustrated(self, illustrated: bool) -> None:
+        """Whether it has its picture, or leaves the room to larger words."""
+        self._illustrated = illustrated
+        self._drawn = None
+        self.setIcon(QIcon())
         self._draw_picture()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -100,13 +149,14 @@ class ActionButton(PanelButton):
             self._follow()
 
     def _draw_picture(self) -> None:
-        if not self.isVisible():
+        if not self.isVisible() or not self._illustrated:
             return
         name = icons.picture_of(self._action)
         weight = self._weight if self.isEnabled() else "disabled"
-        drawn = (name, weight, self.iconSize().width())
+        drawn = (name, weight, self.iconSize().width(), self._high_contrast)
         if name and drawn != self._drawn:
-            ink, ground = (QColor(colour) for colour in _INK_AND_GROUND[weight])
+            pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND
+            ink, ground = (QColor(colour) for colour in pairs[weight])
             size = self.iconSize().width()
             self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
             self._drawn = drawn
@@ -127,7 +177,12 @@ class TablePanel(QWidget):
 
     The buttons stand at the foot, always at the same places while a hand is played; the words have the room
     above, and shrink rather than move them.
+
+    Signals:
+        why_asked(rule): the player wants to read the rule behind the notice.
     """
+
+    why_asked = Signal(str)
 
     def __init__(
         self,
@@ -139,15 +194,19 @@ class TablePanel(QWidget):
         """``beside``: actions whose button shares the row of another, right of it."""
         super().__init__(parent)
         self._text_size = 0
+        self._high_contrast = False
+        self._is_free = False
         self._fitted: tuple[object, ...] = ()
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
-        self._notice = QLabel(self._words)
+        self._notice = WhyLabel(self._words)
         self._notice.setObjectName("notice")
+        self._prompt.setWordWrap(True)
+        self._prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self._notice.set_link_colour(_LINK)
+        self._notice.asked.connect(self.why_asked)
         for label in (self._prompt, self._notice):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
@@ -197,7 +256,12 @@ class TablePanel(QWidget):
     @property
     def notice_text(self) -> str:
         """The last notice."""
-        return self._notice.text()
+        return self._notice.told
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the last notice; empty for none."""
+        return self._notice.rule
 
     @property
     def choices(self) -> list[QPushButton]:
@@ -213,9 +277,14 @@ class TablePanel(QWidget):
         self._prompt.setText(text)
         self._fit_words()
 
-    def notice(self, text: str) -> None:
-        """Say why something cannot be done, or what else should be known; an empty text takes it away."""
-        self._notice.setText(text)
+    def notice(self, text: str, rule: str = "") -> None:
+        """Say why something cannot be done, or what else should be known; an empty text takes it away.
+
+        Args:
+            text: the sentence.
+            rule: the number of the rule that forbids it, where one does; a link leads to it.
+        """
+        self._notice.tell(text, rule)
         self._fit_words()
 
     def show_choices(
@@ -238,8 +307,9 @@ class TablePanel(QWidget):
             self._choice_grid.setColumnStretch(column, int(column < columns))
         self._beside.setVisible(columns == 2 and len(choices) == 1)
         self._choices.setVisible(bool(choices))
+        self.updateGeometry()
         self._play_box.setVisible(play)
-        self._below.setVisible(play and not choices)
+        self._below.setVisible(play and not choices and not self._is_free)
         self._lay()
 
     def set_text_size(self, pixels: float) -> None:
@@ -247,11 +317,45 @@ class TablePanel(QWidget):
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
-            self.setStyleSheet(_STYLE % size)
+            self._dress()
             for button in self._buttons.values():
                 button.set_picture_size(round(size * 1.2))
             self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
             self._lay()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            for button in self._buttons.values():
+                button.set_high_contrast(on)
+            self._dress()
+
+    def set_reading_time(self, times: float) -> None:
+        """How many times as long as usual the tips of its buttons stay."""
+        for button in self._buttons.values():
+            button.setToolTipDuration(round(_TIP * times) if times > 1 else -1)
+
+    def set_free(self, free: bool) -> None:
+        """Whether it is as high as its words ask for, rather than shrinking them to the room it has."""
+        if free != self._is_free:
+            self._is_free = free
+            self._fitted = ()
+            self._below.setVisible(False)
+            for button in self._buttons.values():
+                button.set_illustrated(not free)
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(_UNBOUNDED)
+            self._lay()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as any of its buttons, shown or not, so that it keeps its width while a hand is played."""
+        wide = [button.sizeHint().width() for button in self._buttons.values()]
+        return QSize(max(*wide, self._foot.minimumSizeHint().width()) + 2 * _MARGIN, self.minimumHeight())
+
+    def _dress(self) -> None:
+        if self._text_size:
+            self.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._text_size)
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""
@@ -278,12 +382,38 @@ class TablePanel(QWidget):
         assert column is not None
         column.activate()
         height = self._foot.sizeHint().height()
+        if self._is_free:
+            self._lay_free(height)
+            return
         self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
         self._fit_words()
 
+    def _lay_free(self, foot: int) -> None:
+        """The words as large and as high as they are, and the buttons beneath them."""
+        shown = [label for label in (self._prompt, self._notice) if label.text()]
+        for label in (self._prompt, self._notice):
+            self._write(label, 1.0)
+            label.setVisible(label in shown)
+        width = self.width() - 2 * _MARGIN
+        words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
+        self._words.setGeometry(_MARGIN, _MARGIN, width, words)
+        self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
+        self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
+
+    def _write(self, label: QLabel, part: float) -> None:
+        """Write a label in a part of its usual size."""
+        share = 1.15 if label is self._prompt else 1.0
+        font = self.font()
+        font.setItalic(label is self._notice)
+        font.setPixelSize(max(10, round(self._text_size * share * part)))
+        label.setFont(font)
+
     def _fit_words(self) -> None:
         """Write the words as large as they have room for; a notice comes before the prompt."""
+        if self._is_free:
+            self._lay()
+            return
         # To try sizes asks for a new layout, which comes back here: without this it would never end.
         fitted = (
             *(label.text() for label in (self._prompt, self._notice)),
@@ -299,11 +429,8 @@ class TablePanel(QWidget):
         ways = [(True, part) for part in _SHRINKS[: 2 if notice else None]]
         ways += [(False, part) for part in _SHRINKS] if notice else []
         for both, part in ways:
-            for label, share, italic in ((self._prompt, 1.15, False), (self._notice, 1.0, True)):
-                font = self.font()
-                font.setItalic(italic)
-                font.setPixelSize(max(10, round(self._text_size * share * part)))
-                label.setFont(font)
+            for label in (self._prompt, self._notice):
+                self._write(label, part)
             shown = [self._prompt, self._notice] if both else [self._notice]
             if self._height_of(shown) <= self._words.height():
                 break

@@ -61,18 +61,24 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.table.corners import Corners
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.layout import HEIGHT
 from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
-from . import desktop, icons, meld_reminder, prompts
+from . import desktop, icons, meld_reminder, prompts, why
 from .card_marks import marks_of, words_of
+from .colours import wants_high_contrast
 from .dialog_places import DialogPlaces
 from .hints import Hints
 from .panel import TablePanel
 from .reopening import Reopening
+from .side_column import LARGEST_ON_TABLE, SideColumn
+
+QWIDGETSIZE_MAX = 16_777_215
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -108,6 +114,7 @@ class PlayArea(QWidget):
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
         settings_changed(settings): the player chose something at the table that is to be kept.
+        why_asked(rule): the player wants to read the rule behind what was refused.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
 
@@ -116,6 +123,7 @@ class PlayArea(QWidget):
     back_asked = Signal()
     order_changed = Signal(object)
     settings_changed = Signal(object)
+    why_asked = Signal(str)
     shown = Signal()
 
     def __init__(
@@ -160,11 +168,15 @@ class PlayArea(QWidget):
         self.hint_action.triggered.connect(self.hints.toggle)
         for quiet in (self.take_back_action, self.hint_action):
             self.panel.button(quiet).weight = "quiet"
+        self.panel.why_asked.connect(self.why_asked)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(self.slate, 0)
+        self.column = SideColumn(self)
+        row.addWidget(self.column, 0)
+        self._row = row
         self.view.may_play = self._may_play
         self.view.resized = self._lay_panel
         self.view.card_chosen.connect(self._play)
@@ -179,8 +191,54 @@ class PlayArea(QWidget):
         self.change_settings(settings)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.slate.setFixedWidth(min(max(round(self.width() * 0.205), 190), 380))
+        self._fit_slate()
         super().resizeEvent(event)
+
+    def _fit_slate(self) -> None:
+        if self._words_beside:
+            self._lay_panel()
+        else:
+            self.slate.setFixedWidth(min(max(round(self.width() * 0.205), 190), 380))
+
+    @property
+    def _words_beside(self) -> bool:
+        """Whether letters are so large that all words stand beside the table."""
+        return self.column.isVisibleTo(self)
+
+    def _follow_looks(self, settings: Settings) -> None:
+        """Show words and colours as the player sees them best."""
+        beside = settings.text_scale > LARGEST_ON_TABLE
+        if beside != self._words_beside:
+            self._move_words(beside)
+        high = wants_high_contrast(settings.colour_scheme)
+        self.view.table.set_looks(text_scale=settings.text_scale, words_beside=beside)
+        self.view.table.reading_time = settings.reading_time
+        self.view.set_high_contrast(high)
+        self.slate.set_looks(settings.text_scale, high_contrast=high)
+        self.panel.set_high_contrast(high)
+        self.panel.set_reading_time(settings.reading_time)
+        self.column.set_colours(*(("#000000", "#FFFFFF") if high else ("#233F2C", "#FBF3DC")))
+        self._fit_slate()
+        self._lay_panel()
+
+    def _move_words(self, beside: bool) -> None:
+        """Let words, buttons and slate stand in a column beside the table, or on it again."""
+        # Hidden first, since the window would grow for what does not stay side by side.
+        for part in (self.panel, self.slate, self.column):
+            part.hide()
+        self.panel.set_free(beside)
+        if beside:
+            self._row.removeWidget(self.slate)
+            self.slate.setMinimumWidth(0)
+            self.slate.setMaximumWidth(QWIDGETSIZE_MAX)
+            self.column.take(self.panel, self.slate)
+        else:
+            self.column.let_go()
+            self.panel.setParent(self.view.viewport())
+            self._row.insertWidget(1, self.slate)
+        self.panel.show()
+        self.slate.show()
+        self.column.setVisible(beside)
 
     def _make_actions(self) -> None:
         there = iter(self._actions)
@@ -247,6 +305,14 @@ class PlayArea(QWidget):
             self._read_slate,
         )
         self.slate_action.setEnabled(True)
+        self.why_action = action(
+            self.tr("Why not?"),
+            why.KEY,
+            self.tr("The rule behind what was refused last"),
+            self._ask_why,
+        )
+        self.why_action.setEnabled(True)
+        icons.set_picture(self.why_action, "how-to-play")
         self.again_action = action(
             self.tr("Play this deal again"),
             "",
@@ -281,6 +347,14 @@ class PlayArea(QWidget):
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
         there = self.view if self.slate.hasFocus() else self.slate
         there.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.column.ensureWidgetVisible(self.slate if there is self.slate else self.panel)
+
+    def _ask_why(self) -> None:
+        """Ask for the rule behind what was refused last."""
+        if self.panel.rule:
+            self.why_asked.emit(self.panel.rule)
+        else:
+            self.panel.notice(self.tr("Nothing has been refused just now."))
 
     def _call_bela(self) -> None:
         """Call the two cards of béla what the pack calls them."""
@@ -376,21 +450,23 @@ class PlayArea(QWidget):
         self.panel.show_choices(())
         self.panel.say("")
         self.panel.notice("")
+        self.column.say("")
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, without disturbing the match."""
         before, self._settings = self._settings, settings
-        self._show_letters()
+        self._show_corners()
         if self.hints.is_thinking and not settings.hints:
             self.hints.toggle()
         if settings.pack != self.faces.pack:
             self.faces.pack = settings.pack
             self.view.refresh_faces()
             self._call_cards_anew()
+        self._follow_looks(settings)
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.view.table.motion.short_ways_only = self._reduces_motion()
-        self.slate.set_motion(speed)
+        self.slate.set_motion(self._writing_speed())
         self.sounds.set_enabled(settings.sound)
         self.sounds.set_volume(settings.volume)
         if (settings.sound, settings.volume) != (before.sound, before.volume):
@@ -411,14 +487,11 @@ class PlayArea(QWidget):
             self.slate.set_style(self._slate_style(self._session.view))
             self._refresh()
 
-    def _show_letters(self) -> None:
-        """Show the letters of the language that is chosen for them in the corners of the cards."""
-        letters = self._settings.index_letters
-        language = letters.value
-        if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
-            language = translation.current() if letters is IndexLetters.SPOKEN else ""
-        if language != self.faces.index_letters:
-            self.faces.index_letters = language
+    def _show_corners(self) -> None:
+        """Show in the corners of the cards what the settings say, in the language chosen for them."""
+        corners = _corners(self._settings)
+        if corners != self.faces.corners:
+            self.faces.corners = corners
             self.view.refresh_faces()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -430,7 +503,7 @@ class PlayArea(QWidget):
         """Say all in the language that has been chosen; the match is not touched."""
         self._make_actions()
         self.hints.say_action()
-        self._show_letters()
+        self._show_corners()
         self.view.refresh_faces()
         session = self._session
         if session is None:
@@ -455,6 +528,10 @@ class PlayArea(QWidget):
     def _motion_speed(self) -> float | None:
         settings = self._settings
         return settings.speed if settings.motion else None
+
+    def _writing_speed(self) -> float | None:
+        """How fast the hand writes on the slate; None is at once."""
+        return None if self._reduces_motion() else self._motion_speed()
 
     def _reduces_motion(self) -> bool:
         wish = self._settings.reduced_motion
@@ -488,16 +565,16 @@ class PlayArea(QWidget):
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""
-        moves = self._motion_speed() is not None
-        self.heard.reach(event, moves=moves)
+        self.heard.reach(event, moves=self._motion_speed() is not None)
+        writes = self._writing_speed() is not None
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
             self.slate.write(seat, points)
-        if entries and not moves:
+        if entries and not writes:
             self.heard.chalk()
         if isinstance(event, GameWon):
-            if not moves:
+            if not writes:
                 self.heard.wipe()
             self.slate.wipe()
             self.slate.write_games(event.seat, event.worth)
@@ -686,14 +763,16 @@ class PlayArea(QWidget):
         if action in means:
             self._do(means[action])
         elif action is self.declare_action:
-            self.panel.notice(prompts.nothing_to_declare(session.view))
+            from .held_melds import rule_against
+
+            self.panel.notice(prompts.nothing_to_declare(session.view), rule_against(session.view))
         elif action is self.take_back_action:
             self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
         elif action is self.hint_action:
             off = self.tr("Hints are switched off in the settings.")
             self.panel.notice(self.tr("Hints are for your own turn.") if self._settings.hints else off)
         elif action is self.shown_action:
-            self.panel.notice(self.tr("No melds have scored in this trick."))
+            self.panel.notice(self.tr("No melds have scored in this trick."), "R6.5")
 
     # What the player does
 
@@ -709,8 +788,8 @@ class PlayArea(QWidget):
             session.gather()
         elif self._settings.remind_melds and (risk := self._reminder.due(session, card)) is not None:
             self._remind(card, risk)
-        elif session.do(Play(card)) is not None:
-            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+        elif (rule := session.do(Play(card))) is not None:
+            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits), rule)
 
     def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether a meld shall be declared before this card is played."""
@@ -745,7 +824,7 @@ class PlayArea(QWidget):
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits))
+            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits), rule)
 
     def _take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
@@ -809,6 +888,7 @@ class PlayArea(QWidget):
         from .meld_dialog import MeldDialog
 
         dialog = MeldDialog(session.view, self.faces, self)
+        dialog.why_asked.connect(self.why_asked)
         self._open(dialog, self._open_melds)
         self._meld_dialog = dialog
 
@@ -960,10 +1040,17 @@ class PlayArea(QWidget):
             if self._dealing
             else prompts.trick_line(view, suits, practice=practice, told=self._settings.show_trumps)
         )
-        self.view.table.set_caption(caption)
         self._refresh_board(session)
-        for seat, name in enumerate(session.players):
-            self.view.table.set_plate(seat, self._plate(name, seat, view))
+        plates = [self._plate(name, seat, view) for seat, name in enumerate(session.players)]
+        self._tell_lines(caption, plates)
+
+    def _tell_lines(self, caption: str, plates: Sequence[str]) -> None:
+        """Tell trick, trumps and counts on the table, or in the column beside it."""
+        beside = self._words_beside
+        self.column.say("\n".join(line for line in (*reversed(plates), caption) if line) if beside else "")
+        self.view.table.set_caption("" if beside else caption)
+        for seat, plate in enumerate(plates):
+            self.view.table.set_plate(seat, "" if beside else plate)
 
     def _refresh_board(self, session: Session) -> None:
         """Let the board of cards follow what has been seen."""
@@ -980,12 +1067,32 @@ class PlayArea(QWidget):
         return fill(text, name, view.counts[seat])
 
     def _lay_panel(self) -> None:
+        scale = self._settings.text_scale
+        if self._words_beside:
+            pixels = min(max(self.height() * 22 / HEIGHT, 13.0), 24.0) * scale
+            self.panel.set_text_size(pixels)
+            self.column.set_text_size(round(pixels))
+            self.column.fit(self.size(), self.view.minimumWidth())
+            return
         area = self.view.to_viewport(self.view.table.layout.panel)
-        self.panel.set_text_size(area.height() / 376 * 22)
+        self.panel.set_text_size(area.height() / 376 * 22 * scale)
         if self.take_back_action.isVisible():
             # One button more, and the words want room: as far up as the other fan lets them.
             area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
+
+
+def _corners(settings: Settings) -> Corners:
+    """What stands in the corners of the cards."""
+    letters = settings.index_letters
+    language = letters.value
+    if letters in (IndexLetters.OFF, IndexLetters.SPOKEN):
+        language = translation.current() if letters is IndexLetters.SPOKEN else ""
+    return Corners(
+        letters=language,
+        large=settings.large_index,
+        coloured=settings.four_colours,
+    )
 
 
 def back_words(again: Again) -> str:

@@ -40,6 +40,17 @@ def listed(items: Iterable[str]) -> str:
     return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
 
 
+def at(numbers: str, text: str) -> str:
+    """A text that can be found by the numbers of the rules it tells, as "R3.1 R3.5"."""
+    # Qt gives a name to the letters inside the mark, and forgets one that holds none.
+    return "".join(f'<a name="{number}">\u200b</a>' for number in numbers.split()) + text
+
+
+def cards(codes: str) -> str:
+    """Pictures of cards side by side, from the pack that is played with: "HA HK HO"."""
+    return " ".join(f'<img src="card:{code}">' for code in codes.split())
+
+
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> str:
     """A table with a row of headings. ``numbers``: the columns that are set to the right."""
 

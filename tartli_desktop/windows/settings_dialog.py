@@ -36,13 +36,13 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
-from tartli_desktop.table.faces import index_letters
+from tartli_desktop.table.corners import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 from tartli_desktop.windows.help_page import HelpPage
 
-_GROUPS_OF_TABS = (1, 1, 1, 2, 2)
+_GROUPS_OF_TABS = (1, 1, 1, 1, 2, 2)
 """How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -64,10 +64,10 @@ def _decimal(least: float, most: float, step: float, decimals: int = 1) -> Numbe
 
 
 class Percent(Number):
-    """A part of a whole, 0 to 1, shown in hundredths."""
+    """A part of a whole, shown in hundredths, within these limits."""
 
-    def __init__(self) -> None:
-        super().__init__(QSpinBox(), 0, 100, 5)
+    def __init__(self, least: int = 0, most: int = 100, step: int = 5) -> None:
+        super().__init__(QSpinBox(), least, most, step)
 
     def value(self) -> Any:
         return self.box.value() / 100
@@ -221,6 +221,20 @@ class SettingsDialog(FormDialog):
             },
             self.help_page.fields,
             {
+                "text_scale": Percent(100, 200, 10),
+                "large_index": Tick(),
+                "four_colours": Tick(),
+                "colour_scheme": Choice(
+                    (
+                        ColourScheme.SYSTEM,
+                        ColourScheme.LIGHT,
+                        ColourScheme.DARK,
+                        ColourScheme.HIGH_CONTRAST,
+                    )
+                ),
+                "reading_time": _decimal(1, 10, 0.5),
+            },
+            {
                 "motion": Tick(),
                 "speed": _decimal(0.5, 3, 0.25, decimals=2),
                 "reduced_motion": Choice((ReducedMotion.SYSTEM, ReducedMotion.ON, ReducedMotion.OFF)),
@@ -233,7 +247,6 @@ class SettingsDialog(FormDialog):
                 "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
             },
             {
-                "colour_scheme": Choice((ColourScheme.SYSTEM, ColourScheme.LIGHT, ColourScheme.DARK)),
                 "language": Choice(LANGUAGES),
             },
         )
@@ -366,6 +379,7 @@ class SettingsDialog(FormDialog):
             self.tr("Cards"),
             self.tr("Play"),
             self.tr("Help"),
+            self.tr("Seeing"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
         )
@@ -376,6 +390,7 @@ class SettingsDialog(FormDialog):
             "",
             "",
             self.tr("Help while playing"),
+            "",
             self.tr("Motion"),
             self.tr("Sound"),
             self.tr("Slate"),
@@ -388,6 +403,7 @@ class SettingsDialog(FormDialog):
             self._card_words()
             | self._play_words()
             | self.help_page.words()
+            | self._seeing_words()
             | self._motion_words()
             | self._sound_words()
             | self._slate_and_window_words()
@@ -481,6 +497,37 @@ class SettingsDialog(FormDialog):
             ),
         }
 
+    def _seeing_words(self) -> dict[str, Words]:
+        return {
+            "text_scale": Words(
+                self.tr("Te&xt size:"),
+                (self.tr("All words and numbers, beside what the system asks for."),),
+                unit=self.tr(" %", "after a number: per cent"),
+            ),
+            "large_index": Words(
+                self.tr("Large-si&ze corners of cards"),
+                (self.tr("Letter and sign of each card are as large as its corner has room for."),),
+            ),
+            "four_colours": Words(
+                self.tr("&4 colours for 4 suits"),
+                (self.tr("The corners of each suit have a ground of their own colour."),),
+            ),
+            "colour_scheme": Words(
+                self.tr("Colours of w&indows:"),
+                options=(
+                    self.tr("As the system"),
+                    self.tr("Light"),
+                    self.tr("Dark"),
+                    self.tr("High contrast"),
+                ),
+            ),
+            "reading_time": Words(
+                self.tr("Ad&just reading time:"),
+                (self.tr("2: a full trick, melds that are shown, and tips stay twice as long."),),
+                unit=self.tr(" ×", "after a number: times as long"),
+            ),
+        }
+
     def _motion_words(self) -> dict[str, Words]:
         barred = self.tr("This has an effect only when cards move.")
         return {
@@ -540,10 +587,6 @@ class SettingsDialog(FormDialog):
                 self.tr("C&halk signs:"),
                 (self.tr("How points are written on the slate."),),
                 (self.tr("As the rules say"), self.tr("Hungarian"), self.tr("Austrian")),
-            ),
-            "colour_scheme": Words(
-                self.tr("Colours of w&indows:"),
-                options=(system, self.tr("Light"), self.tr("Dark")),
             ),
             "language": Words(
                 self.tr("La&nguage:"),

@@ -106,6 +106,8 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "pack": st.sampled_from(["tell", "french", "own:my-pack-2"]),
         "opponent_pause": st.floats(0.0, 5.0),
         "gather_after": st.floats(0.5, 20.0),
+        "reading_time": st.floats(1.0, 10.0),
+        "text_scale": st.floats(1.0, 2.0),
         "language": st.sampled_from(["", "hu", "de_AT", "zh-Hant-TW"]),
         "window_geometry": st.from_regex(r"\A[A-Za-z0-9+/]{0,200}={0,2}\Z"),
         "dialog_places": st.dictionaries(

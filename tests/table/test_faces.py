@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tartli_desktop.engine import CARDS, Card
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.table.faces import ASPECT, CardFaces, index_letters
+from tartli_desktop.table.corners import index_letters
+from tartli_desktop.table.faces import ASPECT, CardFaces
 
 SIZE = (570, 890)
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -167,7 +167,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     assert area.panel.button(area.out_action).text() == "Ausmelden  (G)"
     assert area.view.accessibleName() == "Kartentisch"
     assert "Punkte" in area.slate.accessibleDescription()
-    assert area.faces.index_letters == "de"
+    assert area.faces.corners.letters == "de"
     assert dialog.fields["speed"].control.text() == "1,00 ×"
     # The match is as it was.
     assert area.session is session
@@ -178,7 +178,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     choose(qtbot, window, Key.Key_Home)
     choose(qtbot, window, Key.Key_Down)
     assert texts(window) == english
-    assert area.faces.index_letters == "en"
+    assert area.faces.corners.letters == "en"
     dialog.close()
     qtbot.keyClick(area.view, Key.Key_End)
     qtbot.keyClick(area.view, Key.Key_Return)
@@ -238,6 +238,7 @@ def look(window: MainWindow) -> None:
 OPENED: dict[str, Callable[[MainWindow], object]] = {
     "how to play": MainWindow.open_how_to_play,
     "about": MainWindow.open_about,
+    "card of points": lambda window: window._points.trigger(),
     "settings": MainWindow.open_settings,
     "new match": MainWindow.open_new_match,
     "matches": MainWindow.open_matches,

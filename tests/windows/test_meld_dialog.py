@@ -46,6 +46,7 @@ from tartli_desktop.windows.held_melds import (
 )
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.sheet import CardRow, Pane, Sheet
+from tartli_desktop.windows.why import WhyLabel
 from tests.engine.positions import dealt, late, play
 
 from .legible import contrast, cut_off
@@ -433,7 +434,8 @@ def ticked(dialog: QWidget) -> list[str]:
 
 
 def texts(dialog: QWidget) -> list[str]:
-    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+    labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+    return [label.told if isinstance(label, WhyLabel) else label.text() for label in labels]
 
 
 def opener(dialog: QWidget) -> QToolButton:

@@ -629,7 +629,7 @@ def test_letters_change_at_once(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     for letters, language in ((IndexLetters.OFF, ""), (IndexLetters.HUNGARIAN, "hu")):
         table.area.change_settings(quick(index_letters=letters))
-        assert table.area.faces.index_letters == language
+        assert table.area.faces.corners.letters == language
     assert table.game.actions == []
 
 
@@ -792,7 +792,11 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
             items = area.view.table.items()
             lines = [each.text() for each in items if isinstance(each, QGraphicsSimpleTextItem)]
             told.update(line for line in lines if "Trumps" in line)
-            told.update(each.text() for each in set(area.actions()) - {area.slate_action} if each.isEnabled())
+            told.update(
+                each.text()
+                for each in set(area.actions()) - {area.slate_action, area.why_action}
+                if each.isEnabled()
+            )
 
     table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)], settings=MOVING)
     area.view.table.reached.connect(lambda event: look())

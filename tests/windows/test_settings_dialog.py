@@ -79,7 +79,9 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
         ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
         ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
-        ("colour_scheme", Qt.Key.Key_End, ColourScheme.DARK),
+        ("colour_scheme", Qt.Key.Key_End, ColourScheme.HIGH_CONTRAST),
+        ("text_scale", Qt.Key.Key_Up, 1.1),
+        ("reading_time", Qt.Key.Key_Up, 1.5),
         ("language", Qt.Key.Key_Down, "en"),
         ("language", Qt.Key.Key_End, "de_AT"),
     ],
@@ -112,6 +114,8 @@ def test_a_key_in_a_field_is_told_at_once(
         "show_known",
         "remind_melds",
         "hints",
+        "large_index",
+        "four_colours",
     ],
 )
 def test_a_ticked_box_is_told_at_once(
@@ -135,6 +139,7 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "matches_order",
         "matches_descending",
         "dialog_places",
+        "points_card",
     }
     assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
 
@@ -325,4 +330,4 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
     for _ in range(dialog.tabs.count()):
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert titles == ["Cards", "Play", "Help", "Motion and sound", "Slate and window"]
+    assert titles == ["Cards", "Play", "Help", "Seeing", "Motion and sound", "Slate and window"]

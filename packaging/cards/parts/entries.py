@@ -203,6 +203,14 @@ def how_to_play(art: Art) -> None:
     art.disc(128, 190, 16, CHALK, 0)
 
 
+def points(art: Art) -> None:
+    art.shape("52,26! 204,26! 204,230! 52,230!", PAPER, LINE)
+    for y, colour in ((70, RED), (118, GREEN), (166, MUSTARD)):
+        art.disc(88, y, 17, colour, 0)
+        art.line(f"120,{y} 178,{y}", LINE, 1, 1)
+    art.line("78,204 178,204", LINE, 1, 1)
+
+
 def about(art: Art) -> None:
     with art.at(128, 134, 1.42, bold=1.5):
         acorn(art)
@@ -222,6 +230,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "matches": matches,
     "new-match": new_match,
     "play-again": play_again,
+    "points": points,
     "swap-seats": swap_seats,
     "take-back": take_back,
     "copy": copy,

@@ -1,0 +1,160 @@
+"""Finding words on a page of help, as they are typed."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
+
+from tartli_desktop.translation import fill
+
+_HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
+
+
+def places_of(words: str, text: str) -> list[int]:
+    """Where words stand in a text, however they are capitalised and whatever accents they have."""
+    wanted, folded = _folded(words), _folded(text)
+    places: list[int] = []
+    place = folded.find(wanted) if wanted.strip() else -1
+    while place >= 0:
+        places.append(place)
+        place = folded.find(wanted, place + len(wanted))
+    return places
+
+
+def _folded(text: str) -> str:
+    """The text in small letters without accents, each letter at its place."""
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
+
+
+class SearchBar(QWidget):
+    """A line for words, how often they were found, and two buttons to go from hit to hit.
+
+    Enter and F3 go to the next hit, with Shift to the one before; Ctrl+F comes here from anywhere.
+    The hits are marked on the page, the present one more strongly, and it is selected there.
+
+    Args:
+        page: on which is looked.
+        reveal: shows on the page what a cursor has selected.
+        parent: the window it belongs to.
+    """
+
+    # Qt still sends events while it builds the bar.
+    _line: QLineEdit | None = None
+
+    def __init__(
+        self, page: QTextEdit, reveal: Callable[[QTextCursor], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reveal_cursor = reveal
+        self._page = page
+        self._places: list[int] = []
+        self._present = 0
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(self.tr("Find"))
+        self.line.setAccessibleName(self.tr("Find words in the help"))
+        self.line.setClearButtonEnabled(True)
+        self.found = QLabel()
+        self.before_button = QPushButton(self.tr("&Previous"))
+        self.next_button = QPushButton(self.tr("&Next"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.found)
+        for button in (self.before_button, self.next_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        self._line = self.line
+        self.line.installEventFilter(self)
+        self.line.textChanged.connect(self._find)
+        self.before_button.clicked.connect(lambda: self.go(-1))
+        self.next_button.clicked.connect(lambda: self.go(1))
+        window = parent or self
+        for keys, step in (("F3", 1), ("Shift+F3", -1)):
+            QShortcut(QKeySequence(keys), window).activated.connect(lambda step=step: self.go(step))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), window).activated.connect(self._come)
+        self._show()
+
+    @property
+    def hits(self) -> int:
+        """How often the words stand on the page."""
+        return len(self._places)
+
+    @property
+    def present(self) -> int:
+        """Which of the hits is shown now, from 1; 0 where there is none."""
+        return self._present + 1 if self._places else 0
+
+    def find_again(self) -> None:
+        """Look for the same words on a page that has changed."""
+        self._places = places_of(self.line.text(), self._page.document().toRawText())
+        self._present = min(self._present, max(0, len(self._places) - 1))
+        self._show()
+
+    def go(self, step: int) -> None:
+        """Go so many hits on, beginning anew after the last."""
+        if self._places:
+            self._present = (self._present + step) % len(self._places)
+            self._show()
+            self._reveal()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = Qt.Key(event.key())
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+                return True
+            if key == Qt.Key.Key_Escape and self.line.text():
+                self.line.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _come(self) -> None:
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    def _find(self) -> None:
+        """Look from where the page is, so that it jumps no further than it must."""
+        self._places = places_of(self.line.text(), self._page.document().toRawText())
+        top = self._page.cursorForPosition(self._page.viewport().rect().topLeft()).position()
+        later = [index for index, place in enumerate(self._places) if place >= top]
+        self._present = later[0] if later else 0
+        self._show()
+        if self._places:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        self._reveal_cursor(self._cursor(self._places[self._present]))
+
+    def _show(self) -> None:
+        """Mark the hits, and say how many there are."""
+        marks = []
+        for index, place in enumerate(self._places):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = self._cursor(place)
+            look = QTextCharFormat()
+            look.setBackground(_PRESENT if index == self._present else _HIT)
+            look.setForeground(_INK)
+            # Not by colour alone.
+            look.setFontUnderline(index == self._present)
+            mark.format = look
+            marks.append(mark)
+        self._page.setExtraSelections(marks)
+        if not self.line.text().strip():
+            text = ""
+        elif self._places:
+            text = fill(self.tr("%1 of %2", "hits"), self.present, self.hits)
+        else:
+            text = self.tr("Not found")
+        self.found.setText(text)
+        for button in (self.before_button, self.next_button):
+            button.setEnabled(bool(self._places))
+
+    def _cursor(self, place: int) -> QTextCursor:
+        cursor = QTextCursor(self._page.document())
+        cursor.setPosition(place)
+        cursor.setPosition(place + len(self.line.text()), QTextCursor.MoveMode.KeepAnchor)
+        return cursor

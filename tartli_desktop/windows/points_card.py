@@ -1,0 +1,182 @@
+"""A card of orders and points that lies beside the table while a match is played (R1.4, R1.5, R2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QCloseEvent, QFontInfo, QKeyEvent, QPalette
+from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+
+from tartli_desktop.engine import (
+    LAST_TRICK_POINTS,
+    PLAIN_POINTS,
+    STRENGTH,
+    TRUMP_POINTS,
+    Card,
+    Rank,
+    Suit,
+    Variant,
+)
+from tartli_desktop.speech import SuitSystem, rank_name, suit_name, variant_name
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.translation import fill
+from tartli_desktop.windows.forms import mixed
+from tartli_desktop.windows.help_rules import meld_rows
+from tartli_desktop.windows.rich_text import heading, said, table
+
+_CARD = 2.5
+"""Width of a card by the height of the letters."""
+
+
+class PointsCard(QDialog):
+    """Orders and points, in a small window that leaves the table to be played at.
+
+    Args:
+        faces: the pack.
+        parent: the window it stays above.
+
+    Attributes:
+        closed: called when the player closes it.
+    """
+
+    closed: Callable[[], None] = staticmethod(lambda: None)
+
+    # Qt sends events while it still builds the window.
+    _page: QTextBrowser | None = None
+
+    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Tool)
+        self._faces = faces
+        self._variant: Variant | None = None
+        self._trump: Suit | None = None
+        self._told: tuple[object, ...] = ()
+        # The keys stay with the table.
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._page = _CardPage(faces)
+        self._say()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._page)
+
+    @property
+    def text(self) -> str:
+        """All that is told, without pictures."""
+        return self._page.toPlainText() if self._page is not None else ""
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * 66, metrics.height() * 42).boundedTo(
+            self.screen().availableSize() * 0.9
+        )
+
+    def follow(self, variant: Variant, trump: Suit | None) -> None:
+        """Tell the points of these rules; with pictures of the trumps, if a suit is trumps now."""
+        self._variant, self._trump = variant, trump
+        self._tell()
+
+    def _say(self) -> None:
+        if self._page is not None:
+            self.setWindowTitle(self.tr("Orders and points"))
+            self._page.setAccessibleName(self.tr("Orders and points"))
+
+    def _tell(self) -> None:
+        if self._page is None or self._variant is None:
+            return
+        faces, page = self._faces, self._page
+        told = (
+            *(self._variant, self._trump, faces.pack, faces.corners),
+            *(self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF()),
+        )
+        if told == self._told:
+            return
+        self._told = told
+        scrolled = page.verticalScrollBar().value()
+        document = page.document()
+        document.clear()
+        document.setDefaultFont(self.font())
+        document.setDocumentMargin(QFontInfo(self.font()).pixelSize() * 0.8)
+        palette = self.palette()
+        text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        document.setDefaultStyleSheet(
+            "h3 { margin-top: 8px; margin-bottom: 2px; } p { margin-top: 2px; margin-bottom: 6px; }"
+            f"th, td {{ padding: 1px 6px; vertical-align: middle;"
+            f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
+        )
+        page.setHtml(self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits))
+        page.verticalScrollBar().setValue(scrolled)
+
+    def _orders(self, variant: Variant, suits: SuitSystem) -> str:
+        """R1.4 to R1.6."""
+        shown = Suit.ACORNS if self._trump is None else self._trump
+        other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
+        rows = [
+            (
+                f'<img src="card:{trump}">',
+                f"<b>{rank_name(trump.rank, suits)}</b>",
+                str(TRUMP_POINTS[trump.rank]),
+                f'<img src="card:{plain}">',
+                f"<b>{rank_name(plain.rank, suits)}</b>",
+                str(PLAIN_POINTS[plain.rank]),
+            )
+            for trump, plain in zip(
+                _best_first(shown, trump=True), _best_first(other, trump=False), strict=True
+            )
+        ]
+        trumps = self.tr("Trumps")
+        if self._trump is not None:
+            trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
+        head = ("", trumps, "", "", self.tr("Other suits"), "")
+        last = fill(self.tr("The last trick: %1 more."), LAST_TRICK_POINTS)
+        whose = said(fill(self.tr("%1 game", "Hungarian, or Austrian"), variant_name(variant)))
+        return whose + table(head, rows, numbers=(2, 5)) + said(last)
+
+    def _melds(self, variant: Variant, suits: SuitSystem) -> str:
+        """R2."""
+        rows = [(f"<b>{name}</b>", what, points) for name, what, points in meld_rows(variant, suits)]
+        row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
+        head = (self.tr("Meld"), self.tr("What it is"), self.tr("Points"))
+        order = fill(self.tr("In a row: %1."), row)
+        return heading(self.tr("Melds")) + table(head, rows, numbers=(2,)) + said(order)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self._told = ()
+            self._tell()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed()
+
+
+class _CardPage(QTextBrowser):
+    """A page with pictures of cards."""
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        self._faces = faces
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        name = QUrl(name)
+        if name.scheme() != "card" or name.path() not in Card.__members__:
+            return None
+        width = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
+        face = self._faces.pixmap(Card[name.path()], width, self.devicePixelRatioF()).toImage()
+        # Its upper part tells enough, and eight of them have room.
+        return face.copy(0, 0, face.width(), round(face.height() * 0.5))
+
+
+def _best_first(suit: Suit, *, trump: bool) -> list[Card]:
+    """The cards of a suit in the order of R1.4, or of R1.5."""
+    order = STRENGTH[suit if trump else Suit((suit + 1) % 4)]
+    return sorted((Card.of(suit, rank) for rank in Rank), key=lambda card: order[card], reverse=True)

@@ -1,0 +1,109 @@
+"""Where the words of the table stand when letters are so large that they have no room on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+LARGEST_ON_TABLE = 1.15
+"""Up to this scale of letters the words have room on the table."""
+
+_STYLE = """
+SideColumn, SideColumn > QWidget > QWidget#content { background: %s; }
+SideColumn QLabel#lines { color: %s; font-size: %dpx; }
+"""
+_SHARE = 0.44
+"""The most of the window's width that the column takes; what is wider scrolls."""
+_NARROWEST = 190
+_SLATE = 0.95
+"""Height of the slate by its width, at least."""
+_MARGIN = 8
+
+
+class SideColumn(QScrollArea):
+    """Lines about the match, the panel and the slate one below the other; it scrolls where it must."""
+
+    # Qt sends events while it still builds the column.
+    _panel: QWidget | None = None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = 0
+        self._colours = ("#233F2C", "#FBF3DC")
+        self._room = (QSize(), 0)
+        self._slate: QWidget | None = None
+        content = QWidget()
+        content.setObjectName("content")
+        content.installEventFilter(self)
+        self._lines = QLabel()
+        self._lines.setObjectName("lines")
+        self._lines.setWordWrap(True)
+        self._lines.setTextFormat(Qt.TextFormat.PlainText)
+        self._rows = QVBoxLayout(content)
+        self._rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+        self._rows.setSpacing(_MARGIN)
+        self._rows.addWidget(self._lines)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def lines(self) -> str:
+        """What is told about the match."""
+        return self._lines.text()
+
+    def take(self, panel: QWidget, slate: QWidget) -> None:
+        """Hold the panel and the slate from now on."""
+        self._panel, self._slate = panel, slate
+        self._rows.addWidget(panel)
+        # Else it would ask for its usual height, and push the panel out of sight.
+        slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        self._rows.addWidget(slate, 1)
+
+    def let_go(self) -> None:
+        """Hold them no longer; whoever takes them gives them another place."""
+        for part in (self._panel, self._slate):
+            if part is not None:
+                self._rows.removeWidget(part)
+        if self._slate is not None:
+            self._slate.setMinimumHeight(0)
+            self._slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._panel = self._slate = None
+
+    def say(self, lines: str) -> None:
+        """Tell about the match: who deals, how it stands, trick and trumps."""
+        self._lines.setText(lines)
+        self._lines.setVisible(bool(lines))
+
+    def set_text_size(self, pixels: int) -> None:
+        """Height of the letters, in pixels."""
+        self._size = pixels
+        self._dress()
+
+    def set_colours(self, ground: str, text: str) -> None:
+        """Colours of the ground and of what is told on it."""
+        self._colours = (ground, text)
+        self._dress()
+
+    def fit(self, room: QSize, table: int) -> None:
+        """Take as much of a window as the words need, and leave the rest to the table: at least so much."""
+        self._room = (room, table)
+        if self._panel is None or self._slate is None or room.isEmpty():
+            return
+        bar = self.verticalScrollBar().sizeHint().width()
+        wanted = self._panel.minimumSizeHint().width() + 2 * _MARGIN + bar
+        width = max(_NARROWEST, min(wanted, round(room.width() * _SHARE), room.width() - table))
+        self.setFixedWidth(width)
+        self._slate.setMinimumHeight(round((width - bar) * _SLATE))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Other buttons have come, perhaps with longer words.
+        if event.type() == QEvent.Type.LayoutRequest and self._panel is not None:
+            self.fit(*self._room)
+        return super().eventFilter(watched, event)
+
+    def _dress(self) -> None:
+        if self._size:
+            self.setStyleSheet(_STYLE % (*self._colours, self._size))

@@ -1,0 +1,34 @@
+"""Marks a rule that is not the same everywhere: whose it is, for the help."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+
+translate = QCoreApplication.translate
+
+
+def mark(variant: Variant, *switches: str) -> str:
+    """A word before a rule: whether it is Hungarian, Austrian or of the house; nothing where all agree.
+
+    Args:
+        variant: the rules that are told.
+        switches: the switches (R11) that the rule hangs on.
+    """
+    words = _whose(variant, switches)
+    return f'<span class="mark">&nbsp;{words}&nbsp;</span> ' if words else ""
+
+
+def _whose(variant: Variant, switches: tuple[str, ...]) -> str:
+    def values(of: Variant) -> tuple[object, ...]:
+        return tuple(getattr(of, switch) for switch in switches)
+
+    here, hungarian, austrian = values(variant), values(HUNGARIAN), values(AUSTRIAN)
+    if here not in (hungarian, austrian):
+        return translate("Help", "House rule", "a mark before a rule")
+    if hungarian == austrian:
+        return ""
+    if here == hungarian:
+        return translate("Help", "Hungarian rule", "a mark before a rule")
+    return translate("Help", "Austrian rule", "a mark before a rule")

@@ -1,0 +1,219 @@
+"""The card of orders and points lies beside the table, follows the match, and leaves the keys to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, OUT, Card, Suit, Turn, Variant
+from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem, suit_name
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import Settings
+from tartli_desktop.table.corners import Corners
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.hand_summary import HandSummary
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.points_card import PointsCard
+from tests.engine.positions import dealt
+from tests.session.playing import Scripted
+
+from .person import find, the
+from .test_main_window import Café, scripted, seeded  # noqa: F401
+
+Key = Qt.Key
+
+
+def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, trump: Suit | None = Suit.HEARTS) -> PointsCard:
+    card = PointsCard(CardFaces())
+    card.follow(variant, trump)
+    qtbot.addWidget(card)
+    card.show()
+    return card
+
+
+def row(card: PointsCard, *cells: str) -> bool:
+    return "\n".join(cells) in card.text.replace("\ufffc\n", "")
+
+
+def test_the_order_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.4, R1.5, R1.6
+    card = shown(qtbot)
+    for cells in (
+        ("Over", "20", "Ace", "11"),
+        ("Nine", "14", "Ten", "10"),
+        ("Ace", "11", "King", "4"),
+        ("Ten", "10", "Over", "3"),
+        ("King", "4", "Under", "2"),
+        ("Under", "2", "Nine", "0"),
+        ("Eight", "0", "Eight", "0"),
+        ("Seven", "0", "Seven", "0"),
+    ):
+        assert row(card, *cells)
+    assert "The last trick: 10 more." in card.text
+
+
+@pytest.mark.parametrize(
+    ("variant", "rows"),
+    [
+        (HUNGARIAN, [("terc", "20"), ("kvart", "50"), ("kvint, szext, szept, okt", "100"), ("béla", "40")]),
+        (AUSTRIAN, [("Terz", "20"), ("Quart", "50"), ("Quint, Sext, Siebt, Acht", "100"), ("béla", "40")]),
+    ],
+    ids=["Hungarian", "Austrian"],
+)
+def test_the_melds_are_those_of_the_game(
+    qtbot: QtBot, variant: Variant, rows: list[tuple[str, str]]
+) -> None:  # R2
+    lines = shown(qtbot, variant).text.split("\n")
+    for name, points in rows:
+        assert lines[lines.index(name) + 2] == points
+    assert ("All four Nines" in lines) == variant.set_of_nines
+    assert "All four Overs" in lines
+
+
+def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
+    card = shown(qtbot)
+    assert "Trumps: Hearts" in card.text
+    card.follow(HUNGARIAN, Suit.BELLS)
+    assert "Trumps: Bells" in card.text
+    assert "Trumps: Hearts" not in card.text
+    card.follow(HUNGARIAN, None)
+    assert "Trumps:" not in card.text
+    page = card._page
+    assert page is not None
+    card._faces.pack = "french"
+    card.follow(HUNGARIAN, Suit.BELLS)
+    assert "Trumps: Diamonds" in card.text
+    assert "Queen" in card.text
+    assert "Over" not in card.text
+    picture = page.loadResource(2, "card:BO")
+    assert isinstance(picture, QImage)
+    french = CardFaces("french").pixmap(Card.BO, picture.width()).toImage()
+    assert picture == french.copy(0, 0, picture.width(), picture.height())
+    card._faces.corners = Corners("en", large=True)
+    assert page.loadResource(2, "card:BO") != picture
+
+
+# Beside the table
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = opened(qtbot, tmp_path)
+    yield made
+    made.close()
+
+
+def opened(qtbot: QtBot, folder: Path) -> MainWindow:
+    places = Places.under(folder)
+    settings = settings_file.load(places.settings_file).settings
+    window = MainWindow(
+        places,
+        Settings(motion=False, sound=False) if settings == Settings() else settings,
+        MatchStore.in_memory(),
+    )
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    window.begin()
+    return window
+
+
+@pytest.fixture
+def cafe(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted], seeded: None) -> Iterator[Café]:  # noqa: F811
+    at = Café(qtbot, tmp_path / "tartli")
+    yield at
+    if hasattr(at, "window"):
+        at.close()
+
+
+def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
+    assert window._points.card is None
+    qtbot.keyClick(window, Key.Key_F4)
+    card = window._points.card
+    assert card is not None
+    assert card.isVisible()
+    assert not card.isModal()
+    assert window._points.isChecked()
+    qtbot.keyClick(window, Key.Key_F4)
+    assert window._points.card is None
+    assert not window._points.isChecked()
+
+
+def test_the_table_can_be_played_at_beside_it(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Key.Key_F4)
+    window.activateWindow()
+    assert QApplication.activeModalWidget() is None
+    qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
+
+
+def test_escape_closes_it_and_the_entry_knows(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Key.Key_F4)
+    card = window._points.card
+    assert card is not None
+    qtbot.keyClick(card, Key.Key_Escape)
+    assert window._points.card is None
+    assert not window._points.isChecked()
+    assert not window._settings.points_card
+
+
+def test_its_place_and_that_it_is_there_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path)
+    qtbot.keyClick(window, Key.Key_F4)
+    card = window._points.card
+    assert card is not None
+    card.move(QPoint(33, 44))
+    card.resize(420, 300)
+    window.close()
+    again = opened(qtbot, tmp_path)
+    card = again._points.card
+    assert card is not None
+    assert (card.pos(), card.width(), card.height()) == (QPoint(33, 44), 420, 300)
+    qtbot.keyClick(again, Key.Key_F4)
+    again.close()
+    last = opened(qtbot, tmp_path)
+    assert last._points.card is None
+    last.close()
+
+
+def test_it_follows_the_match_from_hand_to_hand(cafe: Café) -> None:
+    match = dealt(AUSTRIAN, turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1)
+    cafe.keep(match)
+    window = cafe.open()
+    window._points.trigger()
+    card = window._points.card
+    assert card is not None
+    assert "Austrian game" in card.text
+    assert "Trumps: Acorns" in card.text
+    cafe.session.do(OUT)
+    cafe.qtbot.waitUntil(lambda: find(window, HandSummary) is not None)
+    the(window, HandSummary).accept()
+    for _ in range(20):
+        QApplication.processEvents()
+        if cafe.session.phase is Phase.CUT:
+            cafe.session.cut(16)
+        elif cafe.session.phase is Phase.CHOOSE:
+            cafe.session.do(Turn(19))
+    trump = cafe.session.view.trump
+    assert trump is not None
+    assert cafe.session.hands_played == 2
+    assert f"Trumps: {suit_name(trump, SuitSystem.GERMAN)}" in card.text
+
+
+def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainWindow) -> None:
+    window._points.trigger()
+    card = window._points.card
+    assert card is not None
+    assert "Hungarian game" in card.text
+    assert "terc" in card.text

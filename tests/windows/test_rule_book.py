@@ -1,0 +1,402 @@
+"""The rule book: every paragraph can be found, by its rule and by its words, and from what is refused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.engine
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
+from tartli_desktop.speech import SuitSystem
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.help_rules import rules
+from tartli_desktop.windows.help_search import places_of
+from tartli_desktop.windows.help_words import words_of_the_game
+from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.play_area import PlayArea
+from tartli_desktop.windows.why import WhyLabel
+from tests.engine.positions import dealt, late, play
+from tests.session.playing import quick
+
+from .person import the
+from .test_play_area import Table
+
+Key = Qt.Key
+HOUSE = replace(
+    HUNGARIAN,
+    name="At grandma’s",
+    bar_touching_sequences=True,
+    bela_with_melds=True,
+    tens_below_unders=True,
+    double_below=301,
+)
+VARIANTS = (HUNGARIAN, AUSTRIAN, HOUSE)
+OF_THE_GAME = {
+    *(f"R1.{n}" for n in (1, 3, 4, 5, 6)),
+    *(f"R2.{n}" for n in range(1, 6)),
+    *(f"R3.{n}" for n in range(1, 6)),
+    *(f"R4.{n}" for n in range(1, 4)),
+    *(f"R5.{n}" for n in range(1, 11)),
+    *(f"R6.{n}" for n in range(1, 6)),
+    *(f"R7.{n}" for n in range(1, 3)),
+    *(f"R8.{n}" for n in range(1, 5)),
+    *(f"R9.{n}" for n in range(1, 7)),
+    "R10.1",
+    "R10.2",
+}
+"""The rules that a player goes by; the others are about the program."""
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def shown(
+    qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN, pack: str = "tell"
+) -> HowToPlay:
+    dialog = HowToPlay(variant, suits, (), None, CardFaces(pack))
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def anchors(variant: Variant) -> set[str]:
+    body = "".join(section.body for section in rules(variant, SuitSystem.GERMAN))
+    return set(re.findall(r'<a name="([^"]+)">', body))
+
+
+def seen(dialog: HowToPlay) -> str:
+    """The paragraph that is selected, if it is in view."""
+    page = dialog.page
+    cursor = page.textCursor()
+    assert page.viewport().rect().contains(page.cursorRect(cursor))
+    return cursor.block().text().replace("\u200b", "")
+
+
+# Rules
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_every_rule_of_the_game_has_its_paragraph(variant: Variant) -> None:
+    assert OF_THE_GAME - anchors(variant) == set()
+
+
+def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
+    folder = Path(tartli_desktop.engine.__file__).parent
+    named = {
+        node.value
+        for path in (folder / "hand.py", folder / "melds.py", folder / "match.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"R\d+(\.\d+)?", node.value)
+    }
+    # Of records, decks and variants: no player at the table meets these.
+    named -= {"R14", "R11", "R3.2", "R1.2"}
+    assert {"R4.2", "R5.4", "R7.1", "R8.2", "R9.5"} <= named
+    for variant in VARIANTS:
+        assert named - anchors(variant) == set()
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("R4.2", "Tricks 8 to 16: follow suit"),
+        ("R5.4", "Only the word is said"),
+        ("R5.7", "After a sequence has scored"),
+        ("R7.1", "Béla, King and Over of trumps"),
+        ("R8.2", "The Seven of trumps"),
+        ("R9.5", "If nobody goes out"),
+        ("R9.2", "Go out at any moment"),
+        # Where a rule has no paragraph of its own, that which it belongs to is shown.
+        ("R5.99", "In tricks 1 to 8, before you play your card"),
+    ],
+)
+def test_a_rule_is_shown_where_it_is_told(qtbot: QtBot, number: str, words: str) -> None:
+    dialog = shown(qtbot)
+    dialog.show_rule(number)
+    assert words in seen(dialog)
+    assert dialog.page.textCursor().hasSelection()
+
+
+def test_a_rule_that_is_not_told_leaves_the_page_where_it_is(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.show_rule("R99")
+    assert dialog.page.verticalScrollBar().value() == 0
+
+
+# Whose rules they are
+
+
+def marked(dialog: HowToPlay, mark: str) -> str:
+    """All that is told after a mark, up to the next."""
+    text = dialog.page.toPlainText().partition("Words of the game")[0].replace("\xa0", " ")
+    return "\n".join(part.split("\n")[0] for part in text.split(f" {mark} ")[1:])
+
+
+def test_what_only_hungarians_do_is_marked(qtbot: QtBot) -> None:
+    told = marked(shown(qtbot), "Hungarian rule")
+    for words in (
+        "take turns to deal",
+        "the 19th",
+        "must reach higher",
+        "when you lead",
+        "Stichmatsch",
+        "250",
+    ):
+        assert words in told
+    assert "House rule" not in shown(qtbot).page.toPlainText()
+
+
+def test_what_only_austrians_do_is_marked(qtbot: QtBot) -> None:
+    told = marked(shown(qtbot, AUSTRIAN), "Austrian rule")
+    for words in ("number 4, 7", "shows the card", "sequence of each suit", "gets nothing more", "249"):
+        assert words in told
+
+
+def test_what_only_this_house_does_is_marked(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, HOUSE)
+    told = marked(dialog, "House rule")
+    for words in ("right beside", "when melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
+        assert words in told
+    assert "take turns to deal" in marked(dialog, "Hungarian rule")
+
+
+# Searching
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert places_of("bela", "Béla and the BÉLA, belated") == [0, 13, 19]
+    assert places_of("Béla", "bela") == [0]
+    assert places_of("", "bela") == []
+    assert places_of(" ", "be la") == []
+    assert places_of("x", "bela") == []
+
+
+def hits_marked(dialog: HowToPlay) -> list[str]:
+    return [each.cursor.selectedText() for each in dialog.page.extraSelections()]
+
+
+def test_words_are_found_as_they_are_typed(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.page.hasFocus()
+    qtbot.keyClick(dialog.page, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.search.line.hasFocus()
+    counts = []
+    for letter in "bela":
+        qtbot.keyClick(dialog.search.line, letter)
+        counts.append(dialog.search.hits)
+    assert counts == sorted(counts, reverse=True)
+    assert counts[-1] >= 5
+    assert {words.lower() for words in hits_marked(dialog)} == {"béla"}
+    assert len(hits_marked(dialog)) == dialog.search.hits
+    assert dialog.search.found.text() == f"1 of {dialog.search.hits}"
+    # Right where it is seen.
+    assert dialog.page.viewport().rect().contains(dialog.page.cursorRect())
+
+
+def test_enter_goes_from_hit_to_hit_and_round(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.search.line.setFocus()
+    qtbot.keyClicks(dialog.search.line, "stichmatsch")
+    hits = dialog.search.hits
+    assert hits >= 2
+    reached = [dialog.page.textCursor().position()]
+    for _ in range(hits):
+        qtbot.keyClick(dialog.search.line, Key.Key_Return)
+        reached.append(dialog.page.textCursor().position())
+        assert dialog.page.viewport().rect().contains(dialog.page.cursorRect())
+    assert len(set(reached)) == hits
+    assert reached[0] == reached[-1]
+    qtbot.keyClick(dialog.search.line, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.search.present == hits
+    qtbot.mouseClick(dialog.search.next_button, Qt.MouseButton.LeftButton)
+    assert dialog.search.present == 1
+    qtbot.keyClick(dialog.page, Key.Key_F3)
+    assert dialog.search.present == 2
+    # The list of headings follows.
+    assert dialog.headings.currentRow() > 0
+
+
+def test_the_present_hit_is_marked_by_more_than_colour(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "trumps")
+    lines = [each.format.fontUnderline() for each in dialog.page.extraSelections()]
+    assert lines.count(True) == 1
+    assert lines.index(True) == dialog.search.present - 1
+
+
+def test_what_is_not_found_is_said(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "poker")
+    assert dialog.search.found.text() == "Not found"
+    assert hits_marked(dialog) == []
+    assert not dialog.search.next_button.isEnabled()
+    qtbot.keyClick(dialog.search.line, Key.Key_Escape)
+    assert (dialog.search.line.text(), dialog.search.found.text()) == ("", "")
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.search.line, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_hits_follow_the_game_that_is_chosen(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "vierling")
+    few = dialog.search.hits
+    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
+    assert dialog.search.hits > few
+    assert {words.lower() for words in hits_marked(dialog)} == {"vierling"}
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("pack", ["tell", "french"])
+def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack: str) -> None:
+    suits = SuitSystem.FRENCH if pack == "french" else SuitSystem.GERMAN
+    dialog = shown(qtbot, suits=suits, pack=pack)
+    names = re.findall(r'src="card:([^"]+)"', "".join(section.body for section in rules(HUNGARIAN, suits)))
+    assert len(names) > 15
+    assert set(names) <= set(Card.__members__)
+    picture = dialog.page.loadResource(2, "card:HO")
+    assert isinstance(picture, QImage)
+    assert picture == CardFaces(pack).pixmap(Card.HO, picture.width()).toImage()
+    assert dialog.page.loadResource(2, "card:ZZ") is None
+
+
+# The words
+
+
+def test_the_words_have_their_pronunciation() -> None:
+    body = words_of_the_game(SuitSystem.GERMAN).body
+    for word in (
+        *("terc", "kvart", "kvint", "szext", "szept", "okt", "vannak", "béla", "buli", "maccs", "talon"),
+        *("adu", "bemondás", "makk", "zöld", "piros", "tök", "alsó", "felső", "király", "csikó", "ász"),
+    ):
+        row = re.search(f"<b>{word}</b></td>(.*?)</tr>", body)
+        assert row is not None, word
+        cells = re.findall(r">([^<]+)</td>", row[1])
+        assert len(cells) == 2
+        said = re.fullmatch(r"(?P<spelt>[^/]+) /(?P<phonetic>[^/]+)/", cells[0])
+        assert said is not None
+        # In Hungarian the first syllable is stressed.
+        assert "ˈ" not in said["phonetic"] or said["phonetic"][0] == "ˈ"
+        assert said["spelt"].islower() or re.match("[A-Z]+-", said["spelt"])
+
+
+def test_the_words_are_found_with_the_rules(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "csiko")
+    assert dialog.search.hits == 1
+    assert dialog.headings.currentItem().text() == "Words of the game"
+
+
+# From what is refused
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(quick())
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(qtbot, area)
+    yield at
+    at.leave()
+
+
+@pytest.fixture
+def asked(table: Table) -> list[str]:
+    rules: list[str] = []
+    table.area.why_asked.connect(rules.append)
+    return rules
+
+
+def to_follow() -> object:
+    """I hold Hearts, which were led to trick 8."""
+    match = late(hands=("HA H7 A7 A8 A9 B8 B9 LA L7", "HX H9 HK HU AX AK L9 LX BA"), turned="B9")
+    play(match, f"{match.to_move}:play HX")
+    return match
+
+
+def test_a_card_that_may_not_be_played_leads_to_its_rule_by_key(table: Table, asked: list[str]) -> None:
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.hand.click(Card.A7)
+    assert "follow suit" in table.area.panel.notice_text
+    assert "Why?" not in table.area.panel.notice_text
+    assert table.area.panel.rule == "R4.2"
+    table.key(Key.Key_W)
+    assert asked == ["R4.2"]
+
+
+def click_link(qtbot: QtBot, label: WhyLabel) -> None:
+    """Click where the link is, which stands at the end of the sentence."""
+    clicked: list[str] = []
+    label.asked.connect(clicked.append)
+    for y in range(label.height() - 3, 0, -3):
+        for x in range(label.width() - 2, 0, -4):
+            qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+            if clicked:
+                return
+    raise AssertionError("no link was found")
+
+
+def test_a_card_that_may_not_be_played_leads_to_its_rule_by_mouse(
+    qtbot: QtBot, table: Table, asked: list[str]
+) -> None:
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.hand.click(Card.A7)
+    click_link(qtbot, table.area.panel.findChild(WhyLabel, "notice"))
+    assert asked == ["R4.2"]
+
+
+def test_a_call_that_is_refused_leads_to_its_rule(table: Table, asked: list[str]) -> None:
+    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
+    for key, rule in ((Key.Key_B, "R7.1"), (Key.Key_X, "R8.1"), (Key.Key_D, "R2.1")):
+        table.key(key)
+        assert table.area.panel.rule == rule
+        table.key(Key.Key_W)
+        assert asked.pop() == rule
+
+
+def test_where_nothing_was_refused_that_is_said(table: Table, asked: list[str]) -> None:
+    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
+    table.key(Key.Key_W)
+    assert asked == []
+    assert "Nothing has been refused" in table.area.panel.notice_text
+
+
+def test_a_link_is_a_stop_for_the_keyboard_only_while_it_is_there(table: Table) -> None:
+    notice = table.area.panel.findChild(WhyLabel, "notice")
+    table.seat(to_follow())  # type: ignore[arg-type]
+    assert notice.focusPolicy() == Qt.FocusPolicy.NoFocus
+    table.hand.click(Card.A7)
+    assert notice.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_a_meld_that_may_not_be_declared_leads_to_its_rule(
+    qtbot: QtBot, table: Table, asked: list[str]
+) -> None:
+    match = dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", "AA AK AO AU L8 LX LU BA BK"), turned="B7", dealer=0)
+    play(match, "1:declare AA4 1:play L8")
+    table.seat(match)
+    table.key(Key.Key_M)
+    dialog = the(table.area, MeldDialog)
+    qtbot.keyClick(dialog.focusWidget(), Key.Key_W)
+    assert asked == ["R5.4"]
+    label = next(
+        label for label in dialog.findChildren(WhyLabel) if label.isVisible() and label.rule == "R5.4"
+    )
+    click_link(qtbot, label)
+    assert asked == ["R5.4", "R5.4"]
