@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz kills soak strength shots references clean
+.PHONY: help setup play test lint types imports unit bench fuzz kills soak strength shots references dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -66,6 +66,11 @@ shots: $(READY) ## pictures of every screen and dialog, in shots/
 references: $(READY) ## renew the pictures that every change is compared with, and those of the README
 	$(BIN)/python packaging/screenshots.py --references
 	$(BIN)/python packaging/screenshots.py --readme
+
+dist: $(READY) ## build the packages for this system in dist/, and play the demo with each
+	$(BIN)/python -m venv build/venv
+	build/venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dist]'
+	build/venv/bin/python packaging/dist.py
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) build dist shots demo .mypy_cache .ruff_cache .pytest_cache .hypothesis

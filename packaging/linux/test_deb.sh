@@ -14,7 +14,7 @@ cd "$(dirname "$0")/../.."
 base=$PWD/build/bookworm
 root=$(mktemp -d "$PWD/build/bare.XXXXXX")
 display=:${DISPLAY_NUMBER:-81}
-home=/home/player
+home=/home/kata
 started=()
 
 clean_up() {
@@ -30,12 +30,12 @@ fail() {
     exit 1
 }
 inside() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
-as_player() {
-    chroot --userspec=player:player "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=$home LC_ALL=C.UTF-8 \
+as_kata() {
+    chroot --userspec=kata:kata "$root" /usr/bin/env -i PATH=/usr/bin:/bin HOME=$home LC_ALL=C.UTF-8 \
         DISPLAY=$display sh -c "cd $home && $1"
 }
 # What is on the disk, but for what changes with every installation.
-listed() { find "$root" -xdev -mindepth 1 -printf '%P\n' | grep -vE '^(proc|dev|tmp|run|home/player|var/(lib/dpkg|lib/apt|cache|log))(/|$)' | sort; }
+listed() { find "$root" -xdev -mindepth 1 -printf '%P\n' | grep -vE '^(proc|dev|tmp|run|home/kata|var/(lib/dpkg|lib/apt|cache|log))(/|$)' | sort; }
 stored() { # every match of the player's, as one sum
     python3 - "$root$home/.local/share/tartli/matches.sqlite3" <<'PYTHON'
 import hashlib, sqlite3, sys
@@ -59,7 +59,7 @@ mount -t proc proc "$root/proc"
 mount --bind /dev "$root/dev"
 cp "$older" "$root/tmp/older.deb"
 cp "$newer" "$root/tmp/newer.deb"
-inside useradd --create-home player
+inside useradd --create-home kata
 # No service may start in there, and so none needs to be ended.
 printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
 chmod 755 "$root/usr/sbin/policy-rc.d"
@@ -80,15 +80,15 @@ lacking=$(inside sh -c 'find /usr/lib/tartli-desktop -type f \( -name "*.so*" -o
 [ -z "$lacking" ] || fail "the package does not depend on what has $lacking"
 
 echo "It plays the demo ..."
-as_player "tartli-desktop --demo demo" >"$results/demo.log" || fail "the demo: $(cat "$results/demo.log")"
+as_kata "tartli-desktop --demo demo" >"$results/demo.log" || fail "the demo: $(cat "$results/demo.log")"
 [ "$(find "$root$home/demo" -name '*.png' | wc -l)" = 6 ] || fail "the demo left no six pictures"
-as_player "tartli-desktop --check demo/match.tartli.json" >>"$results/demo.log" || fail "the record of the demo"
+as_kata "tartli-desktop --check demo/match.tartli.json" >>"$results/demo.log" || fail "the record of the demo"
 cp "$root$home/demo/"*.png "$results/"
 
 show() { # start it with the other words, take a picture of its window as $1, and close it
     local picture=$1 window
     shift
-    as_player "exec tartli-desktop $*" 2>"$results/$picture.log" &
+    as_kata "exec tartli-desktop $*" 2>"$results/$picture.log" &
     local program=$!
     started+=("$program")
     DISPLAY=$display timeout 60 xdotool search --sync --onlyvisible --name Tartli >/dev/null ||
