@@ -64,6 +64,7 @@ def share(scripts: None) -> ModuleType:
         "PySide6/QtWidgets.abi3.so",
         r"PySide6\QtWidgets.pyd",
         "PySide6/QtMultimedia.abi3.so",
+        "PySide6/QtNetwork.abi3.so",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/plugins/platforms/libqwayland.so",
         "PySide6/Qt/plugins/platforms/libqoffscreen.so",
@@ -86,7 +87,6 @@ def test_what_the_program_loads_goes_along(pruning: ModuleType, place: str) -> N
     "place",
     [
         "PySide6/QtQml.abi3.so",
-        "PySide6/QtNetwork.abi3.so",
         r"PySide6\QtQuick.pyd",
         r"PySide6\opengl32sw.dll",
         "PySide6/Qt/lib/libQt6WebEngineCore.so.6",
@@ -100,6 +100,11 @@ def test_what_the_program_loads_goes_along(pruning: ModuleType, place: str) -> N
 )
 def test_what_it_does_not_load_stays_unless_something_needs_it(pruning: ModuleType, place: str) -> None:
     assert not pruning.is_root(place)
+
+
+def test_what_a_module_imports_and_we_leave_out_is_found(pruning: ModuleType) -> None:
+    module = b"\0PySide6.QtCore\0PySide6.QtQml\0\0PySide6.QtGui.QColor\0\0PySide6.QtQuick\0"
+    assert pruning.unmet_imports(module) == {"QtQml", "QtQuick"}
 
 
 NEEDS = {

@@ -13,8 +13,8 @@ from pathlib import PurePosixPath, PureWindowsPath
 Entry = tuple[str, str, str]
 """Of PyInstaller: the place in the bundle, the file it comes from, and its kind."""
 
-MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia"})
-"""Qt's modules that the program imports. QtMultimedia would load QtNetwork for films from the net alone."""
+MODULES = frozenset({"QtCore", "QtGui", "QtWidgets", "QtSvg", "QtMultimedia", "QtNetwork"})
+"""Qt's modules that the program imports, and QtNetwork, which QtMultimedia imports."""
 
 PLUGINS = {
     "platforms": {"qxcb", "qwayland", "qoffscreen", "qcocoa", "qwindows"},
@@ -74,6 +74,11 @@ def bare_name(path: str) -> str:
     name = PureWindowsPath(path).name
     name = re.split(r"\.(?:abi3\.|cpython|cp\d|so\b|dylib|pyd|dll|\d)", name)[0]
     return name.removeprefix("lib")
+
+
+def unmet_imports(module: bytes) -> set[str]:
+    """Qt's modules that one of them imports, by what its file says, and that are not among ours."""
+    return {name.decode() for name in re.findall(rb"\0PySide6\.(Qt\w+)(?=\0)", module)} - MODULES
 
 
 def is_root(place: str) -> bool:
