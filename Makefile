@@ -43,6 +43,7 @@ imports: $(READY)
 	$(BIN)/lint-imports
 
 unit: $(READY)
+	@$(BIN)/python packaging/setup/libraries.py --tests
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS)
 
 bench: $(READY) ## measure the engine, the deals, the opponent, the table, the start-up and the memory

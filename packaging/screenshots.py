@@ -233,6 +233,7 @@ class Studio:
             "how-to-play": self._dialog("open_how_to_play"),
             "about": self._dialog("open_about"),
             "message": self._message,
+            "crash": self._crash,
             "menu": self._menu,
             "no-letters": self._no_letters,
             "french-pack": self._french_pack,
@@ -381,6 +382,18 @@ class Studio:
             self._take(path, window)
 
         return take
+
+    def _crash(self, path: Path) -> None:
+        from tartli_desktop.windows.crash_dialog import CrashDialog, Moment
+
+        window = self._resumed("own-lead")
+        trace = (
+            "Tartli 1.0.0, Python 3.11.2, Qt 6.11.3, Linux\n\nTraceback (most recent call last):\n"
+            '  File "tartli_desktop/session.py", line 246, in gather\n    self._apply(self._seat, GATHER)\n'
+            "ValueError: there is no trick\n"
+        )
+        CrashDialog(Moment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
+        self._take(path, window)
 
     def _dark(self, take_light: Callable[[Path], None]) -> Callable[[Path], None]:
         def take(path: Path) -> None:

@@ -9,6 +9,7 @@ import sys
 
 from tartli_desktop.arguments import parse
 from tartli_desktop.screen import missing_library, why_no_window
+from tartli_desktop.terminal import say
 
 _WITHOUT_QT = (
     "queue",
@@ -42,7 +43,7 @@ def main() -> int:
     if not arguments.demo:
         obstacle = why_no_window()
         if obstacle:
-            print(obstacle, file=sys.stderr)
+            say(obstacle)
             return 1
     # Qt's loop lets Python hear of Ctrl-C only when something happens; each action is saved, so it may end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -50,7 +51,7 @@ def main() -> int:
         load_what_needs_no_qt()
         from tartli_desktop import app
     except ImportError as error:
-        print(missing_library(error), file=sys.stderr)
+        say(missing_library(error))
         return 1
     return app.run(arguments)
 

@@ -6,18 +6,24 @@ import gc
 import logging
 import os
 import sys
+import traceback
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import __version__, translation
 from tartli_desktop.arguments import Arguments
+from tartli_desktop.crashes import Crashes
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import CannotOpen, NewerDatabase
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.main_window import MainWindow
 
 APP_ID = "io.github.tartli.Tartli"
 """The reverse-DNS name of the program, everywhere."""
@@ -36,7 +42,7 @@ def run(arguments: Arguments) -> int:
 
         gc.enable()
         build_application()
-        translation.install("en")
+        translation.install("")
         return play_demo(arguments.demo)
     places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
     return _run_window(places, [path.expanduser() for path in arguments.matches])
@@ -44,7 +50,8 @@ def run(arguments: Arguments) -> int:
 
 def build_application() -> QApplication:
     """The Qt application, with its name and icon."""
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    # By that name task bars on X11 find the entry in the menu, and with it the icon.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
     assert isinstance(application, QApplication)
     application.setApplicationName("tartli")
     application.setApplicationDisplayName("Tartli")
@@ -61,6 +68,24 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     _log_to(places.log_file)
     loaded = settings_file.load(places.settings_file)
     translation.install(loaded.settings.language)
+    with Crashes(places.crash_file) as crashes:
+        try:
+            # Kept here, since nothing else keeps a window.
+            window = _open_window(places, loaded, matches)
+            _follow(window, crashes, places.log_file)
+        except Exception:
+            from tartli_desktop.windows.crash_dialog import CrashDialog, Moment
+
+            report = crashes.take(traceback.format_exc())
+            traceback.print_exc()
+            CrashDialog(Moment.AT_START, report, places.log_file).exec()
+            return 1
+        gc.enable()
+        return application.exec()
+
+
+def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
+    """Show the window with the match that was left, and whatever must be told."""
     from tartli_desktop.windows import troubles
     from tartli_desktop.windows.colours import apply_colour_scheme
     from tartli_desktop.windows.main_window import MainWindow
@@ -88,8 +113,16 @@ def _run_window(places: Places, matches: list[Path]) -> int:
     if unsaved:
         window.offer_unsaved(unsaved)
     window.begin(matches)
-    gc.enable()
-    return application.exec()
+    return window
+
+
+def _follow(window: MainWindow, crashes: Crashes, log: Path) -> None:
+    """Tell over the window what breaks in it, and what broke the last time."""
+    from tartli_desktop.windows.crash_dialog import CrashTeller
+
+    teller = CrashTeller(crashes, window, log)
+    if crashes.last_time:
+        teller.tell_last_time(crashes.last_time)
 
 
 def _log_to(path: Path) -> None:

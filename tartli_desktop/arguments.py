@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
 from tartli_desktop import __version__
+from tartli_desktop.terminal import say, translate
 
 
 @dataclass(frozen=True)
@@ -27,38 +28,124 @@ class Arguments:
     """Take these matches in and show the last of them."""
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        print(f"tartli-desktop: {message}. See tartli-desktop --help.", file=sys.stderr)
-        sys.exit(2)
+class _Format(argparse.HelpFormatter):
+    """Says "usage:" in the user's language."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or translate("CommandLine", "usage:") + " ")
+
+
+class _Speaking(argparse.Action):
+    """Prints something and ends the program."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        text = parser_in_language().format_help() if self.dest == "help" else f"Tartli {__version__}"
+        say(text.rstrip(), error=False)
+        sys.exit(0)
 
 
 def parse(words: Sequence[str]) -> Arguments:
     """Read the command line. Ends the program, with one sentence and code 2, where it makes no sense."""
-    parser = _Parser(
-        prog="tartli-desktop", description="Play Tartli, the old two-player card game.", allow_abbrev=False
-    )
-    parser.add_argument("--version", action="version", version=f"Tartli {__version__}")
-    parser.add_argument("--portable", metavar="DIR", type=Path, help="keep settings and matches in DIR")
-    parser.add_argument(
-        "--demo",
-        metavar="DIR",
-        type=Path,
-        help="let two opponents play a match; leave pictures and the record in DIR",
-    )
-    parser.add_argument(
-        "--check",
-        metavar="FILE",
-        type=Path,
-        help="replay a match; print its result, or the hand, the action and the rule that is wrong",
-    )
-    parser.add_argument(
-        "matches", metavar="MATCH", nargs="*", type=Path, help="a match (.tartli.json) to take in and show"
-    )
-    found = parser.parse_args(words)
+    try:
+        found, unknown = _parser(_unread).parse_known_args(words)
+    except argparse.ArgumentError as error:
+        _refuse(_misused(error))
+    if unknown:
+        _refuse(translate("CommandLine", "there is no option %1").replace("%1", unknown[0]))
     for path in (found.portable, found.demo, found.check, *found.matches):
         try:
             _ = path and path.expanduser()
         except RuntimeError:
-            parser.error(f"{path} names a user that does not exist")
+            text = translate("CommandLine", "%1 names a user that does not exist")
+            _refuse(text.replace("%1", str(path)))
     return Arguments(found.portable, found.demo, found.check, tuple(found.matches))
+
+
+def parser_in_language() -> argparse.ArgumentParser:
+    """What reads the command line, with all its texts in the user's language."""
+    return _parser(translate)
+
+
+def _unread(_: str, text: str) -> str:
+    """As ``translate``, where nobody will read the text."""
+    return text
+
+
+def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="tartli-desktop",
+        description=translate("CommandLine", "Play Tartli, the old two-player card game."),
+        formatter_class=_Format,
+        allow_abbrev=False,
+        add_help=False,
+        exit_on_error=False,
+    )
+    folder, file = translate("CommandLine", "DIR"), translate("CommandLine", "FILE")
+    files = made.add_argument_group(translate("CommandLine", "files"))
+    files.add_argument(
+        "matches",
+        metavar=translate("CommandLine", "MATCH"),
+        nargs="*",
+        type=Path,
+        help=translate("CommandLine", "a match (.tartli.json) to take in and show"),
+    )
+    options = made.add_argument_group(translate("CommandLine", "options"))
+    options.add_argument(
+        "-h",
+        "--help",
+        action=_Speaking,
+        nargs=0,
+        help=translate("CommandLine", "show this help and end"),
+    )
+    options.add_argument(
+        "--version", action=_Speaking, nargs=0, help=translate("CommandLine", "show the version and end")
+    )
+    options.add_argument(
+        "--portable",
+        metavar=folder,
+        type=Path,
+        help=translate("CommandLine", "keep settings and matches in this folder"),
+    )
+    options.add_argument(
+        "--demo",
+        metavar=folder,
+        type=Path,
+        help=translate(
+            "CommandLine",
+            "let two opponents play a match; leave pictures and the record in this folder",
+        ),
+    )
+    options.add_argument(
+        "--check",
+        metavar=file,
+        type=Path,
+        help=translate(
+            "CommandLine",
+            "replay a match; print its result, or the hand, the action and the rule that is wrong",
+        ),
+    )
+    return made
+
+
+def _misused(error: argparse.ArgumentError) -> str:
+    """What is wrong with an option that exists."""
+    option = (error.argument_name or "").split("/")[-1]
+    if option in ("--version", "--help"):
+        text = translate("CommandLine", "%1 stands by itself")
+    elif option == "--check":
+        text = translate("CommandLine", "%1 needs a file after it")
+    else:
+        text = translate("CommandLine", "%1 needs a folder after it")
+    return text.replace("%1", option)
+
+
+def _refuse(sentence: str) -> NoReturn:
+    see = translate("CommandLine", "See %1.").replace("%1", "tartli-desktop --help")
+    say(f"tartli-desktop: {sentence}. {see}")
+    sys.exit(2)

@@ -2,47 +2,64 @@
 
 from __future__ import annotations
 
-import sys
-from io import TextIOWrapper
 from pathlib import Path
 
 from tartli_desktop.store import records
 from tartli_desktop.store.names import one_line
+from tartli_desktop.terminal import filled, say, speaks, translate
 
 
 def check(path: Path) -> int:
     """Print the result of a match, or what is wrong with its file. Returns the exit code, 0 or 1."""
-    if isinstance(sys.stdout, TextIOWrapper):
-        # Names of people and files may have letters that the terminal has not.
-        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         found = records.read(path.expanduser())
     except records.RecordFileError as error:
-        print(_printable(str(error)))
+        say(_printable(_refusal(error)), error=False)
         return 1
-    print(_printable(f"{path}: {result(found)}"))
+    say(_printable(f"{path}: {result(found)}"), error=False)
     return 0
 
 
 def result(found: records.ReadMatch) -> str:
-    """What a match came to, in English sentences."""
+    """What a match came to, in sentences."""
     match = found.match
-    hands, (first, second) = len(match.hands), match.players
     games = " : ".join(map(str, match.games))
     if match.winner is not None:
         won, lost = match.games[match.winner], match.games[1 - match.winner]
-        end = f"{match.players[match.winner]} won the match {won} : {lost}"
+        end = filled(translate("Check", "%1 won the match %2 : %3"), match.players[match.winner], won, lost)
     elif match.needs_deck:
-        end = f"the match stands {games} in games, {' : '.join(map(str, match.scores))} in points"
+        scores = " : ".join(map(str, match.scores))
+        end = filled(translate("Check", "the match stands %1 in games, %2 in points"), games, scores)
     else:
-        end = f"the match stands {games} in games, and hand {hands} is being played"
-    rules = one_line(match.variant.name) or "own"
-    return (
-        f"{first} and {second} played by the {rules} rules; {hands} {'hand' if hands == 1 else 'hands'}, "
-        f"and {end}. Every action is by the rules. "
-        f"Of {found.proved} {'hand' if found.proved == 1 else 'hands'} it is proved that the deck was fixed "
-        "before the deal."
+        end = filled(
+            translate("Check", "the match stands %1 in games, and hand %2 is being played"),
+            games,
+            len(match.hands),
+        )
+    rules = one_line(match.variant.name) or translate("Check", "own")
+    text = translate(
+        "Check",
+        "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. "
+        "Of %6 it is proved that the deck was fixed before the deal.",
     )
+    return filled(text, *match.players, rules, _hands(len(match.hands)), end, _hands(found.proved))
+
+
+def _hands(number: int) -> str:
+    return translate("Check", "1 hand") if number == 1 else filled(translate("Check", "%1 hands"), number)
+
+
+def _refusal(error: records.RecordFileError) -> str:
+    """Why a file is no match: in English as the store says it, else in the words of the window."""
+    if speaks():
+        try:
+            from tartli_desktop.windows.match_files import refusal
+
+            return refusal(error)
+        except ImportError:
+            # What a window needs of the system is missing; here none is shown.
+            pass
+    return str(error)
 
 
 def _printable(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -34,12 +35,16 @@ from tartli_desktop.session import Phase, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally
 from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.settings import Settings
+from tartli_desktop.terminal import say, translate
 from tartli_desktop.thinking import Thinker
+from tartli_desktop.translation import fill
 from tartli_desktop.windows.hand_summary import HandSummary, report
 from tartli_desktop.windows.play_area import PlayArea
 
 SIZE = QSize(1280, 800)
 RECORD = "match.tartli.json"
+ROOM = 8 * 1024**2
+"""Bytes that pictures and record take at most."""
 
 
 class Album:
@@ -99,10 +104,8 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
 
 
 def _cannot_keep(folder: Path, reason: str | None) -> int:
-    print(
-        f"The demonstration cannot be kept in {folder}: {reason}. Please name another folder.",
-        file=sys.stderr,
-    )
+    text = translate("Demo", "The demonstration cannot be kept in %1: %2. Please name another folder.")
+    say(fill(text, folder, reason))
     return 1
 
 
@@ -110,6 +113,9 @@ def play_demo(folder: Path) -> int:
     """Play a whole match and leave pictures and the record in ``folder``. Returns the exit code."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # Before a whole match is played for nothing.
+        with tempfile.TemporaryFile(dir=folder) as tried:
+            tried.write(bytes(ROOM))
     except OSError as error:
         return _cannot_keep(folder, error.strerror)
     qInstallMessageHandler(_report)
@@ -126,10 +132,13 @@ def play_demo(folder: Path) -> int:
     except OSError as error:
         return _cannot_keep(folder, error.strerror)
     if album.lost:
-        return _cannot_keep(folder, "a picture could not be written")
+        return _cannot_keep(folder, translate("Demo", "a picture could not be written"))
     won = session.players[session.winner or 0]
-    print(f"{won} won {' : '.join(map(str, session.view.games))} after {session.hands_played} hands.")
-    print("Pictures:", *(f"  {path}" for path in sorted(album.taken)), f"Record: {record}", sep="\n")
+    games = " : ".join(map(str, session.view.games))
+    told = translate("Demo", "%1 won the match. Games: %2. Hands: %3.")
+    say(fill(told, won, games, session.hands_played), error=False)
+    pictures = "".join(f"\n  {path}" for path in sorted(album.taken))
+    say(fill(translate("Demo", "Pictures:%1\nRecord: %2"), pictures, record), error=False)
     return 0
 
 

@@ -5,14 +5,26 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+
+from tartli_desktop.terminal import translate
 
 _PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb.so.1": "libxcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-image.so.0": "libxcb-image0",
@@ -33,60 +45,96 @@ def missing_library(error: BaseException) -> str:
     name = text.split(":", 1)[0].strip()
     package = _PACKAGES.get(name)
     if package is None:
-        return f"Tartli cannot start, since a part of Qt cannot be loaded: {text}"
-    return f"Tartli cannot start, since {name} is missing. Please install it: sudo apt-get install {package}"
+        sentence = translate("Screen", "Tartli cannot start, since a part of Qt cannot be loaded: %1")
+        return sentence.replace("%1", text)
+    sentence = translate("Screen", "Tartli cannot start, since %1 is missing. Please install it: %2")
+    return sentence.replace("%1", name).replace("%2", f"sudo apt-get install {package}")
 
 
 def why_no_window() -> str | None:
-    """One sentence if no window can be shown here, or None."""
+    """One sentence if no window can be shown here, or None.
+
+    Where not the usual platform of Qt can show it but another one, Qt is told so by ``QT_QPA_PLATFORM``.
+    """
     if sys.platform != "linux":
         return None
     asked = [name.split(":")[0] for name in os.environ.get("QT_QPA_PLATFORM", "").split(";") if name]
     usual = ["wayland", "xcb"] if os.environ.get("WAYLAND_DISPLAY") else ["xcb"]
-    obstacle = None
+    obstacles: list[_Obstacle] = []
     for platform in asked or usual:
         obstacle = _obstacle(platform)
         if obstacle is None:
+            if obstacles and not asked:
+                # Or Qt would try the other one first, and end the program over it.
+                os.environ["QT_QPA_PLATFORM"] = platform
             return None
-    return obstacle
+        obstacles.append(obstacle)
+    # What can be mended is told rather than that something else is not there either.
+    mendable = [obstacle for obstacle in obstacles if obstacle is not _no_display]
+    return (mendable or obstacles)[0]()
 
 
-def _obstacle(platform: str) -> str | None:
+_Obstacle = Callable[[], str]
+"""Finds the words only when they are needed, since translations need a Qt application."""
+
+
+def _obstacle(platform: str) -> _Obstacle | None:
     """Why Qt cannot show windows by one of its platforms."""
-    if platform.startswith("wayland"):
-        return _wayland_obstacle()
-    plugin = _plugin(platform)
+    is_wayland = platform.startswith("wayland")
+    plugin = _plugin("wayland*" if is_wayland else platform)
     if plugin is None:
-        return (
-            f'Tartli cannot start, since QT_QPA_PLATFORM asks for "{platform}", which Qt does not have here. '
-            "Please unset it."
-        )
-    if platform != "xcb":
+        return partial(_unknown, platform)
+    if not is_wayland and platform != "xcb":
         return None
-    display = os.environ.get("DISPLAY")
+    variable = "WAYLAND_DISPLAY" if is_wayland else "DISPLAY"
+    display = os.environ.get(variable)
     if not display:
-        return _NO_DISPLAY
+        return _no_display
     import ctypes
 
     try:
         ctypes.CDLL(str(plugin))
     except OSError as error:
-        return missing_library(error)
-    if not _connects(display):
-        return f'Tartli cannot start, since the display "{display}" does not answer. Please check DISPLAY.'
-    return None
+        return partial(missing_library, error)
+    if _answers(display) if is_wayland else _connects(display):
+        return None
+    return partial(_silent, display, variable)
 
 
-_NO_DISPLAY = (
-    "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
-    "Start it from a desktop, or let it play by itself: tartli-desktop --demo DIR"
-)
+def _unknown(platform: str) -> str:
+    sentence = translate(
+        "Screen",
+        'Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. '
+        "Please unset it.",
+    )
+    return sentence.replace("%1", platform)
 
 
-def _wayland_obstacle() -> str | None:
-    display = os.environ.get("WAYLAND_DISPLAY")
-    if not display:
-        return _NO_DISPLAY
+def _silent(display: str, variable: str) -> str:
+    sentence = translate(
+        "Screen", 'Tartli cannot start, since the display "%1" does not answer. Please check %2.'
+    )
+    return sentence.replace("%1", display).replace("%2", variable)
+
+
+def _no_display() -> str:
+    if os.environ.get("SSH_CONNECTION"):
+        text = translate(
+            "Screen",
+            "Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or "
+            "let it play by itself: %1",
+        )
+    else:
+        text = translate(
+            "Screen",
+            "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
+            "Start it from a desktop, or let it play by itself: %1",
+        )
+    return text.replace("%1", "tartli-desktop --demo DIR")
+
+
+def _answers(display: str) -> bool:
+    """Whether a Wayland compositor answers."""
     import socket
 
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "")) / display
@@ -94,20 +142,17 @@ def _wayland_obstacle() -> str | None:
         with socket.socket(socket.AF_UNIX) as knock:
             knock.connect(str(path))
     except OSError:
-        return (
-            f'Tartli cannot start, since the display "{display}" does not answer. Is WAYLAND_DISPLAY right?'
-        )
-    return None
+        return False
+    return True
 
 
 def _plugin(platform: str) -> Path | None:
-    """The file of one of Qt's platforms, if it is there."""
+    """The file of one of Qt's platforms, if it is there; ``*`` stands for anything."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         return None
     folder = Path(spec.submodule_search_locations[0]) / "Qt" / "plugins" / "platforms"
-    plugin = folder / f"libq{platform}.so"
-    return plugin if plugin.is_file() else None
+    return next(iter(sorted(folder.glob(f"libq{platform}.so"))), None)
 
 
 def _connects(display: str) -> bool:

@@ -58,7 +58,7 @@ def test_the_files_that_the_readme_shows_are_there() -> None:
     shown = re.findall(r"\]\(([^)]+)\)", README)
     pictures = [name for name in shown if name.endswith(".png")]
     assert len(pictures) == 3
-    assert {"LICENSE", "resources/LICENSE"} <= set(shown)
+    assert {"LICENSE", "resources/LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"} <= set(shown)
     for name in shown:
         assert (ROOT / name).is_file(), name
     for name in pictures:

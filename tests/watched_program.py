@@ -6,10 +6,11 @@ reads a line from standard input, does that, and tells in a line of JSON what is
     look            nothing
     play            what is next at the table: a card, the cut, the next hand
     new             begins a match
-    answer WORDS    clicks that button of the message that is open
+    answer WORDS    clicks that button of the message or dialog that is open
     press WORDS     clicks that button beside the table
     wait SECONDS    lets the program run
     sh COMMAND      lets a shell do something to the disk
+    python CODE     runs that in the program, where ``window`` is its window
     clock SECONDS   sets the clock by which matches are dated
     zone NAME       has the computer in another time zone
     quit            closes the window
@@ -75,6 +76,11 @@ class Watched:
         noise = ("This plugin does not support", "propagateSizeHints")
         return "".join(line for line in errors.splitlines(True) if not any(each in line for each in noise))
 
+    def ended_by(self) -> int:
+        """Wait until it has ended; its exit code, or minus the number of the signal."""
+        self._process.communicate(timeout=30)
+        return self._process.returncode
+
     def kill(self) -> None:
         """End it as nobody can refuse."""
         self._process.kill()
@@ -104,7 +110,7 @@ def main() -> int:
 def _sit_at_the_table() -> int:
     from PySide6.QtCore import QTimer
     from PySide6.QtTest import QTest
-    from PySide6.QtWidgets import QApplication, QMessageBox
+    from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox
 
     from tartli_desktop.windows.main_window import MainWindow
 
@@ -130,12 +136,15 @@ def _sit_at_the_table() -> int:
                 os.environ["TZ"] = rest
                 time.tzset()
             case "answer":
-                boxes = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-                next(each for box in boxes for each in box.buttons() if rest in each.text()).click()
+                boxes = [box for box in window.findChildren(QDialog) if box.isVisible()]
+                buttons = [each for box in boxes for each in box.findChildren(QAbstractButton)]
+                next(each for each in buttons if rest in each.text()).click()
             case "press":
                 next(each for each in area.panel.choices if rest in each.text()).click()
             case "sh":
                 subprocess.run(rest, shell=True, check=True)
+            case "python":
+                exec(rest, {"window": window})
             case "quit":
                 break
         QTest.qWait(round(1000 * (float(rest) if word == "wait" else 2 * TICK)))
@@ -146,6 +155,11 @@ def _sit_at_the_table() -> int:
             "prompt": area.panel.prompt,
             "choices": [each.text() for each in area.panel.choices],
             "messages": [box.text() for box in window.findChildren(QMessageBox) if box.isVisible()],
+            "dialogs": [
+                [box.windowTitle(), *(label.text() for label in box.findChildren(QLabel))]
+                for box in window.findChildren(QDialog)
+                if box.isVisible() and not isinstance(box, QMessageBox)
+            ],
             "status": window.statusBar().currentMessage() if window.statusBar().isVisible() else "",
             "phase": "" if session is None else session.phase.name,
             "own": [str(card) for card in area.view.table.own_cards],

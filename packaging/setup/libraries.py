@@ -1,4 +1,7 @@
-"""Makes sure that the system has what Qt loads of it, and a font: installs what is missing, or says how."""
+"""Makes sure that the system has what Qt loads of it, and a font: installs what is missing, or says how.
+
+``libraries.py --tests`` makes sure of the tools that the tests need, too.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,13 @@ import sys
 from pathlib import Path
 
 LIST = Path(__file__).with_name("libraries.txt")
+TOOLS = Path(__file__).with_name("tools.txt")
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
 
-def packages_by_library() -> dict[str, str]:
-    lines = LIST.read_text(encoding="utf-8").splitlines()
+def packages_in(listed: Path) -> dict[str, str]:
+    lines = listed.read_text(encoding="utf-8").splitlines()
     pairs = (line.split() for line in lines if line and not line.startswith("#"))
     return dict(pairs)
 
@@ -33,16 +37,18 @@ def has_font() -> bool:
     return any(path.suffix in (".ttf", ".otf", ".ttc") for folder in folders for path in folder.rglob("*"))
 
 
-def missing() -> dict[str, str]:
+def missing(*, for_tests: bool) -> dict[str, str]:
     """What the system lacks: its name, and Debian's package with it."""
-    lacking = {name: package for name, package in packages_by_library().items() if is_missing(name)}
+    lacking = {name: package for name, package in packages_in(LIST).items() if is_missing(name)}
+    if for_tests:
+        lacking |= {name: package for name, package in packages_in(TOOLS).items() if not shutil.which(name)}
     if not has_font():
         lacking["a font"] = FONT_PACKAGE
     return lacking
 
 
 def install(packages: list[str]) -> None:
-    print("Installing what Qt needs of the system:", *packages)
+    print("Installing what is needed of the system:", *packages)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         subprocess.run(["apt-get", "-qq", *command], env=environment, check=False, stdout=subprocess.DEVNULL)
@@ -51,13 +57,14 @@ def install(packages: list[str]) -> None:
 def main() -> int:
     if sys.platform != "linux":
         return 0
-    lacking = missing()
+    for_tests = "--tests" in sys.argv[1:]
+    lacking = missing(for_tests=for_tests)
     if lacking and os.geteuid() == 0 and shutil.which("apt-get"):
-        install(sorted(lacking.values()))
-        lacking = missing()
+        install(sorted(set(lacking.values())))
+        lacking = missing(for_tests=for_tests)
     if lacking:
         print(f"Tartli needs this of the system, and it is missing: {', '.join(lacking)}.", file=sys.stderr)
-        command = f"sudo apt-get install {' '.join(sorted(lacking.values()))}"
+        command = f"sudo apt-get install {' '.join(sorted(set(lacking.values())))}"
         print(f"Please install it and try again; on Debian or Ubuntu: {command}", file=sys.stderr)
         return 1
     return 0

@@ -252,6 +252,11 @@ class MatchStore:
         """A store that forgets, for playing without saving."""
         return cls(connecting.connect_in_memory(), None, now)
 
+    @property
+    def lasts(self) -> bool:
+        """Whether it is on a disk, rather than in memory."""
+        return self._identity is not None
+
     def close(self) -> None:
         """Delete what was set aside, give all claims back and close the database. Twice is once."""
         self._delete_aside()

@@ -46,3 +46,8 @@ class Places(Struct, frozen=True):
     def log_file(self) -> Path:
         """The log that a user can send with a bug report."""
         return self.data / "tartli.log"
+
+    @property
+    def crash_file(self) -> Path:
+        """Empty, but for what the interpreter writes when the system ends the program."""
+        return self.data / "tartli-crash.log"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
@@ -16,6 +18,8 @@ from PySide6.QtWidgets import (
 from tartli_desktop import __version__
 from tartli_desktop.store.paths import Places
 from tartli_desktop.translation import fill
+
+from . import boxes
 
 
 class AboutDialog(QDialog):
@@ -37,7 +41,7 @@ class AboutDialog(QDialog):
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         folder = buttons.addButton(self.tr("Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
-        folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(places.data))))
+        folder.clicked.connect(lambda: self._open_folder(places.data))
         buttons.rejected.connect(self.reject)
         icon = QLabel(self)
         icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(72, 72), self.devicePixelRatioF()))
@@ -51,6 +55,11 @@ class AboutDialog(QDialog):
         column.addLayout(row)
         column.addWidget(buttons)
         self.setMinimumWidth(500)
+
+    def _open_folder(self, folder: Path) -> None:
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = self.tr("No program was found here that shows folders. Your matches are in %1")
+            boxes.warn(self, self.windowTitle(), fill(text, folder))
 
 
 def _plain(text: str) -> str:

@@ -280,6 +280,11 @@ class MainWindow(QMainWindow):
         """Whether a part of the match on the table is not saved, and cannot be now."""
         return self._journal is not None and not self._journal.try_again()
 
+    @property
+    def is_all_saved(self) -> bool:
+        """Whether the match on the table is on the disk as it lies there."""
+        return self._table_store.lasts and not self._is_behind()
+
     def _ask_to_leave(self, words: str, then: Callable[[], object]) -> None:
         """Ask whether to lose what could not be saved of this match; if so, go on with ``then``."""
 

@@ -1,0 +1,168 @@
+"""Tells that something in the program broke, what became of the match, and what can be done."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.crashes import Crashes
+from tartli_desktop.translation import fill
+
+from .main_window import MainWindow
+
+
+class Moment(Enum):
+    """When the program broke."""
+
+    AT_START = auto()
+    IN_PLAY = auto()
+    LAST_TIME = auto()
+
+
+class CrashDialog(QDialog):
+    """What happened, what was kept, and the report to copy.
+
+    Signals:
+        quit_asked(): the player would rather leave the program.
+    """
+
+    quit_asked = Signal()
+
+    def __init__(
+        self, moment: Moment, report: str, log: Path, *, all_saved: bool = True, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._report = report
+        icon = QLabel(self)
+        warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        icon.setPixmap(warning.pixmap(48, 48))
+        happened = {
+            Moment.AT_START: self.tr("Tartli cannot start, since something in it went wrong."),
+            Moment.IN_PLAY: self.tr("Something in Tartli went wrong. It may not do all that it should now."),
+            Moment.LAST_TIME: self.tr("Tartli came to a sudden end the last time."),
+        }[moment]
+        kept = {
+            Moment.AT_START: self.tr("Your matches are left as they are."),
+            Moment.IN_PLAY: self.tr(
+                "Your match is saved up to the last action. You can go on; or quit, and find it on the table "
+                "again at the next start."
+            ),
+            Moment.LAST_TIME: self.tr(
+                "Your match was saved up to the last action, and you can go on where it ended."
+            ),
+        }[moment]
+        if moment is Moment.IN_PLAY and not all_saved:
+            kept = self.tr(
+                "The last part of your match is not saved. Go on, and it is saved as soon as that is "
+                "possible; if you quit, it is lost."
+            )
+        ask = self.tr(
+            "If you want it mended, send the report below to those who make Tartli, and tell what you did "
+            "before. Nothing is sent unless you send it. It is also in %1"
+        )
+        texts = [f"<b>{_plain(happened)}</b>", _plain(kept), fill(_plain(ask), _plain(str(log)))]
+        words = QLabel("".join(f"<p>{text}</p>" for text in texts), self)
+        words.setWordWrap(True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        shown = QPlainTextEdit(report, self)
+        shown.setReadOnly(True)
+        shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        shown.setTabChangesFocus(True)
+        shown.setAccessibleName(self.tr("Report"))
+        buttons = QDialogButtonBox(self)
+        self.copy_button = buttons.addButton(
+            self.tr("&Copy the report"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.copy_button.clicked.connect(self._copy)
+        if moment is not Moment.LAST_TIME:
+            self.quit_button = buttons.addButton(
+                self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
+            )
+            self.quit_button.clicked.connect(self._quit)
+        if moment is not Moment.AT_START:
+            self.go_on_button = buttons.addButton(self.tr("&Go on"), QDialogButtonBox.ButtonRole.AcceptRole)
+            self.go_on_button.clicked.connect(self.accept)
+            self.go_on_button.setDefault(True)
+            self.go_on_button.setFocus()
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 18, 18, 12)
+        column.setSpacing(12)
+        column.addLayout(row)
+        column.addWidget(shown, 1)
+        column.addWidget(buttons)
+        self.resize(640, 460)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report)
+        self.copy_button.setText(self.tr("Copied"))
+
+    def _quit(self) -> None:
+        self.accept()
+        self.quit_asked.emit()
+
+
+class CrashTeller(QObject):
+    """Shows over a window what breaks in it, one at a time."""
+
+    def __init__(self, crashes: Crashes, window: MainWindow, log: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._log = log
+        self._dialog: CrashDialog | None = None
+        # Later, and in the thread of the window: it may have happened elsewhere, or in the middle of drawing.
+        crashes.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def tell_last_time(self, report: str) -> None:
+        """How the program was ended before."""
+        self._open(CrashDialog(Moment.LAST_TIME, report, self._log, parent=self._window))
+
+    def _tell(self, report: str) -> None:
+        # What else happens while one is read is in the log.
+        if self._dialog is None and self._window.isVisible():
+            over = QApplication.activeModalWidget() or self._window
+            saved = self._window.is_all_saved
+            self._open(CrashDialog(Moment.IN_PLAY, report, self._log, all_saved=saved, parent=over))
+
+    def _open(self, dialog: CrashDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.quit_asked.connect(self._quit)
+        dialog.destroyed.connect(self._forget)
+        dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
+        self._dialog = dialog
+        dialog.show()
+
+    def _forget(self) -> None:
+        self._dialog = None
+
+    def _quit(self) -> None:
+        """Close the window as always; where even that breaks, end: what was done is saved."""
+        for dialog in self._window.findChildren(QDialog):
+            if dialog.isVisible() and not isinstance(dialog, CrashDialog):
+                dialog.reject()
+        if self._window.close() or QApplication.activeModalWidget() is not None:
+            return
+        QApplication.exit(1)
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -1,0 +1,79 @@
+"""Makes releases/VERSION, what a player of this version has: ``python -m tests.store.make_release``.
+
+To be run once, when the version is released: what is in there never changes. Every setting has another value
+than its default, and the database has matches of every kind.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+from datetime import timedelta
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tartli_desktop import __version__, ai
+from tartli_desktop.engine import AUSTRIAN
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import VERSION, Settings
+from tests.store.make_database import NOON, fill
+
+RELEASES = Path(__file__).with_name("releases")
+
+CHOSEN: dict[str, Any] = {
+    "player_name": "Zsófi",
+    "opponent_name": "Ödön bácsi",
+    "opponent_level": ai.LEVELS[0],
+    "own_variant": replace(AUSTRIAN, name="own", set_of_nines=True, double_below=200),
+    "match_target": None,
+    "pack": "french",
+    "language": "hu",
+    "window_geometry": "AdnQywADAAA=",
+    "dialog_places": {"SettingsDialog": (40, 30, 700, 500)},
+}
+"""What cannot be found out from the type."""
+
+
+def chosen() -> Settings:
+    """Every setting with another value than its default."""
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        usual = getattr(Settings(), field.name)
+        if field.name in CHOSEN:
+            values[field.name] = CHOSEN[field.name]
+        elif isinstance(usual, bool):
+            values[field.name] = not usual
+        elif isinstance(usual, Enum):
+            values[field.name] = next(other for other in reversed(type(usual)) if other != usual)
+        elif isinstance(usual, float):
+            values[field.name] = usual + 0.25
+        elif field.name != "version":
+            raise SystemExit(f"Please say in CHOSEN what {field.name} shall be.")
+    return Settings(version=VERSION, **values)
+
+
+def main() -> int:
+    """Make the files of this version, if it has none yet."""
+    places = Places.under(RELEASES / __version__)
+    if places.data.exists():
+        print(f"{places.data} is there, and never changes.", file=sys.stderr)
+        return 1
+    settings_file.save(places.settings_file, chosen())
+    minutes = iter(range(100_000))
+    with MatchStore.open(places.database, now=lambda: NOON + timedelta(minutes=next(minutes))).store as store:
+        fill(store)
+    with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    print(places.data)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

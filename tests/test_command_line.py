@@ -1,0 +1,125 @@
+"""What is said in a terminal, and in which language."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import tartli_desktop
+from tartli_desktop import arguments
+
+ROOT = Path(__file__).resolve().parents[1]
+CATALOGUES = [path for path in (ROOT / "resources" / "translations").glob("*.ts") if path.stem != "tartli_en"]
+USAGE, NO_OPTION = "usage:", "there is no option %1"
+
+
+def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    return subprocess.run(
+        [sys.executable, "-m", "tartli_desktop", *words],
+        cwd=ROOT,
+        env={**surroundings, "PYTHONIOENCODING": "utf-8", **variables},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def marked(context: str, text: str) -> str:
+    """As a translator who leaves nothing out."""
+    return f"«{text}»"
+
+
+def test_every_word_of_the_help_can_be_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arguments, "translate", marked)
+    monkeypatch.setenv("COLUMNS", "400")
+    left = re.sub(r"«[^»]*»", "", arguments.parser_in_language().format_help())
+    known = r"tartli-desktop|--?[a-z]+|\.\.\."
+    assert re.findall(r"\w+", re.sub(known, "", left)) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--colour"],
+        ["--colour=red", "x.tartli.json"],
+        ["--check"],
+        ["--portable", "--demo", "x"],
+        ["--demo"],
+        ["--version=3"],
+        ["-hx"],
+        ["--port", "x"],
+        ["~nobody-of-that-name/x.tartli.json"],
+    ],
+    ids=" ".join,
+)
+def test_whatever_makes_no_sense_is_told_in_one_sentence_that_can_be_translated(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arguments, "translate", marked)
+    with pytest.raises(SystemExit) as ended:
+        arguments.parse(words)
+    told = capsys.readouterr()
+    assert (ended.value.code, told.out) == (2, "")
+    assert re.fullmatch(r"tartli-desktop: «[^»]+»\. «See tartli-desktop --help\.»\n", told.err)
+    assert any(word.split("=")[0] in told.err for word in [*words, "--help"])
+
+
+def test_the_arguments_that_make_sense() -> None:
+    assert arguments.parse([]) == arguments.Arguments(portable=None, demo=None)
+    found = arguments.parse(["--portable", "here", "a.tartli.json", "b.tartli.json"])
+    assert found.portable == Path("here")
+    assert found.matches == (Path("a.tartli.json"), Path("b.tartli.json"))
+    assert arguments.parse(["--", "--check"]).matches == (Path("--check"),)
+
+
+def test_english_is_said_without_qt() -> None:
+    trace = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "tartli_desktop", "--help"],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "en_GB.UTF-8", "LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert trace.stdout.startswith("usage: tartli-desktop ")
+    assert "PySide6" not in trace.stderr
+
+
+@pytest.mark.parametrize("language", ["fr_FR.UTF-8", "tlh"])
+def test_a_language_that_nobody_has_translated_reads_english(language: str) -> None:
+    assert started("--help", LANG=language).stdout.startswith("usage: tartli-desktop ")
+
+
+def test_letters_that_the_terminal_has_not_are_no_error() -> None:
+    done = started("--ő", LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_the_system_speaks_a_language_that_has_been_translated(catalogue: Path) -> None:
+    texts = {
+        message.findtext("source"): message.findtext("translation") or message.findtext("source", "")
+        for message in ET.parse(catalogue).iter("message")
+    }
+    language = catalogue.stem.removeprefix("tartli_")
+    help_ = started("--help", LANG=f"{language}_XX.UTF-8")
+    assert help_.stdout.startswith(texts.get(USAGE, USAGE))
+    wrong = started("--colour", LANG=f"{language}_XX.UTF-8")
+    assert texts.get(NO_OPTION, NO_OPTION).replace("%1", "--colour") in wrong.stderr
+    # It may stand behind others that are read.
+    several = started("--help", LANG="fr_FR.UTF-8", LANGUAGE=f"fr:{language}:en")
+    assert several.stdout == help_.stdout
+
+
+def test_the_version_is_the_same_in_every_language() -> None:
+    for language in ("C", "hu_HU.UTF-8", "de_AT.UTF-8"):
+        done = started("--version", LANG=language)
+        assert (done.returncode, done.stdout) == (0, f"Tartli {tartli_desktop.__version__}\n")

@@ -1,0 +1,88 @@
+"""Installed over an earlier version it keeps what a player had: settings, matches, the one on the table."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tomllib
+import xml.etree.ElementTree as ET
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tartli_desktop import app
+from tartli_desktop.engine import Match
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tests.watched_program import Watched
+
+ROOT = Path(__file__).resolve().parents[1]
+RELEASES = ROOT / "tests" / "store" / "releases"
+"""What a player of each version had; made by tests/store/make_release.py."""
+
+METAINFO = ROOT / "packaging" / "desktop" / f"{app.APP_ID}.metainfo.xml"
+RELEASED = [str(release.get("version")) for release in ET.parse(METAINFO).iter("release")]
+WOULD_PLAY = "that breaks a rule"
+"""A match of the samples that cannot be taken up; what can be is on the table."""
+
+
+@pytest.fixture(params=RELEASED)
+def places(request: pytest.FixtureRequest, tmp_path: Path) -> Places:
+    """A copy of what a player of that version had."""
+    return Places.under(shutil.copytree(RELEASES / request.param, tmp_path / "tartli"))
+
+
+def rows(places: Places, table: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(places.database)) as connection:
+        return connection.execute(f"SELECT * FROM {table} ORDER BY rowid").fetchall()
+
+
+def test_there_is_one_of_every_released_version() -> None:
+    assert sorted(folder.name for folder in RELEASES.iterdir()) == sorted(RELEASED)
+
+
+def test_every_setting_is_read_as_it_was_chosen(places: Places) -> None:
+    written = tomllib.loads(places.settings_file.read_text(encoding="utf-8"))
+    loaded = settings_file.load(places.settings_file)
+    assert loaded.problems == ()
+    read = msgspec.to_builtins(loaded.settings)
+    # As a file of this kind writes what it has no word for.
+    read["match_target"] = "none" if read["match_target"] is None else read["match_target"]
+    read["dialog_places"] = {name: list(place) for name, place in read["dialog_places"].items()}
+    assert len(written) > 20
+    usual = msgspec.to_builtins(type(loaded.settings)())
+    assert {key for key in written if key != "version" and written[key] == usual.get(key)} == set()
+    for key in written.keys() - {"version", "own_variant"}:
+        assert read[key] == written[key], key
+    assert loaded.settings.own_variant.double_below == written["own_variant"]["double_below"]
+
+
+def test_every_match_is_there_as_it_was_played(places: Places) -> None:
+    before = {table: rows(places, table) for table in ("hand", "action")}
+    heads = rows(places, "match")
+    opened = MatchStore.open(places.database)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert len(store.list()) == len(heads) == 10
+        whole = [store.load(row.id) for row in store.list()]
+        sound = [each for each in whole if each.row.head.title != WOULD_PLAY and each.broken_at is None]
+        assert len(sound) == 9
+        for each in sound:
+            assert Match.from_record(each.record).to_record() == each.record
+    assert {table: rows(places, table) for table in before} == before
+
+
+def test_the_program_has_the_last_match_on_the_table(places: Places) -> None:
+    with Watched("--portable", str(places.data)) as program:
+        seen = program.until("phase")
+        assert seen["record"] is not None
+        assert "Traceback" not in program.quit()
+    settings = settings_file.load(places.settings_file).settings
+    assert settings.player_name == "Zsófi"
+    assert not [
+        path.name for path in places.data.iterdir() if "broken" in path.name or "damaged" in path.name
+    ]

@@ -1,0 +1,66 @@
+"""Where the matches are is told, and opened by a button."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.store.paths import Places
+from tartli_desktop.windows.about import AboutDialog
+from tests.windows.person import button, click, messages
+
+
+class FileManager(QObject):
+    """What the desktop would start."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[QUrl] = []
+
+    @Slot(QUrl)
+    def show_folder(self, url: QUrl) -> None:
+        self.asked.append(url)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> AboutDialog:
+    folder = tmp_path / "Käthe & <Ödön> 100% #1"
+    folder.mkdir()
+    dialog = AboutDialog(Places.under(folder))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_path_is_told_as_it_is(dialog: AboutDialog, tmp_path: Path) -> None:
+    shown = "".join(label.text() for label in dialog.findChildren(QLabel))
+    place = f"{tmp_path}/Käthe &amp; &lt;Ödön> 100% #1/"
+    assert f"<b>Where my matches are</b><br>{place}matches.sqlite3" in shown
+    assert f"<b>Where my settings are</b><br>{place}settings.toml" in shown
+
+
+def test_the_button_opens_the_folder_of_the_matches(
+    dialog: AboutDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    desktop = FileManager()
+    QDesktopServices.setUrlHandler("file", desktop, "show_folder")
+    try:
+        click(qtbot, button(dialog, "Open the folder"))
+    finally:
+        QDesktopServices.unsetUrlHandler("file")
+    assert [url.toLocalFile() for url in desktop.asked] == [f"{tmp_path}/Käthe & <Ödön> 100% #1"]
+    assert messages(dialog) == []
+
+
+def test_where_nothing_shows_folders_that_is_told(
+    dialog: AboutDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    click(qtbot, button(dialog, "Open the folder"))
+    (text,) = messages(dialog)
+    assert text.endswith(f"{tmp_path}/Käthe & <Ödön> 100% #1")
