@@ -251,6 +251,15 @@ def test_icons_that_were_not_made_are_named(
         share.lay_out(tmp_path / "usr")
 
 
+def test_the_wheel_has_the_entry_in_the_menu_where_pip_puts_it_for_one_user(share: ModuleType) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    shipped = project["tool"]["hatch"]["build"]["targets"]["wheel"]["shared-data"]
+    assert {source for source in shipped if not (ROOT / source).is_file()} == set()
+    laid = {f"packaging/desktop/{name}": f"share/{place}/{name}" for name, place in share.FILES.items()}
+    assert laid.items() <= shipped.items()
+    assert f"share/icons/hicolor/scalable/apps/{APP_ID}.svg" in shipped.values()
+
+
 # Installing for one user
 
 
@@ -363,9 +372,8 @@ def test_every_file_of_the_project_that_a_recipe_names_is_there() -> None:
         for path in (*RECIPES, PACKAGING / "dist.py")
         for name in re.findall(r"\bpackaging[\\/][\w.\\/-]+\.\w+", path.read_text(encoding="utf-8"))
     }
-    made_elsewhere = {"packaging/icons.py"}
     assert {"packaging/dist.py", "packaging/linux/io.github.tartli.Tartli.yaml"} <= named
-    assert {name for name in named - made_elsewhere if not (ROOT / name).is_file()} == set()
+    assert {name for name in named if not (ROOT / name).is_file()} == set()
 
 
 def test_the_recipe_of_the_bundle_is_python_and_runs_the_program() -> None:
