@@ -14,7 +14,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tarfile
 import tempfile
 import venv
 from collections.abc import Callable
@@ -259,16 +258,11 @@ def sums(folder: Path) -> list[str]:
     return [*sizes, *lines]
 
 
-def weigh() -> list[str]:
-    """The bundle beside what it may weigh; xz compresses it, as in the Debian package."""
-    with tempfile.TemporaryDirectory() as scratch:
-        packed = Path(scratch) / "bundle.tar.xz"
-        with tarfile.open(packed, "w:xz") as archive:
-            archive.add(BUNDLE, "tartli-desktop")
-        weights = (
-            ("unpacked", size_of(BUNDLE), MOST_UNPACKED),
-            ("tar.xz", packed.stat().st_size, MOST_COMPRESSED),
-        )
+def weigh(folder: Path) -> list[str]:
+    """The bundle beside what it may weigh, unpacked and in what this system installs."""
+    packages = [path for path in folder.iterdir() if path.suffix in (".deb", ".exe", ".dmg")]
+    weights = [("unpacked", size_of(BUNDLE), MOST_UNPACKED)]
+    weights += [(f"in {path.name}", path.stat().st_size, MOST_COMPRESSED) for path in packages]
     return [
         f"bundle, {what}: {size / 1e6:.1f} MB (goal {goal} MB: {'met' if size <= goal * 1e6 else 'MISSED'})"
         for what, size, goal in weights
@@ -310,7 +304,7 @@ def main() -> int:
         print(f"\nThe packages were not made: {error}", file=sys.stderr)
         return 1
     tell("")
-    for line in [*weigh(), *sums(folder), *left_out]:
+    for line in [*weigh(folder), *sums(folder), *left_out]:
         tell(line)
     return 0
 
