@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz kills soak strength shots references translations clean
+.PHONY: help setup play test lint types imports unit bench fuzz kills soak strength shots references translations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -70,6 +70,11 @@ references: $(READY) ## renew the pictures that every change is compared with, a
 
 translations: $(READY) ## renew the catalogues of texts from the sources, keep what is translated, and compile them
 	$(BIN)/python packaging/translations.py
+
+dist: $(READY) ## build the packages for this system in dist/, and play the demo with each
+	$(BIN)/python -m venv build/venv
+	build/venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dist]'
+	build/venv/bin/python packaging/dist.py
 
 clean: ## remove all that was made here
 	rm -rf $(VENV) build dist shots demo .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -120,6 +120,11 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if unsaved:
         window.offer_unsaved(unsaved)
     window.begin(matches)
+    if sys.platform == "darwin":
+        # Elsewhere a program gets them on its command line; to look at every event would be in vain.
+        from tartli_desktop.windows.opened_files import OpenedFiles
+
+        OpenedFiles(window)
     return window
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +27,7 @@ from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.hand_text import hand_text
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
+from tartli_desktop.windows.opened_files import OpenedFiles
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
 
@@ -164,6 +165,17 @@ def test_other_things_are_not_taken(window: MainWindow, url: str) -> None:
     window.begin()
     assert not dropped(window, window, QUrl(url))
     assert find(window, MatchesDialog) is None
+
+
+def test_what_the_system_opens_with_the_running_program_is_taken_in(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.begin()
+    OpenedFiles(window)
+    path = written(tmp_path, a_match(), "Ödön és Kata #1.tartli.json")
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(path))))
+    qtbot.waitUntil(lambda: find(window, MatchesDialog) is not None)
+    assert the(window, MatchesDialog).table.model().rowCount() == 1
 
 
 def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,21 @@
+#!/bin/sh
+# Makes the AppImage: appimage.sh BUNDLE APPDIR [FILE]. Without FILE only the folder that it is made of.
+# FILE needs appimagetool, from https://github.com/AppImage/appimagetool/releases.
+set -eu
+
+here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+id=io.github.tartli.Tartli
+bundle=$1
+folder=$2
+
+rm -rf "$folder"
+mkdir -p "$folder/usr/lib"
+cp -R "$bundle" "$folder/usr/lib/tartli-desktop"
+"${PYTHON:-python3}" "$here/share.py" "$folder/usr"
+install -m 755 "$here/AppRun" "$folder/AppRun"
+cp "$folder/usr/share/applications/$id.desktop" "$folder/$id.desktop"
+cp "$folder/usr/share/icons/hicolor/256x256/apps/$id.png" "$folder/$id.png"
+ln -s "$id.png" "$folder/.DirIcon"
+if [ $# -gt 2 ]; then
+    appimagetool --no-appstream "$folder" "$3"
+fi

@@ -1,0 +1,58 @@
+; The installer for Windows: iscc /DVersion=1.2.3 /Odist packaging\windows\tartli.iss
+; It is made of the bundle in build\bundle\tartli-desktop, installs for one user without administrator rights, and
+; leaves matches and settings, which are in %LOCALAPPDATA%\tartli, where they are when it removes the program.
+
+#ifndef Version
+  #error The version is missing: iscc /DVersion=1.2.3
+#endif
+#define AppId "io.github.tartli.Tartli"
+#define Root AddBackslash(SourcePath) + "..\.."
+
+[Setup]
+AppId={#AppId}
+AppName=Tartli
+AppVersion={#Version}
+AppPublisher=The Tartli authors
+AppPublisherURL=https://github.com/tartli/tartli-desktop
+VersionInfoVersion={#Version}
+ArchitecturesAllowed=x64compatible
+ArchitecturesInstallIn64BitMode=x64compatible
+PrivilegesRequired=lowest
+DefaultDirName={autopf}\Tartli
+DisableProgramGroupPage=yes
+ChangesAssociations=yes
+CloseApplications=yes
+LicenseFile={#Root}\LICENSE
+SetupIconFile={#Root}\build\icons\tartli.ico
+UninstallDisplayIcon={app}\tartli-desktop.exe
+OutputBaseFilename=Tartli-{#Version}-setup
+Compression=lzma2
+SolidCompression=yes
+WizardStyle=modern
+
+[Languages]
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "hu"; MessagesFile: "compiler:Languages\Hungarian.isl"
+
+[InstallDelete]
+; What an older version had and this one has not.
+Type: filesandordirs; Name: "{app}\_internal"
+
+[Files]
+Source: "{#Root}\build\bundle\tartli-desktop\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
+Source: "{#Root}\packaging\copyright"; DestDir: "{app}"; DestName: "copyright.txt"; Flags: ignoreversion
+
+[Icons]
+Name: "{autoprograms}\Tartli"; Filename: "{app}\tartli-desktop.exe"; AppUserModelID: "{#AppId}"
+
+[Registry]
+; Windows knows files by what comes after the last point, so it offers the program for .json files, and is not its
+; first choice. Opened by it they are taken in.
+Root: HKA; Subkey: "Software\Classes\{#AppId}.match"; ValueType: string; ValueData: "Tartli match"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#AppId}.match\DefaultIcon"; ValueType: string; ValueData: "{app}\tartli-desktop.exe,0"
+Root: HKA; Subkey: "Software\Classes\{#AppId}.match\shell\open\command"; ValueType: string; ValueData: """{app}\tartli-desktop.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.json\OpenWithProgids"; ValueType: string; ValueName: "{#AppId}.match"; ValueData: ""; Flags: uninsdeletevalue
+
+[Run]
+Filename: "{app}\tartli-desktop.exe"; Description: "{cm:LaunchProgram,Tartli}"; Flags: nowait postinstall skipifsilent

@@ -1,0 +1,29 @@
+"""Matches that the system asks the running program to open, as macOS does for those in the Finder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtGui import QFileOpenEvent
+
+from .main_window import MainWindow
+
+
+class OpenedFiles(QObject):
+    """Takes in each such match and lists it, as if it were dropped on the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QFileOpenEvent):
+            return False
+        path = Path(event.file())
+        # Later, since a question about it has an event loop of its own.
+        QTimer.singleShot(0, self, lambda: self._window.import_files([path]))
+        return True

@@ -1,0 +1,90 @@
+"""How long the bundle takes to its window, beside the program that is not frozen.
+
+    python -m tests.benchmarks.frozen [PROGRAM]
+
+PROGRAM is that of ``build/bundle``, which ``make dist`` leaves, unless it is named. The two take turns on a
+display of their own, so that a busy machine slows them alike. The clock runs from before the process is made
+until its window is on the screen. Needs Xvfb and xdotool.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / "build" / "bundle" / "tartli-desktop" / "tartli-desktop"
+
+GOAL_RATIO = 1.5
+"""Times the program that is not frozen."""
+
+ROUNDS = 9
+
+
+def measure(command: list[str], environment: dict[str, str]) -> float:
+    """Seconds until the window of one fresh process is shown."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.monotonic()
+        process = subprocess.Popen([*command, "--portable", folder], env=environment, cwd=ROOT)
+        try:
+            search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Tartli"]
+            subprocess.run(search, env=environment, check=True, capture_output=True, timeout=120)
+            return time.monotonic() - begun
+        finally:
+            process.terminate()
+            process.wait(30)
+            # Its window must be gone before the next is looked for.
+            seen = ["xdotool", "search", "--onlyvisible", "--name", "Tartli"]
+            while subprocess.run(seen, env=environment, capture_output=True).returncode == 0:
+                time.sleep(0.05)
+
+
+def own_display() -> tuple[subprocess.Popen[bytes], str]:
+    """An X server that nobody else uses, and the name of its display."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        return server, f":{told.readline().strip()}"
+
+
+def main() -> None:
+    """Measure and print."""
+    program = Path(sys.argv[1]) if len(sys.argv) > 1 else PROGRAM
+    missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+    if missing or not program.is_file():
+        raise SystemExit(f"This needs {' and '.join(missing) or program}.")
+    server, display = own_display()
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("QT_", "WAYLAND"))
+    }
+    environment |= {"DISPLAY": display, "PYTHONPATH": str(ROOT)}
+    commands = {"python": [sys.executable, "-m", "tartli_desktop"], "bundle": [str(program)]}
+    seconds: dict[str, list[float]] = {name: [] for name in commands}
+    try:
+        # One round before them warms the disk.
+        for number in range(-1, ROUNDS):
+            for name, command in commands.items():
+                taken = measure(command, environment)
+                if number >= 0:
+                    seconds[name].append(taken)
+    finally:
+        server.terminate()
+        server.wait()
+    for name, all_taken in seconds.items():
+        print(f"to the window, {name}: {1000 * statistics.median(all_taken):.0f} ms, median of {ROUNDS}")
+    pairs = zip(seconds["bundle"], seconds["python"], strict=True)
+    ratio = statistics.median(bundle / python for bundle, python in pairs)
+    met = "met" if ratio <= GOAL_RATIO else "MISSED"
+    print(f"the bundle takes {ratio:.2f} times as long (goal {GOAL_RATIO:g} times: {met})")
+
+
+if __name__ == "__main__":
+    main()
