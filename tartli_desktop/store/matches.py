@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.engine import CARDS, Match
-from tartli_desktop.practice import PRACTICE
+from tartli_desktop.practice import PRACTICE, TWO
 from tartli_desktop.store import connecting, deriving, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
@@ -82,7 +82,7 @@ class MatchHead(Struct, frozen=True):
     """The seat of the person at this computer; None if programs play each other."""
 
     level: str
-    """How well the opponent plays, a name that ``ai`` knows."""
+    """How well the opponent plays, a name that ``ai`` knows; empty where two people play at one table."""
 
     title: str = ""
     """What the user calls the match; empty: the window finds a name."""
@@ -133,6 +133,11 @@ class StoredMatch(Struct, frozen=True):
     def is_practice(self) -> bool:
         """Whether decisions may be taken back in it, and statistics leave it out."""
         return self.extras.get(PRACTICE) == "1"
+
+    @property
+    def is_two(self) -> bool:
+        """Whether two people play it at one table; statistics leave it out, as there is no opponent."""
+        return self.extras.get(TWO) == "1"
 
     @property
     def sealed(self) -> SealedPack | None:
@@ -529,8 +534,12 @@ class MatchStore:
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
+        return self.marked(PRACTICE)
+
+    def marked(self, name: str) -> frozenset[int]:
+        """The matches that have an extra of this name with the value "1"."""
         with self._reading():
-            found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (PRACTICE,)).fetchall()
+            found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (name,)).fetchall()
         marks = (unsealed("extra", row) for row in found)
         return frozenset(cast(int, mark[0]) for mark in marks if mark is not None and mark[2] == "1")
 
@@ -809,7 +818,7 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     if stored.broken_at is None:
         return stored
     match = Match.from_record(stored.record)
-    kept = {"seed", "order", PRACTICE, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    kept = {"seed", "order", PRACTICE, TWO, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     return StoredMatch(row, stored.record, extras, broken_at=None)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from tartli_desktop import ai
 from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.practice import TWO
 from tartli_desktop.speech import SuitSystem, level_name, variant_name
 from tartli_desktop.store.matches import COPY, MatchRow, MatchStore, StoredMatch, readable_part
 from tartli_desktop.store.names import LONGEST_NAME
@@ -107,7 +108,11 @@ class Library:
         try:
             elsewhere = self._store.held_elsewhere()
             practice = self._store.practice_matches()
-            lines = [self._line_of(row, elsewhere, row.id in practice) for row in self._store.list()]
+            of_two = self._store.marked(TWO)
+            lines = [
+                self._line_of(row, elsewhere, row.id in practice, row.id in of_two)
+                for row in self._store.list()
+            ]
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return False
@@ -115,7 +120,9 @@ class Library:
         dialog.set_rows(lines, selected)
         return True
 
-    def _line_of(self, row: MatchRow, elsewhere: Collection[int], is_practice: bool) -> MatchLine:
+    def _line_of(
+        self, row: MatchRow, elsewhere: Collection[int], is_practice: bool, is_two: bool
+    ) -> MatchLine:
         level, place = row.head.level, Place.NOWHERE
         if self._desk.is_on_table(row.id):
             place = Place.TABLE
@@ -129,7 +136,7 @@ class Library:
             games=row.games,
             changed=row.changed,
             finished=row.finished,
-            level=level_name(level),
+            level=translate("Library", "at this table", "of an opponent") if is_two else level_name(level),
             strength=ai.LEVELS.index(level) if level in ai.LEVELS else len(ai.LEVELS),
             place=place,
         )
@@ -162,6 +169,8 @@ class Library:
             return
         row = stored.row
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
+        if stored.is_two:
+            about = translate("Library", "Rules: %1. Two people at one table. Games: %4 : %5.")
         about = fill(
             about,
             _rules(row, stored.is_practice),

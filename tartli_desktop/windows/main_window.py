@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, Q
 from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
-from tartli_desktop.practice import PRACTICE, Again
+from tartli_desktop.practice import PRACTICE, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
@@ -40,6 +40,7 @@ from tartli_desktop.store.problems import (
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
+from tartli_desktop.two_people import TwoPeople
 
 from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
@@ -148,6 +149,7 @@ class MainWindow(QMainWindow):
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
             play_menu.addAction(action)
         play_menu.addSeparator()
+        play_menu.addActions([area.two.out_action, area.two.speak_action])
         play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
         play_menu.addAction(area.look_action)
@@ -338,13 +340,22 @@ class MainWindow(QMainWindow):
             players=names,
             first_dealer=dealer,
             human_seat=HUMAN,
-            level=chosen.level,
+            level="" if chosen.two else chosen.level,
         )
         extras = {"seed": str(seed)} | ({PRACTICE: "1"} if chosen.practice else {})
+        extras |= {TWO: "1"} if chosen.two else {}
         self._put_away()
         match_id = self._new_match(lambda store: store.create(head, extras=extras))
         match = Match.new(chosen.variant, first_dealer=dealer, players=names)
-        self._put_on_table(match, match_id, chosen.level, seed, draws=draws, is_practice=chosen.practice)
+        self._put_on_table(
+            match,
+            match_id,
+            chosen.level,
+            seed,
+            draws=draws,
+            is_practice=chosen.practice,
+            is_two=chosen.two,
+        )
 
     def _new_match(self, add: Callable[[MatchStore], int]) -> int:
         """Add a match for the table to the stored ones, or where that fails keep it in memory; its number."""
@@ -392,6 +403,7 @@ class MainWindow(QMainWindow):
             order=order,
             sealed=stored.sealed,
             is_practice=stored.is_practice,
+            is_two=stored.is_two,
             again=practice.again_of(stored.extras.get(practice.AGAIN, "")),
         )
         self._name_window(self._title_of(stored.row))
@@ -427,14 +439,15 @@ class MainWindow(QMainWindow):
         order: tuple[Card, ...] = (),
         sealed: deals.SealedPack | None = None,
         is_practice: bool = False,
+        is_two: bool = False,
         again: Again | None = None,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
         self._journal.saved_again.connect(self._on_saved_again)
-        self._session = Session(
+        self._session = (TwoPeople if is_two else Session)(
             match,
-            (None, level),
+            (None, None if is_two else level),
             self._journal,
             self._thinker,
             self._settings,
@@ -458,7 +471,8 @@ class MainWindow(QMainWindow):
         # Of a session that has been left only the view is used: nothing is asked, written or done.
         journal = Journal(self._store, stored.row.id)
         levels = (None, stored.row.head.level)
-        session = Session(match, levels, journal, self._thinker, self._settings, parent=self)
+        kind = TwoPeople if stored.is_two else Session
+        session = kind(match, levels, journal, self._thinker, self._settings, parent=self)
         journal.setParent(session)
         session.close()
         self._session = session
@@ -566,7 +580,7 @@ class MainWindow(QMainWindow):
                 for number, hand in enumerate(record["hands"], 1)
             }
             row = msgspec.structs.replace(
-                stored.row, games=session.view.games, finished=session.winner is not None
+                stored.row, games=session.games, finished=session.winner is not None
             )
             extras = practice.moved(stored.extras) | notes_extras(notes)
             copy = self._store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
@@ -612,7 +626,8 @@ class MainWindow(QMainWindow):
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         if swapped:
             record = practice.other_side(record)
-        self._begin_again(record, again, stored.row.head.level, _seed_of(stored))
+        level = stored.row.head.level
+        self._begin_again(record, again, level, _seed_of(stored), is_two=stored.is_two)
 
     def play_again(
         self,
@@ -623,6 +638,7 @@ class MainWindow(QMainWindow):
         title: str = "",
         level: str = "",
         seed: int = 0,
+        is_two: bool = False,
     ) -> None:
         """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
 
@@ -633,6 +649,7 @@ class MainWindow(QMainWindow):
             title: what that match is called.
             level: how well the opponent plays; by default as the user has chosen last.
             seed: that of the match, with which an opponent decides as it did.
+            is_two: whether two people play it at one table.
         """
         document = dict(record)
         first = practice.points_of(document, number)
@@ -642,32 +659,46 @@ class MainWindow(QMainWindow):
             again,
             level or self._settings.opponent_level,
             seed,
+            is_two=is_two,
         )
 
     def _play_stored_again(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         head = stored.row.head
         record = stored.record if head.human_seat != 1 else practice.other_side(stored.record)
         title = self._title_of(stored.row)
-        self.play_again(record, number, swapped=swapped, title=title, level=head.level, seed=_seed_of(stored))
+        self.play_again(
+            record,
+            number,
+            swapped=swapped,
+            title=title,
+            level=head.level,
+            seed=_seed_of(stored),
+            is_two=stored.is_two,
+        )
 
-    def _begin_again(self, record: dict[str, Any], again: Again, level: str, seed: int) -> None:
+    def _begin_again(
+        self, record: dict[str, Any], again: Again, level: str, seed: int, *, is_two: bool = False
+    ) -> None:
         """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
         if self._is_behind() and not self._leaves_unsaved:
-            self._ask_to_leave(self.tr("Leave it"), lambda: self._begin_again(record, again, level, seed))
+            self._ask_to_leave(
+                self.tr("Leave it"), lambda: self._begin_again(record, again, level, seed, is_two=is_two)
+            )
             return
         match = practice.dealt_again(record, again.hand)
         left = self._put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = level if level in ai.LEVELS else Settings().opponent_level
+        level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
         extras = {"seed": str(seed), PRACTICE: "1", practice.AGAIN: practice.text_of(again)}
+        extras |= {TWO: "1"} if is_two else {}
         text = self.tr("Practice: hand %1 of %2")
         if again.swapped:
             text = self.tr("Practice: hand %1 of %2, seats swapped")
         title = fill(text, again.hand, again.of)
         stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
         match_id = self._new_match(lambda store: store.add(stored))
-        self._put_on_table(match, match_id, level, seed, is_practice=True, again=again)
+        self._put_on_table(match, match_id, level, seed, is_practice=True, is_two=is_two, again=again)
         self._name_window(title)
         self.area.panel.notice(prompts.dealt_again_line(again, match.counts, match.players[1]))
 
@@ -730,7 +761,7 @@ class MainWindow(QMainWindow):
 
     def _on_renamed(self, match_id: int, title: str) -> None:
         if self._session is not None and self._is_on_table(match_id):
-            self._name_window(title or _usual_title(self._session.players))
+            self._name_window(title or _usual_title(self._session.names))
 
     def _load(self, match_id: int) -> StoredMatch:
         """A match of the list as it is now: perhaps not all of the one on the table could be saved."""
@@ -746,10 +777,10 @@ class MainWindow(QMainWindow):
         """A card that was drawn has its place in the player's own order, too."""
         table = self.area.view.table
         if not table.automatic_order:
-            self._keep_order(table.own_cards)
+            self._keep_order()
 
-    def _keep_order(self, cards: list[Card]) -> None:
-        order = " ".join(map(str, cards))
+    def _keep_order(self) -> None:
+        order = " ".join(map(str, self.area.own_order))
         if self._journal is not None and order != self._kept_order:
             try:
                 self._table_store.set_extra(self._journal.match_id, "order", order)
@@ -867,15 +898,15 @@ class MainWindow(QMainWindow):
         if not session.hands_played:
             self.area.panel.say(self.tr("No hand has been dealt yet."))
             return
-        events, record = session.view.events, None
+        events, players, record = session.view.events, session.players, None
         if session.view.to_move is None:
             # The hand is over, and so nothing in it is hidden any more.
             whole = session.record()
-            events, record = Match.from_record(whole).events, whole["hands"][-1]
+            events, players, record = Match.from_record(whole).events, session.names, whole["hands"][-1]
         text = hand_text(
             session.hands_played,
             events,
-            session.players,
+            players,
             session.view.variant,
             self.area.faces.suits,
             record,

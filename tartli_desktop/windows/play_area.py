@@ -67,6 +67,9 @@ from tartli_desktop.translation import fill
 from . import desktop, icons, prompts
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
+from .two_at_table import TwoAtTable
+from .two_words import by_names
+from .two_words import draw_prompt as draw_prompt_of_two
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -134,6 +137,7 @@ class PlayArea(QWidget):
             self.view.viewport(),
         )
         self.panel.button(self.take_back_action).weight = "quiet"
+        self.two = TwoAtTable(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -270,8 +274,9 @@ class PlayArea(QWidget):
         self.detach()
         self._session = session
         view = session.view
-        self.slate.set_names(*session.players)
+        self.slate.set_names(*session.names)
         self._tally = tally
+        self.two.attach(session, list(order))
         self._lay_slate(view)
         table = self.view.table
         table.lay_out(view)
@@ -280,7 +285,7 @@ class PlayArea(QWidget):
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
-        session.taken_back.connect(self._lay_anew)
+        session.taken_back.connect(self.lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
         self._refresh()
@@ -301,7 +306,7 @@ class PlayArea(QWidget):
             choices: what can be done instead of playing; the first answers Enter.
         """
         self.attach(session, tally)
-        self._say(lambda suits: words)
+        self.say(lambda suits: words)
         self.panel.show_choices(choices)
         self.panel.choices[0].setFocus()
 
@@ -316,10 +321,11 @@ class PlayArea(QWidget):
         if self._session is None:
             return
         session, self._session = self._session, None
+        self.two.detach()
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
-        session.taken_back.disconnect(self._lay_anew)
+        session.taken_back.disconnect(self.lay_anew)
         session.opponent_failed.disconnect(self._excuse_opponent)
         session.opponent_faltered.disconnect(self._explain_mishap)
         self._wanted = None
@@ -380,7 +386,7 @@ class PlayArea(QWidget):
         if self._session is not None:
             # What was refused is said again when it is tried again.
             self.panel.notice("")
-            self._say(self._prompt)
+            self.say(self._prompt)
 
     def _motion_speed(self) -> float | None:
         settings = self._settings
@@ -419,6 +425,9 @@ class PlayArea(QWidget):
         """Chalk up what an event scores, just as the table shows it."""
         moves = self._motion_speed() is not None
         self.heard.reach(event, moves=moves)
+        if self._session is not None:
+            # The columns of the slate stay where they are when the table turns.
+            event = self._session.as_recorded(event)
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
@@ -439,14 +448,28 @@ class PlayArea(QWidget):
             self.shown.emit()
             self._session.presented()
 
-    def _lay_anew(self) -> None:
-        """Let the table show what it showed before a decision that was taken back, and nothing of it move."""
+    @property
+    def own_order(self) -> list[Card]:
+        """How the cards of the person at the table stand in the fan; of both, where two sit there."""
+        return self.two.own_order(self.view.table.own_cards)
+
+    @property
+    def shows_counts(self) -> bool:
+        """Whether the running counts are shown."""
+        return self._settings.show_counts
+
+    def close_dialog(self) -> None:
+        """Close what is open over the table."""
+        if self._dialog is not None and self._dialog.isVisible():
+            self._dialog.close()
+
+    def lay_anew(self) -> None:
+        """Let the table show the match as it stands, as when a decision was taken back; nothing moves."""
         session = self._session
         assert session is not None
         self._wanted = None
         self._dealing = False
-        if self._dialog is not None:
-            self._dialog.close()
+        self.close_dialog()
         self.heard.break_off()
         self.view.let_go()
         table = self.view.table
@@ -471,10 +494,13 @@ class PlayArea(QWidget):
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
         self.view.table.show_draw(pairs[-1])
-        opponent = self._session.players[1]
-        self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), opponent)
+        names = self._session.players
+        if self.two.session is not None:
+            self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
+        else:
+            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), names[1])
 
-    def _say(self, prompt: _Prompt) -> None:
+    def say(self, prompt: _Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
         self.panel.say(prompt(self.faces.suits))
@@ -484,10 +510,10 @@ class PlayArea(QWidget):
         assert session is not None
         self.view.cutting = phase is Phase.CUT
         self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
-        self._say(partial(prompts.prompt_for, phase, session.view, session.players[1]))
+        self.say(partial(prompts.prompt_for, phase, session.view, session.players[1]))
         match phase:
             case Phase.OPENING:
-                self._say(self._draw_prompt)
+                self.say(self._draw_prompt)
                 self.panel.show_choices([(self.tr("Go on"), session.go_on)])
             case Phase.CUT:
                 self.view.table.spread_pack(session.view.dealer)
@@ -500,6 +526,7 @@ class PlayArea(QWidget):
                 self._offer_next_hand(session)
             case Phase.MATCH_OVER:
                 self._offer_new_match(session)
+        self.two.follow(phase)
         self._refresh_actions(session)
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
@@ -556,6 +583,9 @@ class PlayArea(QWidget):
             return
         if action is self.take_back_action:
             self._say_why_not(action)
+        elif self._session.phase is Phase.CURTAIN:
+            # Nobody looks, so nobody can have meant it.
+            event.accept()
         elif self._session.phase is Phase.OPPONENT:
             self._wanted = action
         elif self._session.phase is Phase.GATHER and action in (self.declare_action, self.exchange_action):
@@ -685,8 +715,9 @@ class PlayArea(QWidget):
         from .hand_summary import HandSummary, report
 
         view = session.view
+        told = report(view.events, view, session.players)
         summary = HandSummary(
-            report(view.events, view, session.players),
+            by_names(told) if self.two.session is not None else told,
             self.faces,
             self,
             unseen_for=self.unseen_for,
@@ -822,6 +853,7 @@ class PlayArea(QWidget):
             # One button more, and the words want room: as far up as the other fan lets them.
             area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
+        self.two.lay()
 
 
 def back_words(again: Again) -> str:
