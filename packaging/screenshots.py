@@ -223,6 +223,9 @@ class Studio:
             "taken-back": self._taken_back,
             "played-again": self._played_again,
             "played-again-over": self._played_again_over,
+            "new-match-two": self._new_match_of_two,
+            "curtain": self._curtain(),
+            "curtain-open": self._curtain(is_open=True),
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
             "matches": self._matches,
@@ -316,6 +319,7 @@ class Studio:
         target: int | None = None,
         actions: int | None = None,
         practice: bool = False,
+        two: bool = False,
         **chosen: object,
     ):
         """A window with a match of the records on the table.
@@ -338,7 +342,8 @@ class Studio:
         head = MatchHead(
             document["variant"], tuple(document["players"]), document["first_dealer"], 0, "heuristic"
         )
-        match_id = store.create(head, extras={"practice": "1"} if practice else {})
+        marks = {"practice": practice, "two": two}
+        match_id = store.create(head, extras={name: "1" for name, is_so in marks.items() if is_so})
         for hand in document["hands"]:
             store.add_hand(match_id, hand["deck"])
             for action in hand["actions"]:
@@ -414,6 +419,34 @@ class Studio:
         settings = msgspec.structs.replace(window._settings)
         window.begin_match(NewMatch(variant, "heuristic", "Kata", "Anna", settings))
         return window
+
+    def _new_match_of_two(self, path: Path) -> None:
+        from tartli_desktop.practice import TWO
+        from tartli_desktop.windows.new_match import NewMatchDialog
+
+        window, _ = self._window()
+        window.begin()
+        window.open_new_match()
+        field = window.findChild(NewMatchDialog).fields["opponent"]
+        field.put(TWO)
+        field.changed.emit("opponent")
+        self._take(path, window)
+
+    def _curtain(self, is_open: bool = False) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            # Kata has answered, and won the contest; the trick is Anna's.
+            window = self._resumed("contest", two=True)
+            session = window.area.session
+            session.look()
+            declare = next(action for action in session.view.legal if str(action).startswith("declare"))
+            session.do(declare)
+            play = next(action for action in session.view.legal if str(action).startswith("play"))
+            session.do(play)
+            if is_open:
+                session.look()
+            self._take(path, window)
+
+        return take
 
     def _draw(self, path: Path) -> None:
         self._take(path, self._begun())

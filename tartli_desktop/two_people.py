@@ -172,6 +172,10 @@ class TwoPeople(Session):
                 self._apply(seat, Turn(19))
             else:
                 self._wait_for(Phase.CHOOSE)
+        elif not (self._open and self._below == seat) and self._view.opponent_hand_size == 0:
+            # The last cards lie on the table, and there is nothing to hide any more.
+            self._turn(seat, is_open=True)
+            self._continue_hand()
         elif not (self._open and self._below == seat):
             if self._open or self._below != seat:
                 self._turn(seat, is_open=False)

@@ -140,10 +140,11 @@ class TwoAtTable(QObject):
                 area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
             self._close()
         else:
-            had_focus = self.curtain.isVisible() and self.curtain.open_button.hasFocus()
-            self.curtain.hide()
-            if had_focus:
+            was_closed = self.curtain.isVisible()
+            if was_closed:
+                # Before it goes, or Qt would find a button that means something else.
                 area.view.setFocus()
+            self.curtain.hide()
         self.refresh()
 
     def refresh(self) -> None:
