@@ -28,6 +28,12 @@ AGAIN = "again"
 NOTE = "Practice match."
 """The first line of the note of a practice match in a file, in every language."""
 
+LESSON = "lesson"
+"""The name of the extra that marks the guided first hand, which is practice, too; its value is "1"."""
+
+SAID = "lesson said"
+"""The name of the extra that says which steps of it are over, by their names."""
+
 TWO = "two"
 """The name of the extra that marks a match of two people at one table; its value is "1"."""
 

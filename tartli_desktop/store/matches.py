@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.engine import CARDS, Match
-from tartli_desktop.practice import PRACTICE, TWO
+from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO
 from tartli_desktop.store import connecting, deriving, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
@@ -133,6 +133,11 @@ class StoredMatch(Struct, frozen=True):
     def is_practice(self) -> bool:
         """Whether decisions may be taken back in it, and statistics leave it out."""
         return self.extras.get(PRACTICE) == "1"
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it is the guided first hand."""
+        return self.extras.get(LESSON) == "1"
 
     @property
     def is_two(self) -> bool:
@@ -818,7 +823,15 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     if stored.broken_at is None:
         return stored
     match = Match.from_record(stored.record)
-    kept = {"seed", "order", PRACTICE, TWO, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
+    kept = {
+        "seed",
+        "order",
+        PRACTICE,
+        TWO,
+        LESSON,
+        SAID,
+        *(f"hand {number}" for number in range(1, len(match.hands) + 1)),
+    }
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
     return StoredMatch(row, stored.record, extras, broken_at=None)

@@ -35,6 +35,7 @@ from .faces import ASPECT
 from .layout import HEIGHT, OWN_WIDTH, TABLE_WIDTH, Layout, Place
 from .motion import Motion, Move, Step
 from .notes import Note
+from .pointers import Pointers
 from .sorting import in_order, insert
 
 DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
@@ -68,6 +69,8 @@ class Table(QGraphicsScene):
         self.notes = (Note(-1.2), Note(1.2))
         for note in self.notes:
             self.addItem(note)
+        self.pointers = Pointers()
+        self.addItem(self.pointers)
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))

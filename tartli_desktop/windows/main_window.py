@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, Q
 from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
-from tartli_desktop.practice import PRACTICE, TWO, Again
+from tartli_desktop.lesson import LEVEL, Lesson, Teacher, new_match
+from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
@@ -108,6 +109,9 @@ class MainWindow(QMainWindow):
         self.area.new_match_asked.connect(self.open_new_match)
         self.area.again_asked.connect(self._play_again)
         self.area.back_asked.connect(self._go_back)
+        self.area.guide.rules_asked.connect(self.open_how_to_play)
+        self.area.guide.lesson_asked.connect(self.begin_lesson)
+        self.area.guide.said.connect(self._keep_said)
         self.area.order_changed.connect(self._keep_order)
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
@@ -165,6 +169,7 @@ class MainWindow(QMainWindow):
         self._full_screen.setCheckable(True)
         help_menu = self._menu(self.tr("&Help"))
         self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
+        self._entry(help_menu, self.tr("&Guided first hand"), "", self.begin_lesson, "play-again")
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
 
     def _menu(self, title: str) -> QMenu:
@@ -257,7 +262,7 @@ class MainWindow(QMainWindow):
         panel.show_choices(
             [
                 (self.tr("Play a match …"), self.open_new_match),
-                (self.tr("Learn how to play"), self.open_how_to_play),
+                (self.tr("Learn how to play"), self.begin_lesson),
                 (self.tr("Settings …"), self.open_settings),
             ]
         )
@@ -405,6 +410,7 @@ class MainWindow(QMainWindow):
             is_practice=stored.is_practice,
             is_two=stored.is_two,
             again=practice.again_of(stored.extras.get(practice.AGAIN, "")),
+            lesson=stored.extras.get(SAID, "") if stored.is_lesson else None,
         )
         self._name_window(self._title_of(stored.row))
         return True
@@ -441,15 +447,18 @@ class MainWindow(QMainWindow):
         is_practice: bool = False,
         is_two: bool = False,
         again: Again | None = None,
+        lesson: str | None = None,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
         self._journal.saved_again.connect(self._on_saved_again)
-        self._session = (TwoPeople if is_two else Session)(
+        kind = TwoPeople if is_two else Session if lesson is None else Lesson
+        thinker = self._thinker if lesson is None else Teacher()
+        self._session = kind(
             match,
             (None, None if is_two else level),
             self._journal,
-            self._thinker,
+            thinker,
             self._settings,
             seed=seed,
             sealed=sealed,
@@ -460,6 +469,9 @@ class MainWindow(QMainWindow):
         self._kept_order = ""
         self._follow_match()
         tally = tally_of(match) if match.hands else Tally()
+        if lesson is not None:
+            thinker.setParent(self._session)
+            self.area.guide.recall(lesson)
         self.area.attach(self._session, tally, order)
         self._name_window(_usual_title(match.players))
         self.area.view.setFocus()
@@ -604,6 +616,44 @@ class MainWindow(QMainWindow):
         self._store.close()
         self._store = new
         return True
+
+    # The guided first hand
+
+    def begin_lesson(self) -> None:
+        """Put the guided first hand on the table, as it was left if it was."""
+        if self._is_behind() and not self._save_anew() and not self._leaves_unsaved:
+            self._ask_to_leave(self.tr("Leave it"), self.begin_lesson)
+            return
+        running = self.area.guide.session
+        if running is not None and not running.is_over:
+            self.area.view.setFocus()
+            return
+        if running is None and any(map(self.resume, self._lessons_left())):
+            return
+        match = new_match((self._settings.player_name or self.tr("You", "a player's name"), "Kata"))
+        extras = {LESSON: "1", PRACTICE: "1"}
+        title = self.tr("Guided first hand")
+        stored = new_stored(match, title=title, human_seat=HUMAN, level=LEVEL, extras=extras)
+        self._put_away()
+        match_id = self._new_match(lambda store: store.add(stored))
+        self._put_on_table(match, match_id, LEVEL, 0, is_practice=True, lesson="")
+        self._name_window(title)
+
+    def _lessons_left(self) -> list[int]:
+        try:
+            lessons = self._store.marked(LESSON)
+            return [match_id for match_id in self._store.unfinished() if match_id in lessons]
+        except StoreError as error:
+            _log.info("which lessons were left cannot be read: %s", error)
+            return []
+
+    def _keep_said(self, names: str) -> None:
+        """Keep which steps of the lesson are over."""
+        if self._journal is not None:
+            try:
+                self._table_store.set_extra(self._journal.match_id, SAID, names)
+            except StoreError as error:
+                _log.warning("how far the lesson is was not kept: %s", error)
 
     # A deal played again
 

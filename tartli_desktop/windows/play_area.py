@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from tartli_desktop import speech
 from tartli_desktop.engine import (
@@ -66,6 +66,7 @@ from tartli_desktop.translation import fill
 
 from . import desktop, icons, prompts
 from .dialog_places import DialogPlaces
+from .guided_hand import GuidedHand
 from .panel import TablePanel
 from .two_at_table import TwoAtTable
 from .two_words import by_names
@@ -138,11 +139,16 @@ class PlayArea(QWidget):
         )
         self.panel.button(self.take_back_action).weight = "quiet"
         self.two = TwoAtTable(self)
+        self.guide = GuidedHand(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
-        row.addWidget(self.slate, 0)
+        side = QVBoxLayout()
+        side.setSpacing(0)
+        side.addWidget(self.slate, 1)
+        side.addWidget(self.guide.note, 0)
+        row.addLayout(side, 0)
         self.view.may_play = self._may_play
         self.view.resized = self._lay_panel
         self.view.card_chosen.connect(self._play)
@@ -158,6 +164,7 @@ class PlayArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.slate.setFixedWidth(min(max(round(self.width() * 0.205), 190), 380))
+        self.guide.note.setFixedHeight(round(self.height() * 0.48))
         super().resizeEvent(event)
 
     def _make_actions(self) -> None:
@@ -277,6 +284,7 @@ class PlayArea(QWidget):
         self.slate.set_names(*session.names)
         self._tally = tally
         self.two.attach(session, list(order))
+        self.guide.attach(session)
         self._lay_slate(view)
         table = self.view.table
         table.lay_out(view)
@@ -322,6 +330,7 @@ class PlayArea(QWidget):
             return
         session, self._session = self._session, None
         self.two.detach()
+        self.guide.detach()
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
@@ -535,6 +544,7 @@ class PlayArea(QWidget):
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
             # What it says is no longer so.
             self._open_melds()
+        self.guide.follow(phase)
         self._do_what_was_wanted(phase)
 
     def _offer_gathering(self, session: Session) -> None:
@@ -559,7 +569,10 @@ class PlayArea(QWidget):
         self._offer_after_hand(session, self.tr("Next hand"), session.go_on)
 
     def _offer_new_match(self, session: Session) -> None:
-        if session.again is not None:
+        if self.guide.session is not None:
+            # The lesson has the last word; the count is there for whoever wants it.
+            self.panel.show_choices([(self.tr("Show the count"), self._open_summary)])
+        elif session.again is not None:
             self._offer_after_hand(session, back_words(session.again), self.back_asked.emit)
         else:
             self._offer_after_hand(session, self.tr("New match …"), self.new_match_asked.emit)
@@ -854,6 +867,7 @@ class PlayArea(QWidget):
             area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
         self.two.lay()
+        self.guide.lay()
 
 
 def back_words(again: Again) -> str:

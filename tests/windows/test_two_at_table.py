@@ -19,7 +19,7 @@ from tartli_desktop.practice import TWO, TWO_NOTE
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.store import records
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.two_people import TwoPeople
@@ -476,7 +476,7 @@ def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
 def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> None:
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
     play_out(match)
-    cafe.lay(match)
+    cafe.window._store.add(new_stored(match, title="", human_seat=0, level="", extras={TWO: "1"}))
     cafe.window.open_matches()
     line = the(cafe.window, MatchesDialog)._model.lines[0]
     assert line.level == "at this table"
