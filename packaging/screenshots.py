@@ -226,6 +226,11 @@ class Studio:
             "new-match-two": self._new_match_of_two,
             "curtain": self._curtain(),
             "curtain-open": self._curtain(is_open=True),
+            "lesson": self._lesson("talon"),
+            "lesson-meld": self._lesson("terc"),
+            "lesson-strayed": self._lesson("contest won", stray="play LA"),
+            "lesson-follow": self._lesson("follow"),
+            "lesson-end": self._lesson(""),
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
             "matches": self._matches,
@@ -444,6 +449,31 @@ class Studio:
             session.do(play)
             if is_open:
                 session.look()
+            self._take(path, window)
+
+        return take
+
+    def _lesson(self, step: str, stray: str = "") -> Callable[[Path], None]:
+        """The guided first hand at a step, or at its end; perhaps with an action that was not meant there."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.engine import GATHER, Action
+
+            window, _ = self._window()
+            window.begin_lesson()
+            guide, session = window.area.guide, window.area.session
+            while not session.is_over and (guide.step is None or guide.step.name != step):
+                asked = None if guide.step is None else guide.step.asks_for(session.view)
+                if guide.step is not None and asked is None:
+                    guide.note.buttons[0].click()
+                elif asked in (None, GATHER):
+                    session.gather()
+                else:
+                    session.do(asked)
+                self._until_waiting(window)
+            if stray:
+                session.do(Action.parse(stray))
+                self._until_waiting(window)
             self._take(path, window)
 
         return take

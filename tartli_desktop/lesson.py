@@ -47,17 +47,17 @@ _BEFORE = (
 )
 """The hands before, in which nobody has won yet: the pack, and what was done."""
 
-DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU A8 AA BX A7 LX HO H8 B8 H7 AK B9 A9 HU L8 H9 LU HX L9 HA"
+DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU B8 AA BX A7 LX HO H8 A8 H7 AK B9 A9 HU L8 H9 LU HX L9 HA"
 """The pack of the lesson; the opponent deals."""
 
 LINE = (
-    *("0:declare BK3", "0:play BU", "1:play BA", "1:gather"),
-    *("1:declare AO3", "1:play AU", "0:declare LA3", "0:play AA", "0:gather"),
+    *("0:declare LA3", "0:play B8", "1:play BA", "1:gather"),
+    *("1:declare AO3", "1:play AU", "0:declare BK3", "0:play AA", "0:gather"),
     *("0:exchange", "0:bela", "0:play LA", "1:play L7", "0:gather"),
     *("0:play A8", "1:play AX", "1:gather"),
     *("1:play B7", "0:play BK", "0:gather"),
     *("0:play BO", "1:play BX", "1:gather"),
-    *("1:play A7", "0:play B8", "1:gather"),
+    *("1:play A7", "0:play B9", "1:gather"),
     *("1:play LX", "0:play LO", "1:gather"),
     *("1:play AO", "0:play HO", "0:gather"),
     "0:out",

@@ -121,6 +121,9 @@ def _is_to_act(view: View) -> bool:
     return view.to_move == view.seat and len(view.table) < 2
 
 
+_TERC = (Card.LA, Card.LK, Card.LO)
+_SECOND = (Card.BK, Card.BO, Card.BU)
+
 # The words
 
 
@@ -154,18 +157,18 @@ def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
         "Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3."
-        " Press Declare, choose it, and say it.",
+        " Press Declare, and say it.",
     )
-    return fill(text, *(_card(view, card, suits) for card in (Card.BK, Card.BO, Card.BU)))
+    return fill(text, *(_card(view, card, suits) for card in _TERC))
 
 
 def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You said only “Terc!”, not which. Now lead a card: the %1, a card of your terc. A click is"
-        " enough, or drag it to the middle.",
+        "You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it"
+        " to the middle.",
     )
-    return fill(text, _card(view, Card.BU, suits))
+    return fill(text, _card(view, Card.B8, suits))
 
 
 def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
@@ -182,7 +185,7 @@ def _contest(view: View, name: str, suits: SuitSystem) -> str:
         "Lesson",
         "%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.",
     )
-    return fill(text, name, *(_card(view, card, suits) for card in (Card.LA, Card.LK, Card.LO)))
+    return fill(text, name, *(_card(view, card, suits) for card in _SECOND))
 
 
 def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
@@ -249,7 +252,7 @@ def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
         "Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw"
         " the %1 away, and the trump %2 comes back to you.",
     )
-    return fill(text, _card(view, Card.B8, suits), speech.rank_name(Card.H7.rank, suits))
+    return fill(text, _card(view, Card.B9, suits), speech.rank_name(Card.H7.rank, suits))
 
 
 def _follow(view: View, name: str, suits: SuitSystem) -> str:
@@ -295,10 +298,10 @@ STEPS = (
     Step("talon", _leads(1), _talon, (TALON,)),
     Step("trumps", _leads(1), _trumps, (TURNED,)),
     Step("score", _leads(1), _score),
-    Step("terc", _leads(1), _terc, (Card.BK, Card.BO, Card.BU), Action.parse("declare BK3")),
-    Step("first lead", _leads(1), _first_lead, (Card.BU,), _play(Card.BU)),
+    Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
+    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8)),
     Step("first trick", lambda view: view.trick == 1 and _is_full(view), _first_trick, (), GATHER),
-    Step("contest", _was_challenged, _contest, (Card.LA, Card.LK, Card.LO), Action.parse("declare LA3")),
+    Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
     Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA)),
     Step("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
     Step("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
@@ -306,7 +309,7 @@ STEPS = (
     Step("low", _leads(4), _low, (Card.A8,), _play(Card.A8)),
     Step("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
     Step("give", _leads(6), _give, (Card.BO,), _play(Card.BO)),
-    Step("last draw", _answers(7), _last_draw, (Card.B8, TURNED), _play(Card.B8)),
+    Step("last draw", _answers(7), _last_draw, (Card.B9, TURNED), _play(Card.B9)),
     Step("follow", _must_follow, _follow, (Card.LO,), _play(Card.LO), everywhere=True, by_line=True),
     Step("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
     Step("out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True),
