@@ -113,9 +113,8 @@ class GuidedHand(QObject):
         self._step, self._asked = step, step.asks_for(view)
         words = step.words(view, session.players[1], self._area.faces.suits)
         choices = [(self.tr("Go on"), self._go_on)] if self._asked is None else []
-        had_focus = any(button.hasFocus() for button in self.note.buttons)
-        if had_focus and not choices:
-            self._area.view.setFocus()
+        if not choices:
+            self._return_to_table()
         self.note.say(self._heading(), words, choices)
         self._mark()
         self._point()
@@ -124,7 +123,8 @@ class GuidedHand(QObject):
         self._pass()
         self._show_next()
         if self._step is None:
-            self._area.view.setFocus()
+            self._return_to_table()
+            self.note.say(self.note.heading, self.note.words)
 
     def _pass(self) -> None:
         """The step is over."""
@@ -158,10 +158,8 @@ class GuidedHand(QObject):
         if self._step is None:
             return
         if self._strayed or self._asked is None or action == self._asked:
-            had_focus = any(button.hasFocus() for button in self.note.buttons)
             words = self.note.words if not self._strayed else ""
-            if had_focus:
-                self._area.view.setFocus()
+            self._return_to_table()
             self._pass()
             self.note.say(self.note.heading, words)
         else:
@@ -185,7 +183,7 @@ class GuidedHand(QObject):
         self.note.say(self.note.heading, fill(text, meant), choices)
 
     def _go_on_strayed(self) -> None:
-        self._area.view.setFocus()
+        self._return_to_table()
         self._pass()
         self.note.say(self.note.heading, "")
         session = self._session
@@ -200,9 +198,13 @@ class GuidedHand(QObject):
             if not any(step.name == name and step.expected == taken for step in STEPS)
         ]
         self.said.emit(",".join(self._over))
-        if self.note.buttons:
-            self._area.view.setFocus()
+        self._return_to_table()
         self._leave_step()
+
+    def _return_to_table(self) -> None:
+        """Give the keyboard back before the button goes that has it, or Qt would choose where it goes."""
+        if self._area.window().focusWidget() in self.note.buttons:
+            self._area.view.setFocus()
 
     # What is pointed at
 

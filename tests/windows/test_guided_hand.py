@@ -426,6 +426,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
     right = window.area.view.mapTo(window, window.area.view.rect().topRight()).x()
     assert note.mapTo(window, note.rect().topLeft()).x() > right
     assert note.geometry().top() >= window.area.slate.geometry().bottom()
+    assert window.area.rect().contains(note.geometry())
 
 
 def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
