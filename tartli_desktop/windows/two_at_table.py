@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QAction, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.engine import GAME_POINTS, Card
@@ -14,7 +14,7 @@ from tartli_desktop.session import Phase, Session
 from tartli_desktop.translation import fill
 from tartli_desktop.two_people import TwoPeople
 
-from . import boxes, two_words
+from . import boxes, icons, two_words
 from .curtain import Curtain
 from .panel import PanelButton
 
@@ -50,8 +50,11 @@ class TwoAtTable(QObject):
         viewport = area.view.viewport()
         self.curtain = Curtain(viewport)
         self.curtain.opened.connect(self._look)
-        self.out_action = self._action("Ctrl+G", self._claim)
-        self.speak_action = self._action("Ctrl+B", self._speak)
+        self._letters = 18
+        self.out_action = self._action(self.tr("The other player goes out"), "Ctrl+G", self._claim)
+        self.speak_action = self._action(self.tr("The other player speaks"), "Ctrl+B", self._speak)
+        icons.set_picture(self.out_action, "go-out")
+        icons.set_picture(self.speak_action, "declare")
         self.above = QWidget(viewport)
         column = QVBoxLayout(self.above)
         column.setContentsMargins(0, 0, 0, 0)
@@ -64,8 +67,8 @@ class TwoAtTable(QObject):
         self.above.hide()
         QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
 
-    def _action(self, key: str, done: Callable[[], object]) -> QAction:
-        action = QAction(self._area)
+    def _action(self, text: str, key: str, done: Callable[[], object]) -> QAction:
+        action = QAction(text, self._area)
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(done)
         action.setEnabled(False)
@@ -121,7 +124,8 @@ class TwoAtTable(QObject):
         left = table.layout.middle[0] + 300
         place = area.view.to_viewport((left, top + 38, right - left, 90)).toRect()
         self.above.setGeometry(place)
-        self.above.setStyleSheet(_STYLE % max(11, round(18 * scale)))
+        self._letters = max(11, round(18 * scale))
+        self.above.setStyleSheet(_STYLE % self._letters)
         self._name_buttons()
 
     def follow(self, phase: Phase) -> None:
@@ -169,14 +173,15 @@ class TwoAtTable(QObject):
         }
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setText(fill(texts[action], name))
             words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
-            button.ensurePolished()
-            metrics = QFontMetrics(button.font())
+            font = QFont(button.font())
+            font.setPixelSize(self._letters)
+            metrics = QFontMetrics(font)
             room = self.above.width() - 24 - metrics.horizontalAdvance(fill(words, ""))
             short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
             button.setText(fill(words, short).replace("&", "&&"))
-            button.setAccessibleName(action.text())
+            button.setAccessibleName(fill(texts[action], name))
+            button.setToolTip(fill(texts[action], name))
             button.setEnabled(action.isEnabled())
 
     # The curtain

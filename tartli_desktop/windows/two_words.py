@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,8 +23,8 @@ from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.translation import fill
 
-from .hand_summary import HandReport
-from .hand_text import told_of
+if TYPE_CHECKING:
+    from .hand_summary import HandReport
 
 translate = QCoreApplication.translate
 
@@ -75,6 +76,9 @@ def since(events: Sequence[Event]) -> tuple[Event, ...]:
 
 def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]:
     """What has happened since whoever sits below looked last, line by line; nothing that is hidden."""
+    # Imported here, as hands in words are seldom wanted by others.
+    from .hand_text import told_of
+
     told = [event for event in since(view.events) if not isinstance(event, HandOpened)]
     return told_of(told, names, view.variant, suits)
 

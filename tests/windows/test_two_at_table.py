@@ -11,10 +11,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, GATHER, HUNGARIAN, Card, Exchanged, Match, MeldsScored, Variant
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    GATHER,
+    HUNGARIAN,
+    Card,
+    Dealt,
+    Exchanged,
+    Match,
+    MeldsScored,
+    Variant,
+)
 from tartli_desktop.practice import TWO, TWO_NOTE
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem, card_name
@@ -29,6 +39,8 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
+from tartli_desktop.windows.record_hands import replayed
+from tartli_desktop.windows.record_view import RecordView
 from tests.engine.positions import dealt, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
@@ -482,6 +494,22 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     assert line.level == "at this table"
     shown = cafe.window._store.statistics(Choice())
     assert (shown.levels, shown.left_out.practice) == ((), 1)
+
+
+def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe) -> None:
+    match_id = cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    cafe.open_curtain()
+    stored = cafe.window._store.load(match_id)
+    for by_two, told in ((False, 1), (True, 0)):
+        hand = list(replayed(stored.record, 0, by_two=by_two))[-1]
+        seen = [event.hands for event in hand.events if isinstance(event, Dealt)]
+        assert sum(hand is not None for hand in seen[0]) == told
+    cafe.window.open_matches()
+    dialog = the(cafe.window, MatchesDialog)
+    dialog.look_asked.emit(match_id)
+    view = the(cafe.window, RecordView)
+    assert "Two people at one table" in view.about.text()
+    assert not any("is dealt" in text.toPlainText() for text in view.findChildren(QPlainTextEdit))
 
 
 def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
