@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -127,11 +126,7 @@ class Teacher(Thinker):
 
 
 class Lesson(Session):
-    """The match of the lesson: over with its hand, and never played on by the clock alone."""
-
-    def __init__(self, *parts: Any, **options: Any) -> None:
-        match, levels, journal, thinker, settings = parts
-        super().__init__(match, levels, journal, thinker, unhurried(settings), **options)
+    """The match of the lesson: over with its hand. It is made with settings that are :func:`unhurried`."""
 
     @property
     def is_over(self) -> bool:

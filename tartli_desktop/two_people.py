@@ -7,15 +7,41 @@ seat 0, as in every other match.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 
-from tartli_desktop.engine import OUT, Action, Event, Turn, View
+from tartli_desktop.engine import (
+    OUT,
+    Action,
+    BelaDeclared,
+    Card,
+    CardPlayed,
+    Declared,
+    Event,
+    Exchanged,
+    Turn,
+    View,
+)
 from tartli_desktop.session import Phase, Session, last_scorer
 from tartli_desktop.sides import for_everybody, in_public, other_side, turned
 from tartli_desktop.store.settings import GoOut
 
 _CALM = (Phase.CURTAIN, Phase.PLAY, Phase.GATHER, Phase.SPEAK)
 """When nothing moves and a hand is played."""
+
+
+_ACTS = (BelaDeclared, CardPlayed, Declared, Exchanged)
+
+
+def first_word(events: Sequence[Event]) -> int | None:
+    """Who scored last in some events and has done nothing since; None where nobody did."""
+    for place in reversed(range(len(events))):
+        scorer = last_scorer(events[place : place + 1], None)
+        if scorer is not None:
+            acts = (event for event in events[place + 1 :] if isinstance(event, _ACTS))
+            return None if any(event.seat == scorer for event in acts) else scorer
+    return None
 
 
 class TwoPeople(Session):
@@ -58,6 +84,11 @@ class TwoPeople(Session):
     def as_recorded(self, event: Event) -> Event:
         """An event that was told, with the seats of the record."""
         return other_side(event) if self._below else event
+
+    def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
+        """Begin, or go on where the match was left, with the curtain closed."""
+        self._first_word = first_word(self._match.events)
+        super().start(draws)
 
     # Looking
 

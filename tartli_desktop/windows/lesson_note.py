@@ -81,7 +81,7 @@ class LessonNote(QWidget):
         return list(self._buttons)
 
     @property
-    def shrinks(self) -> bool:
+    def is_cut(self) -> bool:
         """Whether the words have no room even in the smallest letters."""
         return self._height(_SIZES[-1]) > self._words.height()
 

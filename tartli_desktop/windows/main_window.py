@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, Q
 from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
-from tartli_desktop.lesson import LEVEL, Lesson, Teacher, new_match
+from tartli_desktop.lesson import LEVEL, Lesson, Teacher, new_match, unhurried
 from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
@@ -453,13 +453,15 @@ class MainWindow(QMainWindow):
         self._journal.not_saved.connect(self._on_not_saved)
         self._journal.saved_again.connect(self._on_saved_again)
         kind = TwoPeople if is_two else Session if lesson is None else Lesson
-        thinker = self._thinker if lesson is None else Teacher()
+        thinker, settings = self._thinker, self._settings
+        if lesson is not None:
+            thinker, settings = Teacher(), unhurried(settings)
         self._session = kind(
             match,
             (None, None if is_two else level),
             self._journal,
             thinker,
-            self._settings,
+            settings,
             seed=seed,
             sealed=sealed,
             practice=is_practice,

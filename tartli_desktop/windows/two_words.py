@@ -13,7 +13,6 @@ from tartli_desktop.engine import (
     Card,
     CardDrawn,
     CardPlayed,
-    Dealt,
     Event,
     HandOpened,
     TrickGathered,
@@ -91,11 +90,6 @@ def drawn(view: View, suits: SuitSystem) -> str:
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
     return fill(translate("TwoPeople", "You drew the %1."), speech.card_name(cards[-1], suits))
-
-
-def is_first_look(view: View) -> bool:
-    """Whether a player looks at their hand for the first time."""
-    return any(isinstance(event, Dealt) for event in since(view.events))
 
 
 def by_names(report: HandReport) -> HandReport:

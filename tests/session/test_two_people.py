@@ -277,6 +277,14 @@ def test_who_has_scored_with_the_second_card_speaks_first(made: list[Pair]) -> N
     assert pair.session.games == (0, 1)
 
 
+def test_who_has_scored_speaks_first_also_after_a_break(made: list[Pair]) -> None:
+    match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
+    play(match, "1:declare LU3 1:play LU 0:play HA")
+    pair = pair_at(made, match)
+    assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
+    assert not pair.session.other_may_go_out
+
+
 def test_who_has_scored_may_leave_it(made: list[Pair]) -> None:
     match = dealt(hands=("HA A789", "LUX9 BA"), turned="H7", scores=(464, 491))
     pair = pair_at(made, match).look()

@@ -420,7 +420,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
             if step.name in ("follow", "trump"):
                 continue
             note.say("Heading", step.words(view, "Kata", suits), [("Go on", settle)])
-            assert not note.shrinks, step.name
+            assert not note.is_cut, step.name
             assert note._words.font().pixelSize() >= 12, step.name
     # Beside the table, not on it.
     right = window.area.view.mapTo(window, window.area.view.rect().topRight()).x()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import (
@@ -509,7 +509,9 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     dialog.look_asked.emit(match_id)
     view = the(cafe.window, RecordView)
     assert "Two people at one table" in view.about.text()
-    assert not any("is dealt" in text.toPlainText() for text in view.findChildren(QPlainTextEdit))
+    told = view.pages.toPlainText()
+    assert "Trumps: Hearts" in told
+    assert "is dealt" not in told
 
 
 def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
