@@ -388,7 +388,7 @@ class NewMatchDialog(FormDialog):
                 options=(*targets, self.tr("No target")),
             ),
             "opponent": Words(
-                self.tr("Play &against:"),
+                self.tr("Play agains&t:"),
                 (
                     "",
                     self.tr(
