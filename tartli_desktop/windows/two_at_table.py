@@ -189,11 +189,11 @@ class TwoAtTable(QObject):
     def _close(self) -> None:
         session, area = self._session, self._area
         assert session is not None
-        name = session.players[0]
-        told = two_words.happened(session.view, session.players, area.faces.suits)
+        name, other = _short(session.players[0]), _short(session.players[1])
+        told = two_words.happened(session.view, (name, other), area.faces.suits)
         self.curtain.say(
-            fill(self.tr("Your hand lies behind the curtain. %1 looks away."), session.players[1]),
-            fill(self.tr("I am %1: open"), _short(name)).replace("&", "&&"),
+            fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
+            fill(self.tr("I am %1: open"), name).replace("&", "&&"),
         )
         self.curtain.close_for(
             fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
@@ -266,5 +266,6 @@ class TwoAtTable(QObject):
         )
 
 
-def _short(name: str, longest: int = 24) -> str:
+def _short(name: str, longest: int = 20) -> str:
+    """A name as far as the curtain has room for it."""
     return name if len(name) <= longest else name[: longest - 1] + "…"
