@@ -232,6 +232,14 @@ class Studio:
             "taken-back": self._taken_back,
             "played-again": self._played_again,
             "played-again-over": self._played_again_over,
+            "new-match-two": self._new_match_of_two,
+            "curtain": self._curtain(),
+            "curtain-open": self._curtain(is_open=True),
+            "lesson": self._lesson("talon"),
+            "lesson-meld": self._lesson("terc"),
+            "lesson-strayed": self._lesson("contest won", stray="play LA"),
+            "lesson-follow": self._lesson("follow"),
+            "lesson-end": self._lesson(""),
             "slate-of-beck": self._slate_of_beck,
             "settings": self._dialog("open_settings"),
             "settings-help": self._help_settings,
@@ -388,6 +396,7 @@ class Studio:
         target: int | None = None,
         actions: int | None = None,
         practice: bool = False,
+        two: bool = False,
         **chosen: object,
     ):
         """A window with a match of the records on the table.
@@ -410,7 +419,8 @@ class Studio:
         head = MatchHead(
             document["variant"], tuple(document["players"]), document["first_dealer"], 0, "heuristic"
         )
-        match_id = store.create(head, extras={"practice": "1"} if practice else {})
+        marks = {"practice": practice, "two": two}
+        match_id = store.create(head, extras={name: "1" for name, is_so in marks.items() if is_so})
         for hand in document["hands"]:
             store.add_hand(match_id, hand["deck"])
             for action in hand["actions"]:
@@ -508,6 +518,59 @@ class Studio:
         settings = msgspec.structs.replace(window._settings)
         window.begin_match(NewMatch(variant, "heuristic", "Kata", "Anna", settings))
         return window
+
+    def _new_match_of_two(self, path: Path) -> None:
+        from tartli_desktop.practice import TWO
+        from tartli_desktop.windows.new_match import NewMatchDialog
+
+        window, _ = self._window()
+        window.begin()
+        window.open_new_match()
+        field = window.findChild(NewMatchDialog).fields["opponent"]
+        field.put(TWO)
+        field.changed.emit("opponent")
+        self._take(path, window)
+
+    def _curtain(self, is_open: bool = False) -> Callable[[Path], None]:
+        def take(path: Path) -> None:
+            # Kata has answered, and won the contest; the trick is Anna's.
+            window = self._resumed("contest", two=True)
+            session = window.area.session
+            session.look()
+            declare = next(action for action in session.view.legal if str(action).startswith("declare"))
+            session.do(declare)
+            play = next(action for action in session.view.legal if str(action).startswith("play"))
+            session.do(play)
+            if is_open:
+                session.look()
+            self._take(path, window)
+
+        return take
+
+    def _lesson(self, step: str, stray: str = "") -> Callable[[Path], None]:
+        """The guided first hand at a step, or at its end; perhaps with an action that was not meant there."""
+
+        def take(path: Path) -> None:
+            from tartli_desktop.engine import GATHER, Action
+
+            window, _ = self._window()
+            window.begin_lesson()
+            guide, session = window.area.guide, window.area.session
+            while not session.is_over and (guide.step is None or guide.step.name != step):
+                asked = None if guide.step is None else guide.step.asks_for(session.view)
+                if guide.step is not None and asked is None:
+                    guide.note.buttons[0].click()
+                elif asked in (None, GATHER):
+                    session.gather()
+                else:
+                    session.do(asked)
+                self._until_waiting(window)
+            if stray:
+                session.do(Action.parse(stray))
+                self._until_waiting(window)
+            self._take(path, window)
+
+        return take
 
     def _draw(self, path: Path) -> None:
         self._take(path, self._begun())

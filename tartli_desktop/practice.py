@@ -1,4 +1,4 @@
-"""Practice: matches in which decisions may be taken back, and deals that are played again.
+"""Kinds of matches: practice, in which decisions may be taken back, deals played again, two at one table.
 
 A practice match has the extra :data:`PRACTICE` beside its record. R14 has no key of its own for that, so in a
 file the first line of the ``note`` says it; a record without that line is an ordinary match.
@@ -28,6 +28,18 @@ AGAIN = "again"
 
 NOTE = "Practice match."
 """The first line of the note of a practice match in a file, in every language."""
+
+LESSON = "lesson"
+"""The name of the extra that marks the guided first hand, which is practice, too; its value is "1"."""
+
+SAID = "lesson said"
+"""The name of the extra that says which steps of it are over, by their names."""
+
+TWO = "two"
+"""The name of the extra that marks a match of two people at one table; its value is "1"."""
+
+TWO_NOTE = "Two people at one table."
+"""The same for the note of such a match; it stands before that of practice."""
 
 
 class Again(Struct, frozen=True):
@@ -112,12 +124,12 @@ def _up_to(record: dict[str, Any], number: int) -> dict[str, Any]:
     return head | {"hands": [dict(hand) for hand in record["hands"][:number]]}
 
 
-def note_to_send(note: str) -> str:
-    """The note of a practice match as it stands in a file."""
-    return f"{NOTE}\n{note}" if note else NOTE
+def note_to_send(note: str, mark: str = NOTE) -> str:
+    """The note of a practice match as it stands in a file; or that of another mark."""
+    return f"{mark}\n{note}" if note else mark
 
 
-def note_read(note: str) -> tuple[str, bool]:
-    """A note of a file without the line that says practice, and whether there was one."""
+def note_read(note: str, mark: str = NOTE) -> tuple[str, bool]:
+    """A note of a file without the line that says practice, or another mark, and whether there was one."""
     first, _, rest = note.partition("\n")
-    return (rest, True) if first.strip() == NOTE else (note, False)
+    return (rest, True) if first.strip() == mark else (note, False)

@@ -74,6 +74,10 @@ class Phase(Enum):
     """A hand has ended; the person at the table goes on."""
     MATCH_OVER = auto()
     """The match is won, or the one deal that was to be played again is over."""
+    CURTAIN = auto()
+    """Of two people at one table nobody looks; see ``two_people``."""
+    SPEAK = auto()
+    """Of two people at one table the one who is not to move looks, to say something out of turn."""
 
 
 def draw_for_dealer(shuffle: Shuffle) -> tuple[tuple[tuple[Card, Card], ...], int]:
@@ -114,6 +118,9 @@ class Session(QObject):
     # Of all sessions together, since they may share who thinks: an answer meant for one is none for another.
     _tokens = itertools.count(1)
 
+    gives_help = True
+    """Whether hints and reminders are given in it."""
+
     happened = Signal(object)
     phase_changed = Signal(object)
     drawn = Signal(object, int)
@@ -124,7 +131,7 @@ class Session(QObject):
     def __init__(
         self,
         match: Match,
-        levels: tuple[str | None, str],
+        levels: tuple[str | None, str | None],
         journal: Journal,
         thinker: Thinker,
         settings: Settings,
@@ -141,7 +148,8 @@ class Session(QObject):
 
         Args:
             match: new, or replayed from its record.
-            levels: how strong each seat plays; None for the person at the table, always seat 0 if at all.
+            levels: how strong each seat plays; None for a person, who has seat 0. Two people play in the
+                session of ``two_people``.
             journal: where each pack and action is saved before it is shown.
             thinker: who thinks for the opponents.
             settings: what the user has chosen; may be replaced while the match runs.
@@ -165,7 +173,7 @@ class Session(QObject):
         self._again = again
         self._helped = helped
         self._phase = Phase.OPPONENT
-        self._view = match.view(HUMAN)
+        self._view = self._seen()
         self._draws: tuple[tuple[Card, Card], ...] = ()
         self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
         self._presenting = False
@@ -201,8 +209,22 @@ class Session(QObject):
 
     @property
     def players(self) -> tuple[str, str]:
-        """The names of seat 0 and 1."""
+        """The names of the person at the table, and of the other player."""
         return self._match.players
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of seat 0 and 1 of the record."""
+        return self._match.players
+
+    @property
+    def games(self) -> tuple[int, int]:
+        """Bulis or stakes of seat 0 and 1 of the record."""
+        return self._match.games
+
+    def as_recorded(self, event: Event) -> Event:
+        """An event that was told, with the seats of the record."""
+        return event
 
     @property
     def winner(self) -> int | None:
@@ -298,8 +320,9 @@ class Session(QObject):
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on."""
         self._settings = settings
-        if self._phase in (Phase.PLAY, Phase.GATHER) and self._goes_out_by_itself():
-            self._apply(HUMAN, OUT)
+        out = self._out_by_itself() if self._phase in (Phase.PLAY, Phase.GATHER) else None
+        if out is not None:
+            self._apply(out, OUT)
         elif self._phase is Phase.GATHER:
             self._start_rest()
 
@@ -368,7 +391,7 @@ class Session(QObject):
         self._hand_left = self._presenting = False
         self._asked_to_interject.clear()
         self._last_scorer = last_scorer(self._match.events, None)
-        self._view = self._match.view(HUMAN)
+        self._view = self._seen()
         self.taken_back.emit(taken)
         self._wait_for(Phase.OPPONENT)
         self._advance()
@@ -406,9 +429,15 @@ class Session(QObject):
             self._wait_for(Phase.MATCH_OVER)
         elif match.needs_deck:
             self._next_hand()
-        elif self._goes_out_by_itself():
-            self._apply(HUMAN, OUT)
-        elif (seat := self._next_to_interject()) is not None:
+        elif (seat := self._out_by_itself()) is not None:
+            self._apply(seat, OUT)
+        else:
+            self._continue_hand()
+
+    def _continue_hand(self) -> None:
+        """Ask whoever must act now."""
+        match = self._match
+        if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
         elif self._view.trick and len(self._view.table) == 2:
             # In this order, since whoever hears of the phase may gather at once.
@@ -484,10 +513,18 @@ class Session(QObject):
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._asked_to_interject.clear()
-        self._view = self._match.view(HUMAN)
+        self._view = self._seen()
         self._presenting = True
         self._wait_for(Phase.OPPONENT)
-        self.happened.emit(tuple(event.seen_by(HUMAN) for event in events))
+        self.happened.emit(tuple(map(self._told, events)))
+
+    def _seen(self) -> View:
+        """What the person at the table may know now."""
+        return self._match.view(HUMAN)
+
+    def _told(self, event: Event) -> Event:
+        """An event as the person at the table learns it."""
+        return event.seen_by(HUMAN)
 
     def _start_rest(self) -> None:
         self._rest.stop()
@@ -499,13 +536,13 @@ class Session(QObject):
     # What may be taken back
 
     def _place_of_decision(self) -> int | None:
-        """Where among the actions of this hand the last decision of the person at the table stands."""
+        """Where among the actions of this hand the last decision of a person at the table stands."""
         if not (self._practice and self.has_person and self._match.events):
             return None
         texts = self._match.hands[-1][1]
         for place in reversed(range(len(texts))):
             seat, action = parse_seated(texts[place])
-            if seat == HUMAN and not self._comes_by_itself(action, place):
+            if self._levels[seat] is None and not self._comes_by_itself(seat, action, place):
                 return place
         return None
 
@@ -515,12 +552,12 @@ class Session(QObject):
         record["hands"][-1]["actions"] = record["hands"][-1]["actions"][:place]
         return Match.from_record(record)
 
-    def _comes_by_itself(self, action: Action, place: int) -> bool:
-        """Whether an action of the person at the table would be done again at once, if it were undone."""
+    def _comes_by_itself(self, seat: int, action: Action, place: int) -> bool:
+        """Whether an action of a person at the table would be done again at once, if it were undone."""
         if isinstance(action, Turn):
             return action == Turn(19) and self._settings.turned_card_always_last
         if action == OUT and self._settings.go_out is GoOut.BY_ITSELF:
-            return self._match_at(place).view(HUMAN).wins_by_going_out
+            return self._match_at(place).view(seat).wins_by_going_out
         return isinstance(action, Gather)
 
     # What a player may say out of turn
@@ -529,8 +566,9 @@ class Session(QObject):
         """Whether the person at the table could go out and win."""
         return self.may(OUT) and self._view.wins_by_going_out
 
-    def _goes_out_by_itself(self) -> bool:
-        return self._settings.go_out is GoOut.BY_ITSELF and self._can_claim()
+    def _out_by_itself(self) -> int | None:
+        """Who goes out now without being asked, if anybody."""
+        return HUMAN if self._settings.go_out is GoOut.BY_ITSELF and self._can_claim() else None
 
     def _next_to_interject(self) -> int | None:
         """The next opponent to be asked whether it has something to say; who just scored comes first.

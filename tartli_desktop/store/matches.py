@@ -21,7 +21,7 @@ from msgspec import Struct
 from tartli_desktop.deals import SealedPack
 from tartli_desktop.engine import CARDS, Match
 from tartli_desktop.helped import HELPED
-from tartli_desktop.practice import PRACTICE
+from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO
 from tartli_desktop.store import connecting, deriving, mending
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
@@ -83,7 +83,7 @@ class MatchHead(Struct, frozen=True):
     """The seat of the person at this computer; None if programs play each other."""
 
     level: str
-    """How well the opponent plays, a name that ``ai`` knows."""
+    """How well the opponent plays, a name that ``ai`` knows; empty where two people play at one table."""
 
     title: str = ""
     """What the user calls the match; empty: the window finds a name."""
@@ -139,6 +139,16 @@ class StoredMatch(Struct, frozen=True):
     def is_helped(self) -> bool:
         """Whether hints were taken in it, and statistics leave it out."""
         return HELPED in self.extras
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it is the guided first hand."""
+        return self.extras.get(LESSON) == "1"
+
+    @property
+    def is_two(self) -> bool:
+        """Whether two people play it at one table; statistics leave it out, as there is no opponent."""
+        return self.extras.get(TWO) == "1"
 
     @property
     def sealed(self) -> SealedPack | None:
@@ -546,11 +556,15 @@ class MatchStore:
 
     def practice_matches(self) -> frozenset[int]:
         """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
-        return frozenset(match_id for match_id, value in self._with_extra(PRACTICE) if value == "1")
+        return self.marked(PRACTICE)
 
     def helped_matches(self) -> frozenset[int]:
         """The matches that are marked as helped; see ``StoredMatch.is_helped``."""
         return frozenset(match_id for match_id, _ in self._with_extra(HELPED))
+
+    def marked(self, name: str) -> frozenset[int]:
+        """The matches that have an extra of this name with the value "1"."""
+        return frozenset(match_id for match_id, value in self._with_extra(name) if value == "1")
 
     def _with_extra(self, name: str) -> Iterator[tuple[int, str]]:
         """The matches that have an extra of this name, and its values."""
@@ -839,6 +853,9 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
         "order",
         PRACTICE,
         HELPED,
+        TWO,
+        LESSON,
+        SAID,
         *(f"hand {number}" for number in range(1, len(match.hands) + 1)),
     }
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)

@@ -219,12 +219,15 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     if found is not None:
         return Kept(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
-    note, is_practice = practice.note_read(extras.pop("note", ""))
+    note, is_two = practice.note_read(extras.pop("note", ""), practice.TWO_NOTE)
+    note, is_practice = practice.note_read(note)
     note, is_helped = helped.note_read(note)
     extras |= {"note": note} if note else {}
     extras |= {practice.PRACTICE: "1"} if is_practice else {}
+    extras |= {practice.TWO: "1"} if is_two else {}
     extras |= {helped.HELPED: "1"} if is_helped else {}
     title = match.notes.get("title", "")
+    level = "" if is_two else level
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
     match_id = store.add(stored)
     store.release(match_id)
@@ -260,6 +263,8 @@ def record_to_send(stored: StoredMatch) -> dict[str, Any]:
         notes["note"] = helped.note_to_send(notes["note"])
     if stored.is_practice:
         notes["note"] = practice.note_to_send(notes["note"])
+    if stored.is_two:
+        notes["note"] = practice.note_to_send(notes["note"], practice.TWO_NOTE)
     return stored.record | {name: text for name, text in notes.items() if text}
 
 

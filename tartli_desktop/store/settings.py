@@ -120,6 +120,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     opponent_name: OneLine = ""
     """What the opponent is called; empty: the window finds a name."""
 
+    second_player: OneLine = ""
+    """What the other is called where two people play at one table; empty: the window finds a name."""
+
     opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
     """One of the levels that ``ai`` knows; whoever reads it checks that it is."""
 

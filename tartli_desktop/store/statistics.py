@@ -1,8 +1,8 @@
 """What was played, counted by SQL from the stored matches. Nothing of it is kept anywhere.
 
 The functions ask an open database of this version, and change nothing in it. Counted is every match of a
-person that is neither practice nor helped, as far as its hands are finished; what each hand brought stands in
-the table ``result``. "Mine" and "me" are the person's, wherever they sat.
+person against the program that is neither practice nor helped, as far as its hands are finished; what each
+hand brought stands in the table ``result``. "Mine" and "me" are the person's, wherever they sat.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
 Pair = tuple[int, int]
 """Mine, and the opponent's."""
 
-NOT_COUNTED = ("practice", "helped", "copy")
+NOT_COUNTED = ("practice", "helped", "copy", "two")
 """Entries in ``extra`` by which a match is left out."""
 
 LINE_LENGTH = 50
@@ -96,7 +96,7 @@ class LeftOut(Struct, frozen=True):
     """How many matches of a person with finished hands are not counted, whatever was chosen."""
 
     practice: int
-    """Practice, with help, or a copy of another match."""
+    """Practice, with help, two people at one table, or a copy of another match."""
     unreadable: int
     """Those that cannot be replayed."""
 

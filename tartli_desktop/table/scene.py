@@ -36,6 +36,7 @@ from .faces import ASPECT
 from .layout import HEIGHT, OWN_WIDTH, TABLE_WIDTH, Layout, Place
 from .motion import Motion, Move, Step
 from .notes import Note
+from .pointers import Pointers
 from .sorting import in_order, insert
 
 DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
@@ -78,6 +79,8 @@ class Table(QGraphicsScene):
             self.addItem(note)
         self.board = CardBoard(rendering.faces)
         self.addItem(self.board)
+        self.pointers = Pointers()
+        self.addItem(self.pointers)
         self._said: list[tuple[int, Callable[[SuitSystem], str | None]]] = []
         self._target = QGraphicsRectItem()
         self._target.setPen(QPen(QColor(255, 244, 200, 190), 4, Qt.PenStyle.DashLine))
@@ -383,7 +386,8 @@ class Table(QGraphicsScene):
             hand = self._own if seat == 0 else self._far
             hand.append(item)
             if seat == 0:
-                item.card = cards[len(self._own) - 1]
+                # Of two people at one table neither looks while cards are dealt.
+                item.card = cards[len(self._own) - 1] if cards else None
                 to = self._layout.own(len(self._own) - 1, 9)
             else:
                 to = self._layout.far(len(self._far) - 1, 9)
@@ -487,7 +491,9 @@ class Table(QGraphicsScene):
             # The player keeps what was seen of a card in mind; the fan shows backs.
             item.card = None
             self._far.append(item)
-        elif item.card is not None:
+        elif item.card is None:
+            self._own.append(item)
+        else:
             order = insert(self.own_cards, item.card)
             self._own.insert(order.index(item.card), item)
             if self.automatic_order:
@@ -538,6 +544,8 @@ class Table(QGraphicsScene):
         for event in view.events:
             if isinstance(event, TrickGathered):
                 self._piles[event.seat].extend(take(card) for card in event.cards)
+        # Whatever is left is the fan below while nobody looks at it.
+        self._own += [take(None) for _ in tuple(free)]
 
     def _repeat_notes(self, view: View) -> None:
         """Say again what was said since the last gather."""

@@ -318,7 +318,7 @@ class TableView(QGraphicsView):
 
     def _point_at(self, index: int | None) -> None:
         items = self.table.own_items
-        if index is not None and not 0 <= index < len(items):
+        if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None
         for place, item in enumerate(items):
             item.focused = place == index

@@ -85,6 +85,8 @@ class HandReport:
     sudden_death_next: bool = False
     cards_left: bool = False
     """Whether cards lay on the table that count for nobody (R9.2)."""
+    by_names: bool = False
+    """Whether two read it together: the viewer, who won, is addressed by name, and nobody else is "you"."""
 
     @property
     def total(self) -> Pair:
@@ -165,8 +167,13 @@ def _items(scored: Iterable[MeldsScored], seat: int) -> tuple[Meld, ...]:
 def headline(report: HandReport) -> str:
     """What matters most, in one sentence."""
     if report.match is not None:
-        return _match_sentence(report, report.match)
-    return _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
+        text = _match_sentence(report, report.match)
+    else:
+        text = _hand_sentence(report) if report.game is None else _game_sentence(report, report.game)
+    if report.by_names:
+        to_winner = translate("HandSummary", "%1: %2", "a player's name, and what is said to that player")
+        text = fill(to_winner, report.names[report.viewer], text)
+    return text
 
 
 def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
@@ -349,7 +356,7 @@ class HandSummary(Sheet):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(10)
         told = sentences(report, goes_on=again is None)
-        if again is not None:
+        if again is not None and not report.by_names:
             told = (comparison(report, again), *told)
         if helped:
             told = (*told, self.tr("You took hints in this match: statistics leave it out."))
@@ -470,7 +477,8 @@ class HandSummary(Sheet):
         return label
 
     def _who(self, seat: int) -> str:
-        return self.tr("You") if seat == self._report.viewer else self._report.names[seat]
+        is_you = seat == self._report.viewer and not self._report.by_names
+        return self.tr("You") if is_you else self._report.names[seat]
 
     def _games_text(self) -> str:
         variant = self._report.variant

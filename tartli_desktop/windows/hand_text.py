@@ -81,6 +81,14 @@ def hand_parts(
     return "\n".join(lines).split("\n\n")
 
 
+def told_of(
+    events: Sequence[Event], players: tuple[str, str], variant: Variant, suits: SuitSystem
+) -> list[str]:
+    """Some events of a hand that still runs, as lines; the arguments are those of ``hand_text``."""
+    teller = _Teller(players, variant, suits, is_over=False)
+    return [line.strip() for event in events for line in teller.of(event)]
+
+
 class _Teller:
     def __init__(self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool) -> None:
         self._players = players
@@ -97,7 +105,7 @@ class _Teller:
             if not is_told and isinstance(event, _IN_A_TRICK):
                 yield from ("", fill(translate("HandText", "Trick %1"), trick + 1))
                 is_told = True
-            yield from self._of(event)
+            yield from self.of(event)
             if isinstance(event, Dealt):
                 is_told = False
             elif isinstance(event, TrickGathered):
@@ -106,7 +114,7 @@ class _Teller:
     def _cards(self, cards: Iterable[Card]) -> str:
         return ", ".join(card_name(card, self._suits) for card in cards)
 
-    def _of(self, event: Event) -> Iterable[str]:
+    def of(self, event: Event) -> Iterable[str]:
         """The lines of an event."""
         match event:
             case HandOpened(dealer, sudden_death):

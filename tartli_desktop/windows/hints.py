@@ -99,7 +99,11 @@ class Hints(QObject):
         """Whether it is the moment for a hint: the player is to play a card."""
         session = self._session
         return (
-            session is not None and session.has_person and not session.is_left and session.phase is Phase.PLAY
+            session is not None
+            and session.gives_help
+            and session.has_person
+            and not session.is_left
+            and session.phase is Phase.PLAY
         )
 
     def _ask(self) -> None:

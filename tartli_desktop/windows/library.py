@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai
 from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.practice import TWO
 from tartli_desktop.speech import SuitSystem, level_name, variant_name
 from tartli_desktop.store.matches import COPY, MatchRow, MatchStore, StoredMatch, readable_part
 from tartli_desktop.store.names import LONGEST_NAME
@@ -112,8 +113,11 @@ class Library:
         try:
             elsewhere = self._store.held_elsewhere()
             practice, helped = self._store.practice_matches(), self._store.helped_matches()
+            of_two = self._store.marked(TWO)
             lines = [
-                self._line_of(row, elsewhere, _rules(row, row.id in practice, row.id in helped))
+                self._line_of(
+                    row, elsewhere, _rules(row, row.id in practice, row.id in helped), row.id in of_two
+                )
                 for row in self._store.list()
             ]
         except StoreError as error:
@@ -123,7 +127,7 @@ class Library:
         dialog.set_rows(lines, selected)
         return True
 
-    def _line_of(self, row: MatchRow, elsewhere: Collection[int], rules: str) -> MatchLine:
+    def _line_of(self, row: MatchRow, elsewhere: Collection[int], rules: str, is_two: bool) -> MatchLine:
         level, place = row.head.level, Place.NOWHERE
         if self._desk.is_on_table(row.id):
             place = Place.TABLE
@@ -137,7 +141,7 @@ class Library:
             games=row.games,
             changed=row.changed,
             finished=row.finished,
-            level=level_name(level),
+            level=translate("Library", "at this table", "of an opponent") if is_two else level_name(level),
             strength=ai.LEVELS.index(level) if level in ai.LEVELS else len(ai.LEVELS),
             place=place,
         )
@@ -170,6 +174,8 @@ class Library:
             return
         row = stored.row
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
+        if stored.is_two:
+            about = translate("Library", "Rules: %1. Two people at one table. Games: %4 : %5.")
         about = fill(
             about,
             _rules(row, stored.is_practice, stored.is_helped),

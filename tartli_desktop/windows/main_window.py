@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, Q
 from tartli_desktop import ai, deals, practice, translation
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
-from tartli_desktop.practice import PRACTICE, Again
+from tartli_desktop.lesson import LEVEL, Lesson, Teacher, new_match, unhurried
+from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
@@ -40,6 +41,7 @@ from tartli_desktop.store.problems import (
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.translation import fill
+from tartli_desktop.two_people import TwoPeople
 
 from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
@@ -114,6 +116,9 @@ class MainWindow(QMainWindow):
         self.area.new_match_asked.connect(self.open_new_match)
         self.area.again_asked.connect(self._play_again)
         self.area.back_asked.connect(self._go_back)
+        self.area.guide.rules_asked.connect(self.open_how_to_play)
+        self.area.guide.lesson_asked.connect(self.begin_lesson)
+        self.area.guide.said.connect(self._keep_said)
         self.area.order_changed.connect(self._keep_order)
         self.area.settings_changed.connect(self.change_settings)
         self.area.why_asked.connect(self.open_how_to_play)
@@ -162,6 +167,7 @@ class MainWindow(QMainWindow):
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
             play_menu.addAction(action)
         play_menu.addSeparator()
+        play_menu.addActions([area.two.out_action, area.two.speak_action])
         play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
         play_menu.addAction(area.look_action)
@@ -180,6 +186,7 @@ class MainWindow(QMainWindow):
         self._full_screen.setCheckable(True)
         help_menu = self._menu(self.tr("&Help"))
         self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
+        self._entry(help_menu, self.tr("&Guided first hand"), "", self.begin_lesson, "play-again")
         help_menu.addAction(area.why_action)
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
 
@@ -294,7 +301,7 @@ class MainWindow(QMainWindow):
         panel.show_choices(
             [
                 (self.tr("Play a match …"), self.open_new_match),
-                (self.tr("Learn how to play"), self.open_how_to_play),
+                (self.tr("Learn how to play"), self.begin_lesson),
                 (self.tr("Settings …"), self.open_settings),
             ]
         )
@@ -383,13 +390,22 @@ class MainWindow(QMainWindow):
             players=names,
             first_dealer=dealer,
             human_seat=HUMAN,
-            level=chosen.level,
+            level="" if chosen.two else chosen.level,
         )
         extras = {"seed": str(seed)} | ({PRACTICE: "1"} if chosen.practice else {})
+        extras |= {TWO: "1"} if chosen.two else {}
         self._put_away()
         match_id = self._new_match(lambda store: store.create(head, extras=extras))
         match = Match.new(chosen.variant, first_dealer=dealer, players=names)
-        self._put_on_table(match, match_id, chosen.level, seed, draws=draws, is_practice=chosen.practice)
+        self._put_on_table(
+            match,
+            match_id,
+            chosen.level,
+            seed,
+            draws=draws,
+            is_practice=chosen.practice,
+            is_two=chosen.two,
+        )
 
     def _new_match(self, add: Callable[[MatchStore], int]) -> int:
         """Add a match for the table to the stored ones, or where that fails keep it in memory; its number."""
@@ -437,8 +453,10 @@ class MainWindow(QMainWindow):
             order=order,
             sealed=stored.sealed,
             is_practice=stored.is_practice,
+            is_two=stored.is_two,
             again=practice.again_of(stored.extras.get(practice.AGAIN, "")),
             is_helped=stored.is_helped,
+            lesson=stored.extras.get(SAID, "") if stored.is_lesson else None,
         )
         self._name_window(self._title_of(stored.row))
         return True
@@ -473,18 +491,24 @@ class MainWindow(QMainWindow):
         order: tuple[Card, ...] = (),
         sealed: deals.SealedPack | None = None,
         is_practice: bool = False,
+        is_two: bool = False,
         again: Again | None = None,
         is_helped: bool = False,
+        lesson: str | None = None,
     ) -> None:
         self._journal = Journal(self._table_store, match_id, self)
         self._journal.not_saved.connect(self._on_not_saved)
         self._journal.saved_again.connect(self._on_saved_again)
-        self._session = Session(
+        kind = TwoPeople if is_two else Session if lesson is None else Lesson
+        thinker, settings = self._thinker, self._settings
+        if lesson is not None:
+            thinker, settings = Teacher(), unhurried(settings)
+        self._session = kind(
             match,
-            (None, level),
+            (None, None if is_two else level),
             self._journal,
-            self._thinker,
-            self._settings,
+            thinker,
+            settings,
             seed=seed,
             sealed=sealed,
             practice=is_practice,
@@ -495,6 +519,9 @@ class MainWindow(QMainWindow):
         self._kept_order = ""
         self._follow_match()
         tally = tally_of(match) if match.hands else Tally()
+        if lesson is not None:
+            thinker.setParent(self._session)
+            self.area.guide.recall(lesson)
         self.area.attach(self._session, tally, order)
         self._name_window(_usual_title(match.players))
         self.area.view.setFocus()
@@ -506,7 +533,8 @@ class MainWindow(QMainWindow):
         # Of a session that has been left only the view is used: nothing is asked, written or done.
         journal = Journal(self._store, stored.row.id)
         levels = (None, stored.row.head.level)
-        session = Session(match, levels, journal, self._thinker, self._settings, parent=self)
+        kind = TwoPeople if stored.is_two else Session
+        session = kind(match, levels, journal, self._thinker, self._settings, parent=self)
         journal.setParent(session)
         session.close()
         self._session = session
@@ -630,7 +658,7 @@ class MainWindow(QMainWindow):
                 for number, hand in enumerate(record["hands"], 1)
             }
             row = msgspec.structs.replace(
-                stored.row, games=session.view.games, finished=session.winner is not None
+                stored.row, games=session.games, finished=session.winner is not None
             )
             extras = practice.moved(stored.extras) | notes_extras(notes)
             copy = self._store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
@@ -655,6 +683,44 @@ class MainWindow(QMainWindow):
         self._store = new
         return True
 
+    # The guided first hand
+
+    def begin_lesson(self) -> None:
+        """Put the guided first hand on the table, as it was left if it was."""
+        if self._is_behind() and not self._save_anew() and not self._leaves_unsaved:
+            self._ask_to_leave(self.tr("Leave it"), self.begin_lesson)
+            return
+        running = self.area.guide.session
+        if running is not None and not running.is_over:
+            self.area.view.setFocus()
+            return
+        if running is None and any(map(self.resume, self._lessons_left())):
+            return
+        match = new_match((self._settings.player_name or self.tr("You", "a player's name"), "Kata"))
+        extras = {LESSON: "1", PRACTICE: "1"}
+        title = self.tr("Guided first hand")
+        stored = new_stored(match, title=title, human_seat=HUMAN, level=LEVEL, extras=extras)
+        self._put_away()
+        match_id = self._new_match(lambda store: store.add(stored))
+        self._put_on_table(match, match_id, LEVEL, 0, is_practice=True, lesson="")
+        self._name_window(title)
+
+    def _lessons_left(self) -> list[int]:
+        try:
+            lessons = self._store.marked(LESSON)
+            return [match_id for match_id in self._store.unfinished() if match_id in lessons]
+        except StoreError as error:
+            _log.info("which lessons were left cannot be read: %s", error)
+            return []
+
+    def _keep_said(self, names: str) -> None:
+        """Keep which steps of the lesson are over."""
+        if self._journal is not None:
+            try:
+                self._table_store.set_extra(self._journal.match_id, SAID, names)
+            except StoreError as error:
+                _log.warning("how far the lesson is was not kept: %s", error)
+
     # A deal played again
 
     def _play_again(self, swapped: bool) -> None:
@@ -676,7 +742,8 @@ class MainWindow(QMainWindow):
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         if swapped:
             record = practice.other_side(record)
-        self._begin_again(record, again, stored.row.head.level, _seed_of(stored))
+        level = stored.row.head.level
+        self._begin_again(record, again, level, _seed_of(stored), is_two=stored.is_two)
 
     def play_again(
         self,
@@ -687,6 +754,7 @@ class MainWindow(QMainWindow):
         title: str = "",
         level: str = "",
         seed: int = 0,
+        is_two: bool = False,
     ) -> None:
         """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
 
@@ -697,6 +765,7 @@ class MainWindow(QMainWindow):
             title: what that match is called.
             level: how well the opponent plays; by default as the user has chosen last.
             seed: that of the match, with which an opponent decides as it did.
+            is_two: whether two people play it at one table.
         """
         document = dict(record)
         first = practice.points_of(document, number)
@@ -706,32 +775,46 @@ class MainWindow(QMainWindow):
             again,
             level or self._settings.opponent_level,
             seed,
+            is_two=is_two,
         )
 
     def _play_stored_again(self, stored: StoredMatch, number: int, swapped: bool) -> None:
         head = stored.row.head
         record = stored.record if head.human_seat != 1 else practice.other_side(stored.record)
         title = self._title_of(stored.row)
-        self.play_again(record, number, swapped=swapped, title=title, level=head.level, seed=_seed_of(stored))
+        self.play_again(
+            record,
+            number,
+            swapped=swapped,
+            title=title,
+            level=head.level,
+            seed=_seed_of(stored),
+            is_two=stored.is_two,
+        )
 
-    def _begin_again(self, record: dict[str, Any], again: Again, level: str, seed: int) -> None:
+    def _begin_again(
+        self, record: dict[str, Any], again: Again, level: str, seed: int, *, is_two: bool = False
+    ) -> None:
         """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
         if self._is_behind() and not self._leaves_unsaved:
-            self._ask_to_leave(self.tr("Leave it"), lambda: self._begin_again(record, again, level, seed))
+            self._ask_to_leave(
+                self.tr("Leave it"), lambda: self._begin_again(record, again, level, seed, is_two=is_two)
+            )
             return
         match = practice.dealt_again(record, again.hand)
         left = self._put_away()
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
-        level = level if level in ai.LEVELS else Settings().opponent_level
+        level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
         extras = {"seed": str(seed), PRACTICE: "1", practice.AGAIN: practice.text_of(again)}
+        extras |= {TWO: "1"} if is_two else {}
         text = self.tr("Practice: hand %1 of %2")
         if again.swapped:
             text = self.tr("Practice: hand %1 of %2, seats swapped")
         title = fill(text, again.hand, again.of)
         stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
         match_id = self._new_match(lambda store: store.add(stored))
-        self._put_on_table(match, match_id, level, seed, is_practice=True, again=again)
+        self._put_on_table(match, match_id, level, seed, is_practice=True, is_two=is_two, again=again)
         self._name_window(title)
         self.area.panel.notice(prompts.dealt_again_line(again, match.counts, match.players[1]))
 
@@ -795,7 +878,7 @@ class MainWindow(QMainWindow):
 
     def _on_renamed(self, match_id: int, title: str) -> None:
         if self._session is not None and self._is_on_table(match_id):
-            self._name_window(title or _usual_title(self._session.players))
+            self._name_window(title or _usual_title(self._session.names))
 
     def _load(self, match_id: int) -> StoredMatch:
         """A match of the list as it is now: perhaps not all of the one on the table could be saved."""
@@ -811,10 +894,10 @@ class MainWindow(QMainWindow):
         """A card that was drawn has its place in the player's own order, too."""
         table = self.area.view.table
         if not table.automatic_order:
-            self._keep_order(table.own_cards)
+            self._keep_order()
 
-    def _keep_order(self, cards: list[Card]) -> None:
-        order = " ".join(map(str, cards))
+    def _keep_order(self) -> None:
+        order = " ".join(map(str, self.area.own_order))
         if self._journal is not None and order != self._kept_order:
             try:
                 self._table_store.set_extra(self._journal.match_id, "order", order)
@@ -932,15 +1015,15 @@ class MainWindow(QMainWindow):
         if not session.hands_played:
             self.area.panel.say(self.tr("No hand has been dealt yet."))
             return
-        events, record = session.view.events, None
+        events, players, record = session.view.events, session.players, None
         if session.view.to_move is None:
             # The hand is over, and so nothing in it is hidden any more.
             whole = session.record()
-            events, record = Match.from_record(whole).events, whole["hands"][-1]
+            events, players, record = Match.from_record(whole).events, session.names, whole["hands"][-1]
         text = hand_text(
             session.hands_played,
             events,
-            session.players,
+            players,
             session.view.variant,
             self.area.faces.suits,
             record,

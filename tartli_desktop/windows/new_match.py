@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.practice import TWO
 from tartli_desktop.speech import double_word, level_name, suits_of
 from tartli_desktop.store.settings import Settings, VariantChoice
 from tartli_desktop.translation import fill
@@ -38,6 +39,9 @@ from tartli_desktop.windows.forms import (
     outline,
 )
 from tartli_desktop.windows.house_rules import HouseRulesDialog, own_name
+
+PROGRAM = "program"
+"""Against whom a match is played, if not ``TWO``."""
 
 OPPONENTS = ("Kata", "Bence", "Resi", "Franz", "Ilona", "Pista", "Mitzi", "Poldi")
 """Names that are offered for an opponent."""
@@ -61,6 +65,9 @@ class NewMatch:
 
     practice: bool = False
     """Whether it is for practice. That is chosen for each match anew."""
+
+    two: bool = False
+    """Whether the opponent is somebody at this table, too. That is chosen for each match anew."""
 
 
 class ClearRadioButton(QRadioButton):
@@ -175,6 +182,8 @@ class NewMatchDialog(FormDialog):
         choice, target = self._choice(), self.fields["match_target"].value()
         level = self.fields["level"].value()
         opponent, player = self.fields["opponent_name"].value(), self.fields["player_name"].value()
+        if self._is_two:
+            return self._chosen_of_two(choice, target)
         settings = msgspec.structs.replace(
             self._settings,
             variant=choice,
@@ -194,6 +203,55 @@ class NewMatchDialog(FormDialog):
             practice=self.fields["practice"].value(),
         )
 
+    def _chosen_of_two(self, choice: VariantChoice, target: int | None) -> NewMatch:
+        """What is chosen for two people; the program as opponent is remembered as it was."""
+        first = self.fields["player_name"].value() or self._first()
+        second = self.fields["opponent_name"].value() or self._second()
+        settings = msgspec.structs.replace(
+            self._settings,
+            variant=choice,
+            own_variant=self._own,
+            match_target=target,
+            player_name=self._settings.player_name if first == self._first() else first,
+            second_player="" if second == self._second() else second,
+        )
+        if first.casefold() == second.casefold():
+            # The slate tells them apart by their names.
+            first, second = fill("%1 1", first), fill("%1 2", second)
+        return NewMatch(
+            variant=replace(self._variant(choice), match_target=target),
+            level=self._settings.opponent_level,
+            opponent_name=second,
+            player_name=first,
+            settings=settings,
+            practice=self.fields["practice"].value(),
+            two=True,
+        )
+
+    @property
+    def _is_two(self) -> bool:
+        return bool(self.fields["opponent"].value() == TWO)
+
+    def _change_opponent(self) -> None:
+        """Ask for both names where two people play, and for no level."""
+        fields, settings = self.fields, self._settings
+        fields["level"].control.setEnabled(not self._is_two)
+        self._say_fields(self._field_words())
+        if self._is_two:
+            fields["player_name"].put(settings.player_name or self._first())
+            fields["opponent_name"].put(settings.second_player or self._second())
+            line = fields["opponent_name"].control
+            line.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            fields["player_name"].put(settings.player_name or self._you())
+            fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
+
+    def _first(self) -> str:
+        return self.tr("First player")
+
+    def _second(self) -> str:
+        return self.tr("Second player")
+
     def _beside(self, choice: VariantChoice) -> QWidget | None:
         return self.edit_button if choice is VariantChoice.OWN else None
 
@@ -212,6 +270,7 @@ class NewMatchDialog(FormDialog):
         return self._add_group(
             {
                 "match_target": Choice((*range(1, LARGEST_TARGET + 1), None)),
+                "opponent": Choice((PROGRAM, TWO)),
                 "opponent_name": Name(OPPONENTS),
                 "level": Choice(self._levels),
                 "player_name": Name(),
@@ -232,6 +291,7 @@ class NewMatchDialog(FormDialog):
         for panel in self.panels.values():
             panel.radio.toggled.connect(self._show_target)
         self.fields["match_target"].changed.connect(self._keep_target)
+        self.fields["opponent"].changed.connect(self._change_opponent)
         self.edit_button.clicked.connect(self._edit)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -327,11 +387,25 @@ class NewMatchDialog(FormDialog):
                 (self._double_sentence(),),
                 options=(*targets, self.tr("No target")),
             ),
-            "opponent_name": Words(self.tr("O&pponent’s name:")),
+            "opponent": Words(
+                self.tr("Play agains&t:"),
+                (
+                    "",
+                    self.tr(
+                        "Two people at this computer. A curtain hides both hands whenever the table turns."
+                        " The statistics leave this match out."
+                    ),
+                ),
+                options=(self.tr("The program"), self.tr("Someone at this table")),
+            ),
+            "opponent_name": Words(
+                self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:")
+            ),
             "level": Words(
                 self.tr("Opponent’s &level:"),
                 [self._level_sentence(level) for level in self._levels],
                 [level_name(level) for level in self._levels],
+                barred=self.tr("This has an effect only against the program."),
             ),
             "player_name": Words(self.tr("&Your name:")),
             "practice": Words(

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QKeySequence,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from tartli_desktop import speech, translation
 from tartli_desktop.coach.moments import open_to_try
@@ -73,10 +73,14 @@ from . import desktop, icons, meld_reminder, prompts, why
 from .card_marks import marks_of, words_of
 from .colours import wants_high_contrast
 from .dialog_places import DialogPlaces
+from .guided_hand import GuidedHand
 from .hints import Hints
 from .panel import TablePanel
 from .reopening import Reopening
 from .side_column import LARGEST_ON_TABLE, SideColumn
+from .two_at_table import TwoAtTable
+from .two_words import by_names
+from .two_words import draw_prompt as draw_prompt_of_two
 
 QWIDGETSIZE_MAX = 16_777_215
 
@@ -169,14 +173,19 @@ class PlayArea(QWidget):
         for quiet in (self.take_back_action, self.hint_action):
             self.panel.button(quiet).weight = "quiet"
         self.panel.why_asked.connect(self.why_asked)
+        self.two = TwoAtTable(self)
+        self.guide = GuidedHand(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
-        row.addWidget(self.slate, 0)
         self.column = SideColumn(self)
-        row.addWidget(self.column, 0)
-        self._row = row
+        side = self._side = QVBoxLayout()
+        side.setSpacing(0)
+        side.addWidget(self.slate, 1)
+        side.addWidget(self.column, 1)
+        side.addWidget(self.guide.note, 0)
+        row.addLayout(side, 0)
         self.view.may_play = self._may_play
         self.view.resized = self._lay_panel
         self.view.card_chosen.connect(self._play)
@@ -192,6 +201,7 @@ class PlayArea(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit_slate()
+        self.guide.note.setFixedHeight(round(self.height() * 0.48))
         super().resizeEvent(event)
 
     def _fit_slate(self) -> None:
@@ -228,14 +238,14 @@ class PlayArea(QWidget):
             part.hide()
         self.panel.set_free(beside)
         if beside:
-            self._row.removeWidget(self.slate)
+            self._side.removeWidget(self.slate)
             self.slate.setMinimumWidth(0)
             self.slate.setMaximumWidth(QWIDGETSIZE_MAX)
             self.column.take(self.panel, self.slate)
         else:
             self.column.let_go()
             self.panel.setParent(self.view.viewport())
-            self._row.insertWidget(1, self.slate)
+            self._side.insertWidget(0, self.slate, 1)
         self.panel.show()
         self.slate.show()
         self.column.setVisible(beside)
@@ -381,8 +391,10 @@ class PlayArea(QWidget):
         self.detach()
         self._session = session
         view = session.view
-        self.slate.set_names(*session.players)
+        self.slate.set_names(*session.names)
         self._tally = tally
+        self.two.attach(session, list(order))
+        self.guide.attach(session)
         self._lay_slate(view)
         table = self.view.table
         table.lay_out(view)
@@ -391,7 +403,7 @@ class PlayArea(QWidget):
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
-        session.taken_back.connect(self._lay_anew)
+        session.taken_back.connect(self.lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
         self.hints.attach(session)
@@ -413,7 +425,7 @@ class PlayArea(QWidget):
             choices: what can be done instead of playing; the first answers Enter.
         """
         self.attach(session, tally)
-        self._say(lambda suits: words)
+        self.say(lambda suits: words)
         self.panel.show_choices(choices)
         self.panel.choices[0].setFocus()
 
@@ -429,10 +441,12 @@ class PlayArea(QWidget):
             return
         self.hints.detach()
         session, self._session = self._session, None
+        self.two.detach()
+        self.guide.detach()
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
-        session.taken_back.disconnect(self._lay_anew)
+        session.taken_back.disconnect(self.lay_anew)
         session.opponent_failed.disconnect(self._excuse_opponent)
         session.opponent_faltered.disconnect(self._explain_mishap)
         self._wanted = None
@@ -507,6 +521,7 @@ class PlayArea(QWidget):
         self.view.refresh_faces()
         session = self._session
         if session is None:
+            self.two.say_anew()
             return
         self._call_cards_anew()
         if not session.is_left:
@@ -515,6 +530,8 @@ class PlayArea(QWidget):
             self._offer_choices(session)
             if place is not None:
                 self.panel.choices[place].setFocus()
+        self.two.say_anew()
+        self.guide.say_anew()
         self._refresh()
 
     def _call_cards_anew(self) -> None:
@@ -523,7 +540,7 @@ class PlayArea(QWidget):
         if self._session is not None:
             # What was refused is said again when it is tried again.
             self.panel.notice("")
-            self._say(self._prompt)
+            self.say(self._prompt)
 
     def _motion_speed(self) -> float | None:
         settings = self._settings
@@ -567,6 +584,9 @@ class PlayArea(QWidget):
         """Chalk up what an event scores, just as the table shows it."""
         self.heard.reach(event, moves=self._motion_speed() is not None)
         writes = self._writing_speed() is not None
+        if self._session is not None:
+            # The columns of the slate stay where they are when the table turns.
+            event = self._session.as_recorded(event)
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
@@ -587,15 +607,29 @@ class PlayArea(QWidget):
             self.shown.emit()
             self._session.presented()
 
-    def _lay_anew(self) -> None:
-        """Let the table show what it showed before a decision that was taken back, and nothing of it move."""
+    @property
+    def own_order(self) -> list[Card]:
+        """How the cards of the person at the table stand in the fan; of both, where two sit there."""
+        return self.two.own_order(self.view.table.own_cards)
+
+    @property
+    def shows_counts(self) -> bool:
+        """Whether the running counts are shown."""
+        return self._settings.show_counts
+
+    def close_dialog(self) -> None:
+        """Close what is open over the table."""
+        if self._dialog is not None and self._dialog.isVisible():
+            self._dialog.close()
+
+    def lay_anew(self) -> None:
+        """Let the table show the match as it stands, as when a decision was taken back; nothing moves."""
         session = self._session
         assert session is not None
         self._wanted = None
         self._dealing = False
         self.hints.forget()
-        if self._dialog is not None:
-            self._dialog.close()
+        self.close_dialog()
         self.heard.break_off()
         self.view.let_go()
         table = self.view.table
@@ -620,10 +654,13 @@ class PlayArea(QWidget):
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
         self.view.table.show_draw(pairs[-1])
-        opponent = self._session.players[1]
-        self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), opponent)
+        names = self._session.players
+        if self.two.session is not None:
+            self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
+        else:
+            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), names[1])
 
-    def _say(self, prompt: _Prompt) -> None:
+    def say(self, prompt: _Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
         self.panel.say(prompt(self.faces.suits))
@@ -633,7 +670,7 @@ class PlayArea(QWidget):
         assert session is not None
         self.view.cutting = phase is Phase.CUT
         self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
-        self._say(
+        self.say(
             partial(
                 prompts.prompt_for,
                 phase,
@@ -644,14 +681,15 @@ class PlayArea(QWidget):
         )
         match phase:
             case Phase.OPENING:
-                self._say(self._draw_prompt)
+                self.say(self._draw_prompt)
             case Phase.CUT:
                 self.view.table.spread_pack(session.view.dealer)
         self._offer_choices(session)
         if phase is Phase.CHOOSE:
             self.panel.choices[0].setFocus()
-        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self.guide.session is None:
             self._open_summary()
+        self.two.follow(phase)
         self._refresh_actions(session)
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
@@ -660,6 +698,7 @@ class PlayArea(QWidget):
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
             # What it says is no longer so.
             self._open_melds()
+        self.guide.follow(phase)
         self._do_what_was_wanted(phase)
 
     def _offer_choices(self, session: Session) -> None:
@@ -699,7 +738,10 @@ class PlayArea(QWidget):
         self._offer_after_hand(session, self.tr("Next hand"), session.go_on)
 
     def _offer_new_match(self, session: Session) -> None:
-        if session.again is not None:
+        if self.guide.session is not None:
+            # The lesson has the last word; the count is there for whoever wants it.
+            self.panel.show_choices([(self.tr("Show the count"), self._open_summary)])
+        elif session.again is not None:
             self._offer_after_hand(session, back_words(session.again), self.back_asked.emit)
         else:
             self._offer_after_hand(session, self.tr("New match …"), self.new_match_asked.emit)
@@ -722,6 +764,9 @@ class PlayArea(QWidget):
             return
         if action is self.take_back_action:
             self._say_why_not(action)
+        elif self._session.phase is Phase.CURTAIN:
+            # Nobody looks, so nobody can have meant it.
+            event.accept()
         elif self._session.phase is Phase.OPPONENT:
             self._wanted = action
         elif self._session.phase is Phase.GATHER and action in (
@@ -786,7 +831,11 @@ class PlayArea(QWidget):
         if session.phase is Phase.GATHER and self._settings.gather is not Gather.TIMED:
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
-        elif self._settings.remind_melds and (risk := self._reminder.due(session, card)) is not None:
+        elif (
+            self._settings.remind_melds
+            and session.gives_help
+            and (risk := self._reminder.due(session, card)) is not None
+        ):
             self._remind(card, risk)
         elif (rule := session.do(Play(card))) is not None:
             self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits), rule)
@@ -907,8 +956,9 @@ class PlayArea(QWidget):
         from .hand_summary import HandSummary, report
 
         view = session.view
+        told = report(view.events, view, session.players)
         summary = HandSummary(
-            report(view.events, view, session.players),
+            by_names(told) if self.two.session is not None else told,
             self.faces,
             self,
             unseen_for=self.unseen_for,
@@ -1080,6 +1130,8 @@ class PlayArea(QWidget):
             # One button more, and the words want room: as far up as the other fan lets them.
             area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
+        self.two.lay()
+        self.guide.lay()
 
 
 def _corners(settings: Settings) -> Corners:

@@ -105,10 +105,11 @@ def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> st
 
 def taken_back_line(action: Action, suits: SuitSystem) -> str:
     """Which decision was taken back."""
-    return fill(translate("Prompts", "Taken back: %1."), _decision(action, suits))
+    return fill(translate("Prompts", "Taken back: %1."), decision(action, suits))
 
 
-def _decision(action: Action, suits: SuitSystem) -> str:
+def decision(action: Action, suits: SuitSystem) -> str:
+    """What was decided, or is to be: "the Ten of Leaves", "your béla"."""
     match action:
         case Play(card):
             return fill(translate("Prompts", "the %1", "a card"), speech.card_name(card, suits))

@@ -21,6 +21,7 @@ from tartli_desktop.engine import (
     TrickGathered,
     parse_seated,
 )
+from tartli_desktop.sides import for_everybody
 
 _Kind = TypeVar("_Kind", bound=Event)
 Pair = tuple[int, int]
@@ -85,7 +86,9 @@ class ReplayedHand:
         return next((event for event in reversed(self.events) if isinstance(event, kind)), None)
 
 
-def replayed(record: Mapping[str, Any], viewer: int | None) -> Iterator[ReplayedHand]:
+def replayed(
+    record: Mapping[str, Any], viewer: int | None, *, by_two: bool = False
+) -> Iterator[ReplayedHand]:
     """Replay a match hand by hand.
 
     A hand that breaks a rule is given as far as it goes. After it, as with a wrong head, RecordError is
@@ -94,6 +97,7 @@ def replayed(record: Mapping[str, Any], viewer: int | None) -> Iterator[Replayed
     Args:
         record: of the match (R14).
         viewer: the seat for whose eyes a hand is that is not over; None for those of anybody.
+        by_two: whether both players look together, so that such a hand is told without what either hides.
     """
     match = Match.from_record({**record, "hands": []})
     for number, hand in enumerate(record["hands"], 1):
@@ -107,6 +111,8 @@ def replayed(record: Mapping[str, Any], viewer: int | None) -> Iterator[Replayed
         wrong = _act(match, number, hand["actions"])
         is_over = match.to_move is None
         events = match.events if is_over or viewer is None else match.view(viewer).events
+        if by_two and not is_over:
+            events = tuple(map(for_everybody, events))
         yield ReplayedHand(number, dealer, tuple(events), match.counts, hand, is_over)
         if wrong is not None:
             raise wrong

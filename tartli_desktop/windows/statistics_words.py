@@ -68,7 +68,9 @@ def notes(statistics: Statistics) -> str:
     """What is not counted, if anything."""
     told = []
     if statistics.left_out.practice:
-        text = translate("Statistics", "Practice, helped matches and copies do not count: %1.")
+        text = translate(
+            "Statistics", "Practice, helped matches, copies and matches of two at one table do not count: %1."
+        )
         told.append(fill(text, statistics.left_out.practice))
     if statistics.left_out.unreadable:
         text = translate("Statistics", "Matches that cannot be read to their end do not count either: %1.")

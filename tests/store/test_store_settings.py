@@ -98,6 +98,7 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
         "name": name,
         "player_name": name,
         "opponent_name": name,
+        "second_player": name,
         "opponent_level": st.from_regex(r"\A[\w -]{1,40}\Z"),
         "match_target": st.none() | st.integers(1, 20),
         "double_below": st.integers(1, 501),
@@ -240,6 +241,7 @@ def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key
 ALL_CHOSEN = Settings(
     player_name="Őze Ödön",
     opponent_name="Zsófi",
+    second_player="Ödön",
     variant=VariantChoice.AUSTRIAN,
     match_target=None,
     speed=2.5,

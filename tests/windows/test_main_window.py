@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
+from tartli_desktop.lesson import Lesson
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
@@ -138,11 +139,14 @@ def test_the_first_start_welcomes_with_three_choices(cafe: Café) -> None:
     assert cafe.choices == ["Play a match …", "Learn how to play", "Settings …"]
     assert cafe.window.area.panel.choices[0].hasFocus()
     assert "Welcome" in cafe.window.area.panel.prompt
-    for place, kind in enumerate((NewMatchDialog, HowToPlay, SettingsDialog)):
+    for place, kind in ((0, NewMatchDialog), (2, SettingsDialog)):
         click(cafe.qtbot, cafe.window.area.panel.choices[place])
         the(cafe.window, kind).reject()
         settle()
     assert cafe.window.area.session is None
+    click(cafe.qtbot, cafe.window.area.panel.choices[1])
+    settle()
+    assert isinstance(cafe.window.area.session, Lesson)
 
 
 def test_from_the_welcome_to_the_first_card_by_mouse(cafe: Café) -> None:

@@ -131,6 +131,7 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "version",
         "player_name",
         "opponent_name",
+        "second_player",
         "opponent_level",
         "variant",
         "own_variant",

@@ -1,0 +1,64 @@
+"""Small pointers over cards that somebody speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from .card_item import CardItem
+
+_GOLD = QColor("#F2C14E")
+_INK = QColor("#2B211C")
+_HALF, _HIGH = 17.0, 26.0
+
+
+class Pointers(QGraphicsObject):
+    """An arrow over each card that is pointed at, where no other card lies over it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tips: list[QPointF] = []
+        self.setZValue(400)
+        self.setVisible(False)
+
+    @property
+    def tips(self) -> list[QPointF]:
+        """Where the arrows end, in the scene."""
+        return list(self._tips)
+
+    def point_at(self, items: Iterable[CardItem]) -> None:
+        """Point at these cards as they lie now, and at no other."""
+        self.prepareGeometryChange()
+        self._tips = [_tip(item) for item in items]
+        self.setVisible(bool(self._tips))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        area = QRectF()
+        for tip in self._tips:
+            area |= QRectF(tip.x() - _HALF - 3, tip.y() - _HIGH - 3, 2 * _HALF + 6, _HIGH + 6)
+        return area
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(_INK, 2))
+        painter.setBrush(_GOLD)
+        for tip in self._tips:
+            top = tip.y() - _HIGH
+            painter.drawPolygon(
+                QPolygonF([tip, QPointF(tip.x() - _HALF, top), QPointF(tip.x() + _HALF, top)])
+            )
+
+
+def _tip(item: CardItem) -> QPointF:
+    """Over the part of a card that is seen: its left in a fan, its right where it lies crosswise."""
+    area = item.sceneBoundingRect()
+    place = item.place
+    if place.rotation == 90:
+        return QPointF(area.right() - 50, area.top() + 24)
+    return QPointF(area.left() + min(52.0, place.width / 3), area.top() + 22)

@@ -1,0 +1,173 @@
+"""The words of the guided first hand: a sheet of paper under the slate, where no card lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tartli_desktop import walnut
+from tartli_desktop.textures import texture
+
+from .panel import PanelButton
+
+_PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
+_SHADE = QColor(8, 26, 16, 110)
+_FRAME = 13
+_STYLE = """
+LessonNote QLabel { color: #2B211C; background: transparent; }
+LessonNote QPushButton {
+    font-size: %dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
+    padding: 4px 6px;
+}
+LessonNote QPushButton:hover { background: #FBF3DC; }
+LessonNote QPushButton:pressed { background: #DCCBA4; }
+LessonNote QPushButton:focus { border: 2px solid #8A5A1C; padding: 3px 5px; outline: none; }
+"""
+_SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)
+"""Heights of the letters in pixels: the largest with which the words have room."""
+
+
+class LessonNote(QWidget):
+    """A heading, a few sentences, and buttons to go on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._heading = QLabel()
+        self._words = QLabel()
+        for label in (self._heading, self._words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._foot = QWidget()
+        self._column = QVBoxLayout(self._foot)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(5)
+        self._buttons: list[PanelButton] = []
+        for child in (self._heading, self._words, self._foot):
+            child.setParent(self)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What stands on it."""
+        return self._words.text()
+
+    @property
+    def heading(self) -> str:
+        """What stands above the words."""
+        return self._heading.text()
+
+    @property
+    def buttons(self) -> list[PanelButton]:
+        """The ways to go on."""
+        return list(self._buttons)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the words have no room even in the smallest letters."""
+        return self._height(_SIZES[-1]) > self._words.height()
+
+    def say(self, heading: str, words: str, choices: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+        """Say something, and offer these ways to go on; the first has the focus."""
+        for button in self._buttons:
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+        for text, chosen in choices:
+            button = PanelButton(text, self._foot)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, chosen=chosen: chosen())
+            self._column.addWidget(button)
+            self._buttons.append(button)
+            button.show()
+        self.setAccessibleName(self.tr("Guided first hand"))
+        is_new = words != self._words.text()
+        self._heading.setText(heading)
+        self._words.setText(words)
+        self._lay()
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if is_new and words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 300)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        if self.width() < 4 * _FRAME:
+            return
+        size = max(11, min(20, round(self.width() / 15)))
+        self.setStyleSheet(_STYLE % size)
+        paper = self._paper().toRect().adjusted(12, 9, -10, -10)
+        self._column.activate()
+        foot = self._foot.sizeHint().height() if self._buttons else 0
+        self._foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
+        font = self._font_of(max(10, round(size * 0.85)))
+        font.setItalic(True)
+        self._heading.setFont(font)
+        high = QFontMetrics(font).height() + 2
+        self._heading.setGeometry(paper.left(), paper.top(), paper.width(), high)
+        top = paper.top() + high + 4
+        self._words.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
+        fitting = (pixels for pixels in _SIZES if self._height(pixels) <= self._words.height())
+        self._words.setFont(self._font_of(min(next(fitting, _SIZES[-1]), round(size * 1.25))))
+
+    def _height(self, pixels: int) -> int:
+        metrics = QFontMetrics(self._font_of(pixels))
+        room = self._words.rect().adjusted(0, 0, -2, 10_000)
+        area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._words.text())
+        widest = max((metrics.horizontalAdvance(word) for word in self._words.text().split()), default=0)
+        return area.height() + 4 if widest <= room.width() else 100_000
+
+    def _font_of(self, pixels: int) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        return font
+
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_FRAME + 5, _FRAME + 5, -_FRAME - 5, -_FRAME - 7)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
+        painter.fillRect(area, _SHADE)
+        walnut.paint_frame(
+            painter,
+            area,
+            area.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME),
+            self.devicePixelRatioF(),
+        )
+        paper, corner = self._paper(), 14
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 14, 8, 90))
+        painter.drawRect(paper.translated(2, 3))
+        painter.setPen(QPen(_RIM, 1))
+        painter.setBrush(_PAPER)
+        torn = [paper.topLeft(), paper.topRight(), paper.topRight(), paper.bottomRight(), paper.bottomLeft()]
+        torn[1].setX(torn[1].x() - corner)
+        torn[2].setY(torn[2].y() + corner)
+        painter.drawPolygon(QPolygonF(torn))

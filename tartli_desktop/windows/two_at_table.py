@@ -1,0 +1,282 @@
+"""Two people at one table: the curtain between their looks, and a word for whoever sits above."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tartli_desktop.engine import GAME_POINTS, Card
+from tartli_desktop.session import Phase, Session
+from tartli_desktop.translation import fill
+from tartli_desktop.two_people import TwoPeople
+
+from . import boxes, icons, two_words
+from .curtain import Curtain
+from .panel import PanelButton
+
+if TYPE_CHECKING:
+    from .play_area import PlayArea
+
+_STYLE = """
+QPushButton {
+    font-size: %dpx; color: #F3E8CC; background: rgba(20, 40, 26, 170); border: 1px solid #6B4A2C;
+    border-radius: 5px; padding: 3px 9px;
+}
+QPushButton:hover { background: rgba(20, 40, 26, 220); }
+QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
+QPushButton:focus { border: 2px solid #F2C14E; padding: 2px 8px; outline: none; }
+"""
+_CURTAIN_TOP = 594.0
+"""Of the curtain, in scene units: the player's fan begins below it, their note ends above."""
+
+
+class TwoAtTable(QObject):
+    """Lets the table of a play area turn; without effect on a match against the program.
+
+    Args:
+        area: the table with its slate, words and buttons.
+    """
+
+    def __init__(self, area: PlayArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._session: TwoPeople | None = None
+        self._orders: dict[int, list[Card]] = {}
+        self._laid: int | None = None
+        viewport = area.view.viewport()
+        self.curtain = Curtain(viewport)
+        self.curtain.opened.connect(self._look)
+        self._letters = 18
+        self.out_action = self._action("Ctrl+G", self._claim)
+        self.speak_action = self._action("Ctrl+B", self._speak)
+        self._name_actions()
+        icons.set_picture(self.out_action, "go-out")
+        icons.set_picture(self.speak_action, "declare")
+        self.above = QWidget(viewport)
+        column = QVBoxLayout(self.above)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
+        for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(action.trigger)
+            column.addWidget(button)
+        self.above.hide()
+        QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
+
+    def _action(self, key: str, done: Callable[[], object]) -> QAction:
+        action = QAction(self._area)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(done)
+        action.setEnabled(False)
+        action.setVisible(False)
+        self._area.addAction(action)
+        return action
+
+    def _name_actions(self) -> None:
+        self.out_action.setText(self.tr("The other player goes out"))
+        self.speak_action.setText(self.tr("The other player speaks"))
+
+    def say_anew(self) -> None:
+        """Say all in the language that has been chosen."""
+        self._name_actions()
+        if self._session is not None and not self._session.is_left:
+            self.follow(self._session.phase)
+
+    @property
+    def session(self) -> TwoPeople | None:
+        """The match of two on the table, if it is one."""
+        return self._session
+
+    def attach(self, session: Session, order: list[Card]) -> None:
+        """A match lies on the table; ``order`` is how both had put their fans."""
+        if not isinstance(session, TwoPeople):
+            return
+        self._session = session
+        self._orders = {0: list(order), 1: list(order)}
+        self._laid = None
+        session.table_turned.connect(self._lay_anew)
+        for action in (self.out_action, self.speak_action):
+            action.setVisible(True)
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        if self._session is None:
+            return
+        self._session.table_turned.disconnect(self._lay_anew)
+        self._session = None
+        self.curtain.hide()
+        self.above.hide()
+        for action in (self.out_action, self.speak_action):
+            action.setEnabled(False)
+            action.setVisible(False)
+
+    def own_order(self, cards: list[Card]) -> list[Card]:
+        """How both have put their fans, given that of whoever looks."""
+        if self._session is None:
+            return cards
+        self._remember()
+        return [*self._orders[0], *self._orders[1]]
+
+    def lay(self) -> None:
+        """Take the places of a table of another size."""
+        area, table = self._area, self._area.view.table
+        scale = area.view.to_viewport((0, 0, 100, 100)).height() / 100
+        below = area.view.to_viewport((0, _CURTAIN_TOP, table.layout.width, 900 - _CURTAIN_TOP))
+        viewport = QRectF(area.view.viewport().rect())
+        self.curtain.occupy(
+            QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()), 22 * scale
+        )
+        right, top = table.layout.plate(1)
+        left = table.layout.middle[0] + 300
+        place = area.view.to_viewport((left, top + 38, right - left, 90)).toRect()
+        self.above.setGeometry(place)
+        self._letters = max(11, round(18 * scale))
+        self.above.setStyleSheet(_STYLE % self._letters)
+        self._name_buttons()
+
+    def follow(self, phase: Phase) -> None:
+        """Follow what the match waits for."""
+        session, area = self._session, self._area
+        if session is None:
+            return
+        names, view = session.players, session.view
+        said = two_words.prompt(phase, view, names, area.faces.suits)
+        if said is not None:
+            area.say(lambda suits: two_words.prompt(phase, view, names, suits) or "")
+        if phase is Phase.SPEAK:
+            area.panel.show_choices([(self.tr("Go on"), session.go_on)], play=True)
+        if phase is Phase.CURTAIN and not session.is_left:
+            if session.last_decision is not None:
+                area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
+            self._close()
+        else:
+            was_closed = self.curtain.isVisible()
+            if was_closed:
+                # Before it goes, or Qt would find a button that means something else.
+                area.view.setFocus()
+            self.curtain.hide()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Let the other player's buttons follow the match."""
+        session = self._session
+        if session is None:
+            return
+        runs = session.view.to_move is not None and bool(session.view.trick) and not session.is_left
+        self.out_action.setEnabled(runs and session.other_may_go_out)
+        self.speak_action.setEnabled(runs and session.other_may_speak)
+        self._name_buttons()
+        self.above.setVisible(runs)
+
+    def _name_buttons(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        name = session.players[1]
+        texts = {
+            self.out_action: self.tr("%1 goes out", "a player who is not to move"),
+            self.speak_action: self.tr("%1 speaks", "a player who is not to move"),
+        }
+        for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
+            font = QFont(button.font())
+            font.setPixelSize(self._letters)
+            metrics = QFontMetrics(font)
+            room = self.above.width() - 24 - metrics.horizontalAdvance(fill(words, ""))
+            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
+            button.setText(fill(words, short).replace("&", "&&"))
+            button.setAccessibleName(fill(texts[action], name))
+            button.setToolTip(fill(texts[action], name))
+            button.setEnabled(action.isEnabled())
+
+    # The curtain
+
+    def _close(self) -> None:
+        session, area = self._session, self._area
+        assert session is not None
+        name, other = _short(session.players[0]), _short(session.players[1])
+        told = two_words.happened(session.view, (name, other), area.faces.suits)
+        self.curtain.say(
+            fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
+            fill(self.tr("I am %1: open"), name).replace("&", "&&"),
+        )
+        self.curtain.close_for(
+            fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
+        )
+
+    def _look(self) -> None:
+        session, area = self._session, self._area
+        if session is None:
+            return
+        session.look()
+        if session.is_open:
+            area.view.setFocus()
+            area.panel.notice(two_words.drawn(session.view, area.faces.suits))
+
+    def _follow_application(self, state: Qt.ApplicationState) -> None:
+        """Close the curtain when the player has gone to another program."""
+        if self._session is not None and state != Qt.ApplicationState.ApplicationActive:
+            self._session.cover()
+
+    # The table
+
+    def _remember(self) -> None:
+        """Keep the order of the fan that lies on the table."""
+        cards = self._area.view.table.own_cards
+        if self._laid is not None and cards:
+            self._orders[self._laid] = cards
+
+    def _lay_anew(self) -> None:
+        session, area = self._session, self._area
+        assert session is not None
+        self._remember()
+        area.close_dialog()
+        table = area.view.table
+        if table.motion.is_moving:
+            area.lay_anew()
+        else:
+            area.view.let_go()
+            table.lay_out(session.view)
+        area.panel.notice("")
+        self._laid = session.below if session.is_open else None
+        if self._laid is not None and not table.automatic_order:
+            table.set_order(self._orders[self._laid])
+
+    # Out of turn
+
+    def _speak(self) -> None:
+        if self._session is not None:
+            self._session.other_speaks()
+
+    def _claim(self) -> None:
+        """Let whoever sits above go out; asks where that would lose, or where counts are not shown (R9.2)."""
+        session, area = self._session, self._area
+        if session is None or not session.other_may_go_out:
+            return
+        if area.shows_counts and session.other_wins_by_going_out:
+            session.other_goes_out()
+            return
+        text = fill(
+            self.tr("%1, do you go out? With less than %2 points you lose the game."),
+            session.players[1],
+            GAME_POINTS,
+        )
+        boxes.ask(
+            area,
+            self.tr("Go out?"),
+            text,
+            do=self.tr("Go out"),
+            stay=self.tr("Play on"),
+            then=session.other_goes_out,
+        )
+
+
+def _short(name: str, longest: int = 20) -> str:
+    """A name as far as the curtain has room for it."""
+    return name if len(name) <= longest else name[: longest - 1] + "…"
