@@ -110,7 +110,7 @@ class HowToPlay(QDialog):
         """Show the rules of the game that is chosen, from the heading that was shown."""
         variant = next(game for game, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
-        extras = (signs_on_the_slate(), checking_a_deal(self._suits), mouse_and_keys(self._keys))
+        extras = (signs_on_the_slate(), checking_a_deal(self._suits), mouse_and_keys(self._keys, self._suits))
         told = (*rules(variant, self._suits), *extras)
         larger = QFont(self.font())
         larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)

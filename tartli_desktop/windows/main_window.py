@@ -21,6 +21,7 @@ from tartli_desktop.practice import PRACTICE, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
+from tartli_desktop.store.keys import Keys
 from tartli_desktop.store.matches import (
     MatchHead,
     MatchRow,
@@ -43,6 +44,7 @@ from tartli_desktop.translation import fill
 
 from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
+from .commands import fixed_keys, give_keys
 from .dialog_places import DialogPlaces
 from .play_area import PlayArea
 
@@ -85,6 +87,7 @@ class MainWindow(QMainWindow):
         """The match on the table, where another copy of the program plays it."""
         self._thinker = Thinker(self)
         self._menus: list[QMenu] = []
+        self._commands: dict[str, QAction] = {}
         self._messages: list[tuple[str, str, bool]] = []
         self._is_seen = False
         self._table_store = store
@@ -148,6 +151,9 @@ class MainWindow(QMainWindow):
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
             play_menu.addAction(action)
         play_menu.addSeparator()
+        play_menu.addAction(area.talon_action)
+        play_menu.addAction(area.said_action)
+        play_menu.addSeparator()
         play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
         play_menu.addAction(area.look_action)
@@ -164,6 +170,8 @@ class MainWindow(QMainWindow):
         help_menu = self._menu(self.tr("&Help"))
         self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
+        self._commands |= area.commands
+        give_keys(self._commands, self._settings.keys)
 
     def _menu(self, title: str) -> QMenu:
         menu = QMenu(title, self)
@@ -178,6 +186,9 @@ class MainWindow(QMainWindow):
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(lambda _checked=False: done())
         menu.addAction(action)
+        command = picture.replace("-", "_")
+        if command != "slate" and command in Keys.__struct_fields__:
+            self._commands[command] = action
         return action
 
     def _follow_match(self) -> None:
@@ -908,7 +919,15 @@ class MainWindow(QMainWindow):
         """Let the player choose."""
         from .settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings, self, packs_folder=packs.packs_folder(self._places))
+        known = self._commands.values()
+        others = [entry for menu in self._menus for entry in menu.actions() if entry not in known]
+        dialog = SettingsDialog(
+            self._settings,
+            self,
+            packs_folder=packs.packs_folder(self._places),
+            commands=self._commands,
+            fixed_keys=fixed_keys(others),
+        )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
         dialog.finished.connect(lambda _: self._keep_settings(self._settings))
@@ -927,6 +946,7 @@ class MainWindow(QMainWindow):
         if settings.colour_scheme != self._settings.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
         self._settings = settings
+        give_keys(self._commands, settings.keys)
         self.area.change_settings(settings)
         self._keep_settings(settings)
 

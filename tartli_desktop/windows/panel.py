@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
@@ -107,11 +108,14 @@ class ActionButton(PanelButton):
     def _follow(self) -> None:
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = self._action.text()
-        self.setText(fill(self.tr("%1  (%2)", "a button's words and its key"), text, key))
+        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
+        self.setText(with_key if key else text)
         self.setEnabled(self._action.isEnabled())
         self.setVisible(self._action.isVisible())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
+        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), self._action.toolTip(), key)
+        self.setAccessibleDescription(said if key else self._action.toolTip())
         self._draw_picture()
 
 
@@ -126,6 +130,8 @@ class TablePanel(QWidget):
         super().__init__(parent)
         self._text_size = 0
         self._fitted: tuple[object, ...] = ()
+        self._neighbours: tuple[QWidget, QWidget] | None = None
+        """What Tab comes from, and goes on to."""
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
@@ -212,6 +218,8 @@ class TablePanel(QWidget):
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._choice_grid.addWidget(button, index // columns, index % columns)
             self._choice_buttons.append(button)
+        if self._neighbours is not None:
+            self.order_tabs(*self._neighbours)
         for column in range(2):
             # An only choice keeps to the place that it has beside others.
             self._choice_grid.setColumnStretch(column, int(column < columns))
@@ -220,6 +228,13 @@ class TablePanel(QWidget):
         self._play_box.setVisible(play)
         self._below.setVisible(play and not choices)
         self._lay()
+
+    def order_tabs(self, before: QWidget, after: QWidget) -> None:
+        """Let Tab go from ``before`` down through the buttons to ``after``, as the eye does."""
+        self._neighbours = (before, after)
+        stops = [before, *self._buttons.values(), *self._choice_buttons, after]
+        for one, next_one in pairwise(stops):
+            QWidget.setTabOrder(one, next_one)
 
     def set_text_size(self, pixels: float) -> None:
         """Height of the letters, in pixels."""

@@ -7,14 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAction,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QWidget
 
 from tartli_desktop import speech
@@ -58,13 +51,17 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.table.accessible import Seen
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
-from . import desktop, icons, prompts
+from . import desktop, icons, prompts, told
+from .announcing import Announcer
+from .commands import give_keys
+from .described import describe_slates
 from .dialog_places import DialogPlaces
 from .panel import TablePanel
 
@@ -119,6 +116,8 @@ class PlayArea(QWidget):
         self._dealing = False
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
+        self.announcer = Announcer(self.view)
+        describe_slates()
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
         self.heard = TableSounds(self.sounds)
@@ -134,18 +133,21 @@ class PlayArea(QWidget):
             self.view.viewport(),
         )
         self.panel.button(self.take_back_action).weight = "quiet"
+        self.panel.order_tabs(self.view, self.slate)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self.view, 1)
         row.addWidget(self.slate, 0)
         self.view.may_play = self._may_play
+        self.view.seen = self._seen
         self.view.resized = self._lay_panel
         self.view.card_chosen.connect(self._play)
         self.view.table_pressed.connect(self._press_table)
         self.view.pack_cut.connect(self._cut)
         self.view.stock_pressed.connect(self.exchange_action.trigger)
         self.view.order_changed.connect(self.order_changed)
+        self.view.told.connect(self._tell)
         self.view.table.reached.connect(self._reach)
         self.view.table.settled.connect(self._settle)
         self.slate.stroke_began.connect(self.heard.chalk)
@@ -211,6 +213,19 @@ class PlayArea(QWidget):
             self._read_slate,
         )
         self.slate_action.setEnabled(True)
+        self.talon_action = action(
+            self.tr("Talon and trumps"),
+            "T",
+            self.tr("Tell what is trumps and what lies in the middle"),
+            self._tell_of_talon,
+        )
+        self.said_action = action(
+            self.tr("Say the last thing again"),
+            "L",
+            self.tr("What was said or happened last"),
+            self._say_again,
+        )
+        self.said_action.setEnabled(True)
         self.again_action = action(
             self.tr("Play this deal again"),
             "",
@@ -239,6 +254,42 @@ class PlayArea(QWidget):
         for made, name in zip(self._match_actions, _PICTURES, strict=True):
             icons.set_picture(made, name)
         self._call_bela()
+
+    @property
+    def commands(self) -> dict[str, QAction]:
+        """What can be done by keys that the player chooses, by the names of the settings."""
+        named = {
+            "declare": self.declare_action,
+            "bela": self.bela_action,
+            "exchange": self.exchange_action,
+            "go_out": self.out_action,
+            "slate": self.slate_action,
+            "talon": self.talon_action,
+            "last_said": self.said_action,
+            "look_at_melds": self.look_action,
+            "see_melds": self.shown_action,
+            "take_back": self.take_back_action,
+        }
+        hint = getattr(self, "hint_action", None)
+        return named | ({"hint": hint} if isinstance(hint, QAction) else {})
+
+    def _tell_of_talon(self) -> None:
+        """Say what is trumps and what lies in the middle, and frame the talon."""
+        session = self._session
+        if session is not None and not self._dealing:
+            counts = self._settings.show_counts
+            line = told.talon_line(session.view, session.players, self.faces.suits, tells_counts=counts)
+            self.view.table.point_out_stock(True)
+            self._tell(line)
+
+    def _say_again(self) -> None:
+        """Say the last thing once more, and write it."""
+        self.panel.notice(self.announcer.repeat(self.tr("Nothing has been said yet.")))
+
+    def _tell(self, sentence: str) -> None:
+        """Write something that the player should know now, and let it be heard."""
+        self.panel.notice(sentence)
+        self.announcer.say(sentence)
 
     def _read_slate(self) -> None:
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
@@ -283,6 +334,7 @@ class PlayArea(QWidget):
         session.taken_back.connect(self._lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
+        self.talon_action.setEnabled(True)
         self._refresh()
 
     def attach_to_look(
@@ -330,8 +382,9 @@ class PlayArea(QWidget):
         self.slate.set_names("", "")
         self.slate.set_columns((), ())
         self.slate.set_games(0, 0, None)
-        for action in (*self._match_actions, self.again_action, self.swapped_action):
+        for action in (*self._match_actions, self.talon_action, self.again_action, self.swapped_action):
             action.setEnabled(False)
+        self.announcer.forget()
         self.take_back_action.setVisible(False)
         self.heard.break_off()
         self.panel.show_choices(())
@@ -350,6 +403,8 @@ class PlayArea(QWidget):
             self.faces.pack = settings.pack
             self.view.refresh_faces()
             self._call_cards_anew()
+        give_keys(self.commands, settings.keys)
+        self.announcer.talk, self.announcer.tells_counts = settings.talk, settings.show_counts
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
         self.view.table.motion.short_ways_only = self._reduces_motion()
@@ -417,6 +472,8 @@ class PlayArea(QWidget):
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""
+        if self._session is not None:
+            self.announcer.hear(event, self._session.view, self._session.players, self.faces.suits)
         moves = self._motion_speed() is not None
         self.heard.reach(event, moves=moves)
         self._tally = add(self._tally, (event,))
@@ -460,13 +517,13 @@ class PlayArea(QWidget):
         self._refresh()
 
     def _excuse_opponent(self) -> None:
-        self.panel.notice(self.tr("Your opponent was at a loss and played the first card that came to hand."))
+        self._tell(self.tr("Your opponent was at a loss and played the first card that came to hand."))
 
     def _explain_mishap(self, mishap: Mishap) -> None:
         if mishap is Mishap.RESTARTED:
-            self.panel.notice(self.tr("Your opponent lost the thread and had to think again."))
+            self._tell(self.tr("Your opponent lost the thread and had to think again."))
         else:
-            self.panel.notice(self.tr("Your opponent got stuck over this and decided in a hurry."))
+            self._tell(self.tr("Your opponent got stuck over this and decided in a hurry."))
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
@@ -504,6 +561,7 @@ class PlayArea(QWidget):
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
             self._refresh_table(session)
+        self.announcer.wait_for(phase, session.view, session.players, self._prompt(self.faces.suits))
         looks_at_melds = self._dialog is not None and self._dialog is self._meld_dialog
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
             # What it says is no longer so.
@@ -587,13 +645,18 @@ class PlayArea(QWidget):
         if action in means:
             self._do(means[action])
         elif action is self.declare_action:
-            self.panel.notice(prompts.nothing_to_declare(session.view))
+            key = self.look_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._tell(prompts.nothing_to_declare(session.view, key))
         elif action is self.take_back_action:
-            self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
+            self._tell(prompts.nothing_to_take_back(session.is_practice))
         elif action is self.shown_action:
-            self.panel.notice(self.tr("No melds have scored in this trick."))
+            self._tell(self.tr("No melds have scored in this trick."))
 
     # What the player does
+
+    def _seen(self) -> Seen:
+        session = self._session
+        return Seen() if session is None else Seen(session.view, session.players)
 
     def _may_play(self, card: Card) -> bool:
         return self._session is not None and self._session.may(Play(card))
@@ -606,21 +669,19 @@ class PlayArea(QWidget):
             # The player goes on to the next card; the trick that lies there is gathered first.
             session.gather()
         elif session.do(Play(card)) is not None:
-            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits))
+            self._tell(speech.why_not_play(session.view, card, self.faces.suits))
 
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits))
+            self._tell(speech.why_not(rule, session.view.variant, self.faces.suits))
 
     def _take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
         taken = None if self._session is None else self._session.take_back()
         if taken is None:
             return
-        line = prompts.taken_back_line(taken, self.faces.suits)
-        self.panel.notice(line)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, line))
+        self._tell(prompts.taken_back_line(taken, self.faces.suits))
 
     def _go_out(self) -> None:
         """Go out; asks first where the count shown would lose the game (R9.2)."""
@@ -798,9 +859,12 @@ class PlayArea(QWidget):
         can_claim = session.may(OUT) and view.wins_by_going_out
         reminds = can_claim and self._settings.go_out is GoOut.REMIND
         self.panel.button(self.out_action).weight = "urgent" if reminds else "quiet"
+        text = ""
         if reminds:
             text = self.tr("You have %1 points: you may go out.") if self._settings.show_counts else ""
-            self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
+            text = fill(text, view.counts[HUMAN]) or self.tr("You may go out.")
+            self.panel.notice(text)
+        self.announcer.remind(text)
         playable = playable_cards(view) if view.trick > LAST_DRAWING_TRICK else None
         self.view.table.show_playable(playable)
         suits, practice = self.faces.suits, session.is_practice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.sound import Reason, Silence, why_silent
 from tartli_desktop.speech import SuitSystem, suits_of
 from tartli_desktop.store import packs
+from tartli_desktop.store.keys import Keys
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import (
     ColourScheme,
@@ -34,13 +36,15 @@ from tartli_desktop.store.settings import (
     Settings,
     SlateStyle,
     SortHand,
+    Talk,
 )
 from tartli_desktop.table.faces import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
+from tartli_desktop.windows.keys_page import KeysPage
 
-_GROUPS_OF_TABS = (1, 1, 2, 2)
+_GROUPS_OF_TABS = (1, 1, 2, 2, 1)
 """How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -178,12 +182,19 @@ class SettingsDialog(FormDialog):
     """Emitted with the new ``Settings`` at each change that the user makes."""
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, *, packs_folder: Path | None = None
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        packs_folder: Path | None = None,
+        commands: Iterable[str] | None = None,
+        fixed_keys: Mapping[str, str] | None = None,
     ) -> None:
         self.tabs = QTabWidget()
         super().__init__(parent, self.tabs)
         self._settings = settings
         self._packs_folder = packs_folder
+        self.keys_page = KeysPage(settings.keys, commands, fixed_keys)
         self.pack_choice = PackChoice(packs_folder)
         self.letters_choice = LettersChoice()
         self._silence: Silence | None = None
@@ -233,11 +244,16 @@ class SettingsDialog(FormDialog):
                 "colour_scheme": Choice((ColourScheme.SYSTEM, ColourScheme.LIGHT, ColourScheme.DARK)),
                 "language": Choice(LANGUAGES),
             },
+            {
+                "talk": Choice((Talk.LITTLE, Talk.USUAL, Talk.MUCH)),
+            },
         )
         boxes: list[QGroupBox] = []
         for count in _GROUPS_OF_TABS:
             self.page = Page()
             boxes += [self._add_group(group) for group in groups[len(boxes) : len(boxes) + count]]
+            if len(boxes) == len(groups):
+                self.page.rows.addWidget(self.keys_page)
             self.page.rows.addStretch(1)
             margin = self.fontMetrics().height() // 2
             self.page.rows.setContentsMargins(margin, margin, margin, margin)
@@ -247,6 +263,7 @@ class SettingsDialog(FormDialog):
     def _connect(self) -> None:
         for field in self.fields.values():
             field.changed.connect(self._change)
+        self.keys_page.changed.connect(self._change_keys)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
         self.pack_choice.add_button.clicked.connect(self._add_pack)
@@ -268,6 +285,10 @@ class SettingsDialog(FormDialog):
         if name == "sound":
             self._look_for_sound()
         self._follow()
+        self.changed.emit(self._settings)
+
+    def _change_keys(self, keys: Keys) -> None:
+        self._settings = msgspec.structs.replace(self._settings, keys=keys)
         self.changed.emit(self._settings)
 
     def _follow(self) -> None:
@@ -339,7 +360,8 @@ class SettingsDialog(FormDialog):
     def _restore(self) -> None:
         defaults = Settings()
         changes = {name: getattr(defaults, name) for name in self.fields}
-        self._settings = msgspec.structs.replace(self._settings, **changes)
+        self._settings = msgspec.structs.replace(self._settings, keys=Keys(), **changes)
+        self.keys_page.put(Keys())
         self._show_settings()
         self.changed.emit(self._settings)
 
@@ -352,6 +374,7 @@ class SettingsDialog(FormDialog):
             self.tr("Play"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
+            self.tr("Keys and screen reader"),
         )
         for index, title in enumerate(tabs):
             self.tabs.setTabText(index, title)
@@ -363,6 +386,7 @@ class SettingsDialog(FormDialog):
             self.tr("Sound"),
             self.tr("Counts and slate"),
             self.tr("Window"),
+            "",
         )
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)
@@ -372,7 +396,9 @@ class SettingsDialog(FormDialog):
             | self._motion_words()
             | self._sound_words()
             | self._slate_and_window_words()
+            | self._talk_words()
         )
+        self.keys_page.say()
 
     def _card_words(self) -> dict[str, Words]:
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
@@ -534,6 +560,19 @@ class SettingsDialog(FormDialog):
                 self.tr("La&nguage:"),
                 (self.tr("From the next start. What is not translated yet stays English."),),
                 (system, *map(_own_word, LANGUAGES[1:])),
+            ),
+        }
+
+    def _talk_words(self) -> dict[str, Words]:
+        return {
+            "talk": Words(
+                self.tr("A screen reader &hears:"),
+                (
+                    self.tr("What your opponent does and says, the card you draw, and how a hand ends."),
+                    self.tr("Also whose turn it is, and who takes each trick."),
+                    self.tr("Also your own cards, the points of each trick, the counts and the talon."),
+                ),
+                (self.tr("Little"), self.tr("As usual"), self.tr("Much")),
             ),
         }
 
