@@ -82,6 +82,11 @@ class Announcer(QObject):
         self._hand_over(text)
         return text
 
+    def go_back(self, text: str) -> None:
+        """What has happened since is undone: this is told of it, with what is to be done now."""
+        self._waiting = [text]
+        self._prompt = self._reminder = ""
+
     def forget(self) -> None:
         """Another match: what happened in this one is not told any more."""
         self._waiting.clear()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,10 @@ from tartli_desktop.windows.commands import command_names, key_of, sequence_of, 
 from tartli_desktop.windows.forms import Explanation
 
 _COLUMNS = 2
+_HELD_KEYS = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
+)
 
 
 class KeyEdit(QKeySequenceEdit):
@@ -34,8 +38,17 @@ class KeyEdit(QKeySequenceEdit):
             event.ignore()
         elif bare and key == Qt.Key.Key_Backspace:
             self.clear()
-        else:
-            super().keyPressEvent(event)
+        elif key not in _HELD_KEYS:
+            # At once: Qt's own way clears the line first, which would take the key away for a moment.
+            self.setKeySequence(QKeySequence(_combined(event)))
+
+
+def _combined(event: QKeyEvent) -> QKeyCombination:
+    """The key with those held down, without the Shift that only reaches a sign such as "!"."""
+    held, text = event.modifiers(), event.text()
+    if text.isprintable() and text.strip() and not text.isalpha():
+        held &= ~Qt.KeyboardModifier.ShiftModifier
+    return QKeyCombination(held, Qt.Key(event.key()))
 
 
 class KeysPage(QWidget):

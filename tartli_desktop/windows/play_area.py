@@ -276,7 +276,7 @@ class PlayArea(QWidget):
     def _tell_of_talon(self) -> None:
         """Say what is trumps and what lies in the middle, and frame the talon."""
         session = self._session
-        if session is not None and not self._dealing:
+        if session is not None:
             counts = self._settings.show_counts
             line = told.talon_line(session.view, session.players, self.faces.suits, tells_counts=counts)
             self.view.table.point_out_stock(True)
@@ -334,7 +334,6 @@ class PlayArea(QWidget):
         session.taken_back.connect(self._lay_anew)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
-        self.talon_action.setEnabled(True)
         self._refresh()
 
     def attach_to_look(
@@ -496,8 +495,9 @@ class PlayArea(QWidget):
             self.shown.emit()
             self._session.presented()
 
-    def _lay_anew(self) -> None:
+    def _lay_anew(self, taken: Action) -> None:
         """Let the table show what it showed before a decision that was taken back, and nothing of it move."""
+        self.announcer.go_back(prompts.taken_back_line(taken, self.faces.suits))
         session = self._session
         assert session is not None
         self._wanted = None
@@ -681,7 +681,7 @@ class PlayArea(QWidget):
         taken = None if self._session is None else self._session.take_back()
         if taken is None:
             return
-        self._tell(prompts.taken_back_line(taken, self.faces.suits))
+        self.panel.notice(prompts.taken_back_line(taken, self.faces.suits))
 
     def _go_out(self) -> None:
         """Go out; asks first where the count shown would lose the game (R9.2)."""
@@ -828,10 +828,11 @@ class PlayArea(QWidget):
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
-            for action in self._match_actions:
+            for action in (*self._match_actions, self.talon_action):
                 action.setEnabled(False)
             self._refresh_taking_back(session)
             return
+        self.talon_action.setEnabled(True)
         self._refresh_taking_back(session)
         view = session.view
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)

@@ -21,6 +21,7 @@ from tartli_desktop.store.settings import (
     Settings,
     SlateStyle,
     SortHand,
+    Talk,
 )
 from tartli_desktop.windows.forms import Page
 from tartli_desktop.windows.settings_dialog import SettingsDialog, known_language
@@ -79,6 +80,8 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
         ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
         ("colour_scheme", Qt.Key.Key_End, ColourScheme.DARK),
+        ("talk", Qt.Key.Key_Home, Talk.LITTLE),
+        ("talk", Qt.Key.Key_End, Talk.MUCH),
         ("language", Qt.Key.Key_Down, "en"),
         ("language", Qt.Key.Key_End, "de_AT"),
     ],
@@ -120,6 +123,7 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "matches_order",
         "matches_descending",
         "dialog_places",
+        "keys",
     }
     assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
 
@@ -264,4 +268,4 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
     for _ in range(dialog.tabs.count()):
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert titles == ["Cards", "Play", "Motion and sound", "Slate and window"]
+    assert titles == ["Cards", "Play", "Motion and sound", "Slate and window", "Keys and screen reader"]
