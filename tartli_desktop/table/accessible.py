@@ -302,12 +302,16 @@ class _Base(QAccessibleObject):
         return next((place for place, each in enumerate(children) if each is thing), -1)
 
     def childAt(self, x: int, y: int) -> Any:
+        from .view import Surface
+
         point = QPoint(x, y)
-        # What is painted later lies above.
+        # What is painted later lies above; the surface covers all, and is nothing itself.
         for each in reversed(self.children()):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):
-                return interface.childAt(x, y) or interface
+                found = interface.childAt(x, y)
+                if found is not None or not isinstance(each, Surface):
+                    return found or interface
         return None
 
     def rect(self) -> QRect:

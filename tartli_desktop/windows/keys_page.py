@@ -16,6 +16,8 @@ from tartli_desktop.windows.commands import command_names, key_of, sequence_of, 
 from tartli_desktop.windows.forms import Explanation
 
 _COLUMNS = 2
+_WIDTH = 20
+"""Of a line, in characters: as long as "Ctrl+Shift+C" and the button that empties it."""
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
     *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
@@ -97,14 +99,16 @@ class KeysPage(QWidget):
             column, row = divmod(place, rows)
             grid.addWidget(self._labels[name], row, 3 * column)
             grid.addWidget(edit, row, 3 * column + 1)
+            edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * _WIDTH)
             self._labels[name].setBuddy(edit)
         for column in range(_COLUMNS - 1):
             grid.setColumnMinimumWidth(3 * column + 2, gap)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
+        # A refusal stands where the explanation was, so that nothing moves.
         whole.addWidget(self.explanation)
-        whole.addLayout(grid)
         whole.addWidget(self.refusal)
+        whole.addLayout(grid)
         whole.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def say(self) -> None:
@@ -171,6 +175,7 @@ class KeysPage(QWidget):
     def _refuse(self, why: str) -> None:
         self.refusal.setText(why)
         self.refusal.setHidden(not why)
+        self.explanation.setHidden(bool(why))
         if why:
             self._announce(why)
 
