@@ -72,7 +72,8 @@ clean: ## remove all that was made here
 	rm -rf .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml packaging/setup/find-python packaging/setup/libraries.py packaging/setup/libraries.txt
+$(READY): pyproject.toml packaging/setup/find-python packaging/setup/libraries.py packaging/setup/libraries.txt \
+    packaging/setup/programs.txt
 	@python=$$(packaging/setup/find-python $(PYTHON)) && \
 	    { $(BIN)/python -c "" 2>/dev/null || "$$python" -m venv --clear $(VENV); }
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'

@@ -147,7 +147,7 @@ class ScreenReader:
         registry = DBusAddress(
             "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
         )
-        for event in ("object:announcement", "object:state-changed", "object:property-change"):
+        for event in ("Object:Announcement:", "Object:StateChanged:Focused", "Object:PropertyChange:"):
             self._reply(new_method_call(registry, "RegisterEvent", "s", (event,)))
 
     def close(self) -> None:
@@ -176,9 +176,11 @@ class ScreenReader:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             self.listen(0.05)
-            result = found()
-            if result:
-                return result
+            # What is looked at may be gone in the same moment.
+            with contextlib.suppress(DBusErrorResponse):
+                result = found()
+                if result:
+                    return result
         raise AssertionError(f"{what} did not come about; heard: {self.heard[-5:]}")
 
     # Reading
@@ -232,8 +234,7 @@ class ScreenReader:
 
     def focus(self, thing: Thing) -> None:
         """Bring the focus there."""
-        actions = [entry[0] for entry in self._call(thing, "Action", "GetActions")[0]]
-        self._call(thing, "Action", "DoAction", "i", (actions.index("SetFocus"),))
+        self._call(thing, "Component", "GrabFocus")
 
     def _call(self, thing: Thing, interface: str, method: str, signature: str = "", body: Any = ()) -> Any:
         address = DBusAddress(thing.path, thing.bus, f"org.a11y.atspi.{interface}")

@@ -1,4 +1,7 @@
-"""Makes sure that the system has what Qt loads of it, and a font: installs what is missing, or says how."""
+"""Makes sure that the system has what Qt loads of it, and a font: installs what is missing, or says how.
+
+What only tests need is installed too where that can be done, and else done without.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,15 @@ import sys
 from pathlib import Path
 
 LIST = Path(__file__).with_name("libraries.txt")
+PROGRAMS = Path(__file__).with_name("programs.txt")
+PROGRAM_FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
 
-def packages_by_library() -> dict[str, str]:
-    lines = LIST.read_text(encoding="utf-8").splitlines()
+def packages_in(listed: Path) -> dict[str, str]:
+    """What a list names, and Debian's package with each."""
+    lines = listed.read_text(encoding="utf-8").splitlines()
     pairs = (line.split() for line in lines if line and not line.startswith("#"))
     return dict(pairs)
 
@@ -35,14 +41,24 @@ def has_font() -> bool:
 
 def missing() -> dict[str, str]:
     """What the system lacks: its name, and Debian's package with it."""
-    lacking = {name: package for name, package in packages_by_library().items() if is_missing(name)}
+    lacking = {name: package for name, package in packages_in(LIST).items() if is_missing(name)}
     if not has_font():
         lacking["a font"] = FONT_PACKAGE
     return lacking
 
 
+def missing_for_tests() -> dict[str, str]:
+    """The programs that tests would use and that are not there."""
+    folders = os.pathsep.join((os.environ.get("PATH", ""), *PROGRAM_FOLDERS))
+    return {
+        name: package
+        for name, package in packages_in(PROGRAMS).items()
+        if not shutil.which(name, path=folders)
+    }
+
+
 def install(packages: list[str]) -> None:
-    print("Installing what Qt needs of the system:", *packages)
+    print("Installing what Qt and its tests need of the system:", *packages)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
         subprocess.run(["apt-get", "-qq", *command], env=environment, check=False, stdout=subprocess.DEVNULL)
@@ -51,10 +67,13 @@ def install(packages: list[str]) -> None:
 def main() -> int:
     if sys.platform != "linux":
         return 0
-    lacking = missing()
-    if lacking and os.geteuid() == 0 and shutil.which("apt-get"):
-        install(sorted(lacking.values()))
-        lacking = missing()
+    lacking, wanted = missing(), missing_for_tests()
+    if (lacking or wanted) and os.geteuid() == 0 and shutil.which("apt-get"):
+        install(sorted({*lacking.values(), *wanted.values()}))
+        lacking, wanted = missing(), missing_for_tests()
+    if wanted:
+        command = f"sudo apt-get install {' '.join(sorted(wanted.values()))}"
+        print(f"Tests with a screen reader are left out without {', '.join(wanted)}: {command}")
     if lacking:
         print(f"Tartli needs this of the system, and it is missing: {', '.join(lacking)}.", file=sys.stderr)
         command = f"sudo apt-get install {' '.join(sorted(lacking.values()))}"

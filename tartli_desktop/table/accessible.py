@@ -309,7 +309,7 @@ class _Base(QAccessibleObject):
         for each in reversed(self.children()):
             interface = QAccessible.queryAccessibleInterface(each)
             if interface is not None and interface.rect().contains(point):
-                found = interface.childAt(x, y)
+                found: Any = interface.childAt(x, y)
                 if found is not None or not isinstance(each, Surface):
                     return found or interface
         return None
@@ -554,6 +554,8 @@ class _Press(QAccessibleActionInterface):
             if name == QAccessibleActionInterface.pressAction():
                 view.stock_pressed.emit()
             return
+        if name == QAccessibleActionInterface.setFocusAction():
+            view.activateWindow()
         view.setFocus()
         view.point_at_item(item)
         if name == QAccessibleActionInterface.pressAction():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -357,6 +357,14 @@ class TableView(QGraphicsView):
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key and self._pointed is None and self.table.own_items:
             self._point_at(0)
+        elif self._pointed is not None:
+            # After Qt has told of the table itself, as when the window is come back to.
+            QTimer.singleShot(0, self, self._tell_pointed)
+
+    def _tell_pointed(self) -> None:
+        pointed = self.pointed_item
+        if pointed is not None:
+            self.reader.point(pointed)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
