@@ -79,7 +79,6 @@ class Reader(QObject):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
-        _install()
         self._view = view
         self.parts = {kind: Part(kind, view) for kind in Kind}
         self._told: dict[QObject, str] = {}
@@ -332,7 +331,8 @@ class _TableInterface(_Base):
         from .view import TableView
 
         view = self.object()
-        return view if isinstance(view, TableView) else None
+        # Qt may ask while it is being made.
+        return view if isinstance(view, TableView) and hasattr(view, "reader") else None
 
     def text(self, kind: QAccessible.Text) -> str:
         view = self.table_view()
@@ -578,7 +578,8 @@ def held(made: QAccessibleInterface) -> QAccessibleInterface:
     return made
 
 
-def _install() -> None:
+def install() -> None:
+    """Let Qt ask here for the interfaces of every table made from now on."""
     global _installed
     if not _installed:
         _installed = True

@@ -24,7 +24,7 @@ from tartli_desktop.engine import Card, Suit
 from tartli_desktop.translation import fill
 
 from . import typed
-from .accessible import Reader, Seen
+from .accessible import Reader, Seen, install
 from .card_item import CardItem, Rendering
 from .faces import CardFaces
 from .felt import paint_table
@@ -64,6 +64,8 @@ class TableView(QGraphicsView):
     told = Signal(str)
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        # Before Qt can ask for it: what it was given once, it keeps.
+        install()
         super().__init__(parent)
         # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
         surface = Surface(self)
@@ -95,8 +97,8 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 420)
-        self.setAccessibleName(self.tr("Card table"))
         self.reader = Reader(self)
+        self.setAccessibleName(self.tr("Card table"))
 
     @property
     def _pointed(self) -> int | None:
