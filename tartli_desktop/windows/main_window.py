@@ -46,6 +46,7 @@ from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
 from .commands import fixed_keys, give_keys
 from .dialog_places import DialogPlaces
+from .focus_ring import FocusRing
 from .play_area import PlayArea
 
 if TYPE_CHECKING:
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         self._settings_told = False
         self._kept_order = ""
         self._library: Library | None = None
+        FocusRing(self)
         self.area = PlayArea(settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVB
 from tartli_desktop.translation import fill
 
 from . import icons
+from .focus_ring import OWN_FOCUS
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
@@ -55,6 +56,10 @@ _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 class PanelButton(QPushButton):
     """A button of the panel. The second click of a double click was never meant for it: it is none."""
 
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setProperty(OWN_FOCUS, True)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
@@ -63,7 +68,7 @@ class ActionButton(PanelButton):
     """A button that does what a menu's action does, and shows its key."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._action = action
         self._weight = ""
         self._drawn: tuple[str, str, int] | None = None

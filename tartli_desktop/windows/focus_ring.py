@@ -1,0 +1,75 @@
+"""A ring around whatever has the keyboard, in every dialog, light or dark.
+
+Styles show the focus of some widgets faintly, of some only after Tab, and of others not at all.
+"""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QFocusFrame,
+    QKeySequenceEdit,
+    QLineEdit,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+
+_RINGED = (
+    *(QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QKeySequenceEdit, QLineEdit, QTabBar),
+    QTextEdit,
+)
+OWN_FOCUS = "shows its focus itself"
+"""The property of a widget that needs no ring."""
+_ON_LIGHT, _ON_DARK = QColor("#1F5189"), QColor("#F2C14E")
+_WIDTH = 2.0
+
+
+class FocusRing(QObject):
+    """Keeps a ring around the widget that has the focus, unless the mouse has just brought it there.
+
+    Args:
+        parent: it lasts as long as this.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ring: _Ring | None = None
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        ring, self._ring = self._ring, None
+        # It goes with the window that it was in.
+        if ring is not None and shiboken6.isValid(ring):
+            ring.hide()
+            ring.deleteLater()
+        if now is None or QApplication.mouseButtons() != Qt.MouseButton.NoButton or not _wants_ring(now):
+            return
+        self._ring = _Ring(now.parentWidget())
+        self._ring.setWidget(now)
+
+
+def _wants_ring(widget: QWidget) -> bool:
+    return isinstance(widget, _RINGED) and not widget.isWindow() and not widget.property(OWN_FOCUS)
+
+
+class _Ring(QFocusFrame):
+    """The ring. Qt keeps it around its widget, and screen readers pass it over."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground = self.palette().color(QPalette.ColorRole.Window)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(_ON_DARK if ground.lightness() < 128 else _ON_LIGHT, _WIDTH))
+        inset = _WIDTH / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 4, 4)
+        painter.end()
