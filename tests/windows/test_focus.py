@@ -22,7 +22,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.colours import apply_colour_scheme
 from tartli_desktop.windows.deal_check import DealCheck
-from tartli_desktop.windows.focus_ring import FocusRing
+from tartli_desktop.windows.focus_ring import OWN_FOCUS, FocusRing
 from tartli_desktop.windows.house_rules import HouseRulesDialog
 from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
@@ -83,6 +83,10 @@ def stops(qtbot: QtBot, window: QWidget) -> Iterator[QWidget]:
 
 
 def picture(window: QWidget, widget: QWidget) -> QImage:
+    """A widget and what is close around it; its whole row where that shows the focus."""
+    parent = widget.parentWidget()
+    if widget.property(OWN_FOCUS) and parent is not None:
+        widget = parent
     area = widget.rect().translated(widget.mapTo(window, QPoint())).adjusted(-6, -6, 6, 6)
     QApplication.processEvents()
     return window.grab(area & window.rect()).toImage()
