@@ -131,10 +131,10 @@ def cards_in(part: Part) -> list[CardItem]:
         case Kind.TRICK:
             items = table.drawn_items or table.trick_items
         case Kind.TALON:
-            items = [item for item in table.stock_items[:1] if item.place.face_up]
+            items = table.stock_items[:1]
         case _:
             items = []
-    return [item for item in items if item.card is not None]
+    return [item for item in items if item.card is not None and item.place.face_up]
 
 
 def name_of(thing: QObject) -> str:
@@ -342,7 +342,8 @@ class _TableInterface(_Base):
             return view.accessibleName()
         if kind == _Text.Description:
             return translate(
-                "Accessible", "Arrow keys go through your cards. Shift and letters type one. Enter plays it."
+                "Accessible",
+                "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
             )
         return ""
 

@@ -569,8 +569,8 @@ class SettingsDialog(FormDialog):
                 self.tr("A screen reader &hears:"),
                 (
                     self.tr("What your opponent does and says, the card you draw, and how a hand ends."),
-                    self.tr("Also whose turn it is, and who takes each trick."),
-                    self.tr("Also your own cards, the points of each trick, the counts and the talon."),
+                    self.tr("All that, whose turn it is, and who takes each trick."),
+                    self.tr("All that, your own cards, the points of each trick, the counts and the talon."),
                 ),
                 (self.tr("Little"), self.tr("As usual"), self.tr("Much")),
             ),
