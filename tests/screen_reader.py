@@ -221,8 +221,10 @@ class ScreenReader:
     def find(self, within: Thing, role: str, words: str) -> Thing | None:
         """The first that can be seen, with this role and these words in its name."""
         for each in self.walk(within):
-            if self.role(each) == role and words in self.name(each) and self.has(each, SHOWING):
-                return each
+            # What was there a moment ago may be gone.
+            with contextlib.suppress(DBusErrorResponse):
+                if self.role(each) == role and words in self.name(each) and self.has(each, SHOWING):
+                    return each
         return None
 
     # Doing

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from jeepney.wrappers import DBusErrorResponse
 
 from tartli_desktop import speech
 from tartli_desktop.engine import CARDS
@@ -44,8 +46,11 @@ class Player:
 
     def dialog(self) -> Thing | None:
         """The dialog that is open, if there is one."""
-        windows = self.reader.children(self.program)
-        return next((each for each in windows if self.reader.role(each) == "dialog"), None)
+        for window in self.reader.children(self.program):
+            with contextlib.suppress(DBusErrorResponse):
+                if self.reader.role(window) == "dialog":
+                    return window
+        return None
 
     def part(self, words: str) -> Thing:
         reader = self.reader

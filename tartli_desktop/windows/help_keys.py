@@ -48,7 +48,7 @@ def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem) -> str:
         + table(head, _bold_first(_library_keys()))
         + heading(translate("Help", "At any time"))
         + table(head, _bold_first((escape(key), escape(text)) for key, text in keys))
-        + said(translate("Help", "The keys of commands can be changed: Settings, Keys and screen reader."))
+        + said(translate("Help", "The keys of commands can be changed: Match menu, Settings, Keys."))
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
-from PySide6.QtCore import QKeyCombination, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -15,9 +15,10 @@ from tartli_desktop.translation import fill
 from tartli_desktop.windows.commands import command_names, key_of, sequence_of, shown_key
 from tartli_desktop.windows.forms import Explanation
 
-_COLUMNS = 2
-_WIDTH = 20
-"""Of a line, in characters: as long as "Ctrl+Shift+C" and the button that empties it."""
+_ROOM = 600
+"""Pixels that two columns may take."""
+_WIDTH = 16
+"""Of a line, in characters: "Ctrl+Shift+C" has room."""
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
     *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
@@ -30,7 +31,6 @@ class KeyEdit(QKeySequenceEdit):
     def __init__(self) -> None:
         super().__init__()
         self.setMaximumSequenceLength(1)
-        self.setClearButtonEnabled(True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -67,6 +67,9 @@ class KeysPage(QWidget):
 
     changed = Signal(object)
 
+    # Qt sends events while it still builds the page.
+    _built = False
+
     def __init__(
         self, keys: Keys, commands: Iterable[str] | None = None, fixed: Mapping[str, str] | None = None
     ) -> None:
@@ -84,43 +87,54 @@ class KeysPage(QWidget):
         self.edits = {name: KeyEdit() for name in asdict(keys) if name in wanted}
         self._labels = {name: QLabel() for name in self.edits}
         self._lay_out()
+        self._built = True
         self.say()
         self.put(keys)
         for name, edit in self.edits.items():
             edit.keySequenceChanged.connect(lambda sequence, name=name: self._choose(name, sequence))
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        gap = self.fontMetrics().height()
-        grid.setHorizontalSpacing(gap // 2)
-        rows = -(-len(self.edits) // _COLUMNS)
-        for place, (name, edit) in enumerate(self.edits.items()):
-            # Down the one column and then the other, as the eye reads a list and Tab goes.
-            column, row = divmod(place, rows)
-            grid.addWidget(self._labels[name], row, 3 * column)
-            grid.addWidget(edit, row, 3 * column + 1)
-            edit.setMinimumWidth(self.fontMetrics().averageCharWidth() * _WIDTH)
-            self._labels[name].setBuddy(edit)
-        for column in range(_COLUMNS - 1):
-            grid.setColumnMinimumWidth(3 * column + 2, gap)
+        self._grid = QGridLayout()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         # A refusal stands where the explanation was, so that nothing moves.
         whole.addWidget(self.explanation)
         whole.addWidget(self.refusal)
-        whole.addLayout(grid)
+        whole.addLayout(self._grid)
         whole.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _arrange(self) -> None:
+        """Two columns where they have room, else one."""
+        line, gap = self.fontMetrics().averageCharWidth() * _WIDTH, self.fontMetrics().height()
+        labels = max((label.sizeHint().width() for label in self._labels.values()), default=0)
+        columns = 2 if 2 * (labels + line) + 2 * gap <= _ROOM else 1
+        rows = -(-len(self.edits) // columns)
+        self._grid.setHorizontalSpacing(gap // 2)
+        self._grid.setColumnMinimumWidth(2, gap if columns > 1 else 0)
+        for place, (name, edit) in enumerate(self.edits.items()):
+            # Down the one column and then the other, as the eye reads a list and Tab goes.
+            column, row = divmod(place, rows)
+            edit.setMinimumWidth(line)
+            for offset, widget in enumerate((self._labels[name], edit)):
+                self._grid.removeWidget(widget)
+                self._grid.addWidget(widget, row, 3 * column + offset)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._built:
+            self._arrange()
 
     def say(self) -> None:
         """Give everything its words, at first and in another language."""
         self.explanation.setText(
             self.tr("Go to a command and press the key that it shall have. Backspace takes the key away.")
         )
-        self.reset_button.setText(self.tr("Usual &keys"))
+        self.reset_button.setText(self.tr("Usual keys (&1)"))
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])
             self.edits[name].setAccessibleName(names[name])
+        self._arrange()
         self._refuse("")
 
     def put(self, keys: Keys) -> None:

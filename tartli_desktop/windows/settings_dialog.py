@@ -374,7 +374,7 @@ class SettingsDialog(FormDialog):
             self.tr("Play"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
-            self.tr("Keys and screen reader"),
+            self.tr("Keys"),
         )
         for index, title in enumerate(tabs):
             self.tabs.setTabText(index, title)
@@ -566,7 +566,7 @@ class SettingsDialog(FormDialog):
     def _talk_words(self) -> dict[str, Words]:
         return {
             "talk": Words(
-                self.tr("A screen reader &hears:"),
+                self.tr("Te&xt for a screen reader:"),
                 (
                     self.tr("What your opponent does and says, the card you draw, and how a hand ends."),
                     self.tr("All that, whose turn it is, and who takes each trick."),
