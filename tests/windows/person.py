@@ -133,6 +133,9 @@ class ByMouse(Person):
 class ByKeyboard(Person):
     """Plays with the keyboard alone: keys go where the focus is."""
 
+    types = False
+    """Whether every second card is typed."""
+
     def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         window = QApplication.activeModalWidget() or self.area.window()
         if not window.isActiveWindow():
@@ -145,7 +148,7 @@ class ByKeyboard(Person):
 
     def point(self, card: Card) -> None:
         """Point at a card, by turns with the arrows and by typing it."""
-        if len(self.done) % 2:
+        if self.types and len(self.done) % 2:
             suit, rank = keys_of(card, self.area.faces.suits).removeprefix("Shift+").split(", ")
             self.key(suit, Qt.KeyboardModifier.ShiftModifier)
             self.key(rank.lower())

@@ -660,6 +660,7 @@ def test_a_whole_match_by_keyboard_alone(cafe: Café, scripted: list[Scripted]) 
     cafe.open()
     sensible(scripted)
     person = ByKeyboard(cafe.qtbot, cafe.window.area)
+    person.types = True
     person.key(Key.Key_Return)
     the(cafe.window, NewMatchDialog)
     person.key(Key.Key_Return)
