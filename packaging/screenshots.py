@@ -244,6 +244,8 @@ class Studio:
             "settings": self._dialog("open_settings"),
             "settings-help": self._help_settings,
             "settings-seeing": self._settings_seeing,
+            "settings-keys": self._settings_keys,
+            "talon-told": self._talon_told,
             "matches": self._matches,
             "statistics": self._statistics(),
             "statistics-table": self._statistics(tab=1),
@@ -262,6 +264,7 @@ class Studio:
             "french-pack": self._french_pack,
             "add-a-pack": self._own_pack(),
             "own-pack": self._own_pack(_paint_own_cards),
+            "settings-keys-dark": self._dark(self._settings_keys),
             "settings-dark": self._dark(self._dialog("open_settings")),
             "new-match-dark": self._dark(self._dialog("open_new_match")),
             "house-rules-dark": self._dark(self._house_rules),
@@ -474,6 +477,28 @@ class Studio:
             "ValueError: there is no trick\n"
         )
         CrashDialog(Moment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
+        self._take(path, window)
+
+    def _settings_keys(self, path: Path) -> None:
+        """The page of keys, just when a key was refused."""
+        from PySide6.QtGui import QKeySequence
+
+        from tartli_desktop.windows.settings_dialog import SettingsDialog
+
+        window, _ = self._window()
+        window.begin()
+        window.open_settings()
+        dialog = window.findChild(SettingsDialog)
+        dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+        edit = dialog.keys_page.edits["bela"]
+        edit.setFocus()
+        edit.setKeySequence(QKeySequence("G"))
+        self._take(path, window)
+
+    def _talon_told(self, path: Path) -> None:
+        """Talon and trumps, told and framed."""
+        window = self._resumed("own-lead")
+        window.area.talon_action.trigger()
         self._take(path, window)
 
     def _dark(self, take_light: Callable[[Path], None]) -> Callable[[Path], None]:

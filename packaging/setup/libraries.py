@@ -14,6 +14,8 @@ from pathlib import Path
 
 LIST = Path(__file__).with_name("libraries.txt")
 TOOLS = Path(__file__).with_name("tools.txt")
+TOOL_FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
+"""Where tools are that nobody calls by hand."""
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
@@ -41,7 +43,12 @@ def missing(*, for_tests: bool) -> dict[str, str]:
     """What the system lacks: its name, and Debian's package with it."""
     lacking = {name: package for name, package in packages_in(LIST).items() if is_missing(name)}
     if for_tests:
-        lacking |= {name: package for name, package in packages_in(TOOLS).items() if not shutil.which(name)}
+        folders = os.pathsep.join((os.environ.get("PATH", ""), *TOOL_FOLDERS))
+        lacking |= {
+            name: package
+            for name, package in packages_in(TOOLS).items()
+            if not shutil.which(name, path=folders)
+        }
     if not has_font():
         lacking["a font"] = FONT_PACKAGE
     return lacking

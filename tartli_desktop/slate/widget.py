@@ -540,6 +540,7 @@ class Slate(QWidget):
         texts = [
             line.format(name=name, points=points, games=games)
             for name, points, games in zip(self._names, self.totals, self.games, strict=True)
+            if name
         ]
         if self._target is not None:
             texts.append(self.tr("The match goes to {target}.").format(target=self._target))

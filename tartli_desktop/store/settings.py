@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tartli_desktop.engine import Variant
+from tartli_desktop.store.keys import Keys
 
 VERSION = 1
 
@@ -85,6 +86,14 @@ class MatchesOrder(StrEnum):
     GAMES = "games"
     RESULT = "result"
     DATE = "date"
+
+
+class Talk(StrEnum):
+    """How much a screen reader is told of what happens at the table."""
+
+    LITTLE = "little"
+    USUAL = "usual"
+    MUCH = "much"
 
 
 class ColourScheme(StrEnum):
@@ -224,6 +233,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     language: Annotated[str, Meta(pattern=r"\A([A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3})?\Z")] = ""
     """The language of the program, as "hu" or "de_AT"; empty: that of the system."""
+
+    talk: Talk = Talk.USUAL
+    """How much a screen reader is told."""
+
+    keys: Keys = Keys()
+    """The keys of the commands."""
 
     window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
     """Where the window was, as Qt saves it, in base64; empty: Qt decides."""

@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from tartli_desktop.engine import Variant, VariantError
 from tartli_desktop.store import durable
+from tartli_desktop.store.keys import Keys, belongs_to_the_table, first_double, with_usual_key
 from tartli_desktop.store.problems import SettingsNotSaved, Trouble, trouble_of_system
 from tartli_desktop.store.settings import VERSION, OneLine, Settings
 
@@ -35,7 +36,7 @@ _SETTING = re.compile(r"""^[ \t]*(?:\[[^\]\n]*\][ \t\r]*(?:#.*)?$|[\w"'-][^=\n#]
 # TOML has no null.
 NO_TARGET = "none"
 
-_Table = TypeVar("_Table", Settings, Variant)
+_Table = TypeVar("_Table", Settings, Variant, Keys)
 
 
 class ProblemKind(StrEnum):
@@ -49,6 +50,8 @@ class ProblemKind(StrEnum):
     NEWER_VERSION = "it was written by a newer version of the program"
     UNKNOWN_KEY = "there is no such setting"
     BAD_VALUE = "the setting cannot have this value"
+    KEY_OF_TABLE = "this key moves among the cards and parts of the table"
+    KEY_TAKEN = "another command has this key"
 
 
 class Problem(Struct, frozen=True):
@@ -69,7 +72,7 @@ class Problem(Struct, frozen=True):
     """What is used instead, as it would stand in the file; empty for a whole file or an unknown setting."""
 
     detail: str = ""
-    """What the system or the TOML reader said."""
+    """What the system or the TOML reader said; of a key that is taken, the command that has it."""
 
     kept_as: Path | None = None
     """The copy of the file as it was; None if there is none. ``save`` then tries to make one, or refuses."""
@@ -80,7 +83,7 @@ class Problem(Struct, frozen=True):
         match self.kind:
             case ProblemKind.UNKNOWN_KEY:
                 done = "it is ignored"
-            case ProblemKind.BAD_VALUE:
+            case ProblemKind.BAD_VALUE | ProblemKind.KEY_OF_TABLE | ProblemKind.KEY_TAKEN:
                 done = f"{self.used} is used"
             case ProblemKind.NEWER_VERSION:
                 done = "what this version knows of it is used"
@@ -252,6 +255,10 @@ def _checked(
             if isinstance(value, dict) and isinstance(default, Variant):
                 part, inner = _checked(path, default, value, f"{place}.")
                 problems += inner
+            elif isinstance(value, dict) and isinstance(default, Keys):
+                chosen, inner = _checked(path, default, value, f"{place}.")
+                part, unusable = _usable_keys(path, chosen, f"{place}.")
+                problems += inner + unusable
             else:
                 part = _converted(key, value, types[key])
             accepted = _with(accepted, key, part)
@@ -260,6 +267,25 @@ def _checked(
             problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
             problems.append(problem)
     return accepted, problems
+
+
+def _usable_keys(path: Path, keys: Keys, prefix: str) -> tuple[Keys, list[Problem]]:
+    """The same keys, but for those that cannot be used together or at the table: these are as at first."""
+    problems = []
+
+    def give_up(name: str, kind: ProblemKind, detail: str = "") -> Keys:
+        usual = with_usual_key(keys, name)
+        had, used = _shown(getattr(keys, name)), _shown(getattr(usual, name))
+        problems.append(Problem(kind, path, prefix + name, had, used, detail))
+        return usual
+
+    for name, key in msgspec.structs.asdict(keys).items():
+        if belongs_to_the_table(key):
+            keys = give_up(name, ProblemKind.KEY_OF_TABLE)
+    while (double := first_double(keys)) is not None:
+        name, other = double
+        keys = give_up(name, ProblemKind.KEY_TAKEN, other)
+    return keys, problems
 
 
 def _with(table: _Table, key: str, value: Any) -> _Table:
@@ -276,7 +302,7 @@ def _converted(key: str, value: object, to: Any) -> object:
 
 def _builtin(key: str, value: object) -> Any:
     """A setting as the TOML writer takes it."""
-    if isinstance(value, Settings | Variant):
+    if isinstance(value, Settings | Variant | Keys):
         parts = value.to_dict() if isinstance(value, Variant) else msgspec.structs.asdict(value)
         return {name: _builtin(name, part) for name, part in parts.items()}
     if key == "match_target" and value is None:

@@ -147,6 +147,36 @@ class Table(QGraphicsScene):
         return ([self._turned] if self._turned else []) + self._talon
 
     @property
+    def trump(self) -> Suit | None:
+        """The suit of the card that was turned up."""
+        return self._trump
+
+    @property
+    def other_hand_size(self) -> int:
+        """How many cards the opponent holds."""
+        return len(self._far)
+
+    @property
+    def tricks_taken(self) -> tuple[int, int]:
+        """How many tricks lie gathered at each seat."""
+        return len(self._piles[0]) // 2, len(self._piles[1]) // 2
+
+    def seat_of(self, item: CardItem) -> int | None:
+        """Who played a card of the trick, or drew it for first dealer."""
+        return next((seat for seat, each in (*self._trick, *self._drawn) if each is item), None)
+
+    def items_in(self, part: str) -> list[CardItem]:
+        """The items of a part of the table, face down or not, by the name of its `accessible.Kind`."""
+        return {
+            "HAND": self.own_items,
+            "OTHER_HAND": list(self._far),
+            "TRICK": self.drawn_items or self.trick_items,
+            "TALON": self.stock_items,
+            "TAKEN": [*self._piles[0], *self._piles[1]],
+            "PACK": self.pack_items,
+        }[part]
+
+    @property
     def raised(self) -> CardItem | None:
         """The card of the fan that stands out."""
         return self._raised
@@ -203,6 +233,7 @@ class Table(QGraphicsScene):
 
     def present(self, events: Iterable[Event], variant: Variant) -> None:
         """Show what happened, one event after the other; :attr:`settled` follows."""
+        self.point_out_stock(False)
         for event in events:
             self._add_step(event, variant)
         self.motion.run()
@@ -260,6 +291,11 @@ class Table(QGraphicsScene):
             item.hinted = card is not None and item.card is card and item in self._own
         if card is not None:
             self._lay_at_once(own_only=True)
+
+    def point_out_stock(self, shown: bool) -> None:
+        """Frame the turned card and the card of the talon that is drawn next, or no longer."""
+        for item in self.stock_items[:1] + self._talon[-1:]:
+            item.focused = shown
 
     # The player's own order
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QGuiApplication,
@@ -19,13 +19,27 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tartli_desktop.engine import Card
+from tartli_desktop import speech
+from tartli_desktop.engine import Card, Suit
+from tartli_desktop.translation import fill
 
+from . import typed
+from .accessible import Reader, Seen, install
 from .card_item import CardItem, Rendering
 from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
 from .layout import HEIGHT, RAISED_BY, scene_width
 from .scene import Table
+
+_HELD_KEYS = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock),
+)
+"""Those that come before another key, and mean nothing themselves."""
+
+
+class Surface(QWidget):
+    """What the table is painted on, and the words and buttons lie on."""
 
 
 class TableView(QGraphicsView):
@@ -39,6 +53,7 @@ class TableView(QGraphicsView):
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
         order_changed(cards): the player moved a card within the fan.
+        told(sentence): why nothing was found for what was typed.
     """
 
     card_chosen = Signal(object)
@@ -46,11 +61,14 @@ class TableView(QGraphicsView):
     stock_pressed = Signal()
     pack_cut = Signal(int)
     order_changed = Signal(object)
+    told = Signal(str)
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        # Before Qt can ask for it: what it was given once, it keeps.
+        install()
         super().__init__(parent)
         # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
-        surface = QWidget(self)
+        surface = Surface(self)
         surface.setMouseTracking(True)
         self.setViewport(surface)
         self._rendering = Rendering(faces)
@@ -61,11 +79,15 @@ class TableView(QGraphicsView):
         self.cutting = False
         self.may_play: Callable[[Card], bool] = lambda card: False
         self.resized: Callable[[], None] = lambda: None
+        self.seen: Callable[[], Seen] = Seen
+        """What the player knows, for screen readers; the table itself knows no rules."""
         self._pressed: CardItem | None = None
         self._press_at = QPoint()
         self._grip = QPointF()
         self._dragging = False
         self._pressing = False
+        self._typed_suits: frozenset[Suit] = frozenset()
+        """Those whose letter was typed, while the rank is awaited."""
         self._background = QPixmap()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -75,12 +97,23 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 420)
+        self.reader = Reader(self)
         self.setAccessibleName(self.tr("Card table"))
 
     @property
     def _pointed(self) -> int | None:
         """The place in the fan of the card that the keyboard points at."""
         return next((index for index, item in enumerate(self.table.own_items) if item.focused), None)
+
+    @property
+    def pointed_item(self) -> CardItem | None:
+        """The card of the fan that the keyboard points at."""
+        index = self._pointed
+        return None if index is None else self.table.own_items[index]
+
+    def point_at_item(self, item: CardItem) -> None:
+        """Point at a card of the fan, as the arrow keys do."""
+        self._point_at(self.table.own_items.index(item))
 
     @property
     def faces(self) -> CardFaces:
@@ -170,6 +203,7 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self._pressing = True
+        self.table.point_out_stock(False)
         point = self.mapToScene(event.position().toPoint())
         item = self._own_at(point)
         self._press_at = event.position().toPoint()
@@ -258,7 +292,55 @@ class TableView(QGraphicsView):
 
     # Keyboard
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of a card that is being typed from the commands."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._types(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _types(self, event: QKeyEvent) -> bool:
+        """Whether a key is of a card that is typed, and not of a command."""
+        suits, held = self.faces.suits, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if held == Qt.KeyboardModifier.ShiftModifier and typed.suits_typed(event.text(), suits):
+            return True
+        plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        return plain and bool(self._typed_suits and typed.ranks_typed(event.text(), suits))
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Point at the card that is typed: of a suit the next one, and of suit and rank the one there is."""
+        hand, suits, index = self.table.own_cards, self.faces.suits, self._pointed
+        pointed = None if index is None else hand[index]
+        ranks = typed.ranks_typed(event.text(), suits) if self._typed_suits else ()
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        among = typed.suits_typed(event.text(), suits) if shift else frozenset()
+        holds = typed.of_rank(hand, self._typed_suits, ranks, pointed) is not None
+        if ranks and (not among or (among != self._typed_suits and holds)):
+            # The rank after its suit; with Shift still held, where that is not meant for another suit.
+            found = typed.of_rank(hand, self._typed_suits, ranks, pointed)
+            missing = Card.of(min(self._typed_suits), ranks[0])
+            refusal = fill(self.tr("You do not hold the %1."), speech.card_name(missing, suits))
+            self._typed_suits = frozenset()
+        else:
+            found = typed.next_of_suit(hand, among, pointed)
+            refusal = fill(self.tr("You hold no %1."), speech.suit_name(min(among), suits))
+            self._typed_suits = among if found is not None else frozenset()
+        if found is None:
+            self.told.emit(refusal)
+        else:
+            self._point_at(hand.index(found))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.table.point_out_stock(False)
+        if self._types(event):
+            self._type(event)
+            return
+        if event.key() not in _HELD_KEYS:
+            self._typed_suits = frozenset()
         count = len(self.table.own_items)
         index = self._pointed
         moves = {
@@ -278,7 +360,7 @@ class TableView(QGraphicsView):
                 self._point_at(moves[key] % count)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
-                self._choose_pointed()
+                self.play_pointed()
         elif key == Qt.Key.Key_Escape and index is not None:
             self._point_at(None)
         else:
@@ -289,6 +371,14 @@ class TableView(QGraphicsView):
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if by_key and self._pointed is None and self.table.own_items:
             self._point_at(0)
+        elif self._pointed is not None:
+            # After Qt has told of the table itself, as when the window is come back to.
+            QTimer.singleShot(0, self, self._tell_pointed)
+
+    def _tell_pointed(self) -> None:
+        pointed = self.pointed_item
+        if pointed is not None:
+            self.reader.point(pointed)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -298,6 +388,7 @@ class TableView(QGraphicsView):
             Qt.FocusReason.PopupFocusReason,
             Qt.FocusReason.MenuBarFocusReason,
         ):
+            self._typed_suits = frozenset()
             raised = self.table.raised
             if raised is not None:
                 # A button pressed with the mouse is painted within this event, and then the scene forgets
@@ -305,7 +396,8 @@ class TableView(QGraphicsView):
                 self.viewport().update(self.mapFromScene(raised.sceneBoundingRect()).boundingRect())
             self._point_at(None)
 
-    def _choose_pointed(self) -> None:
+    def play_pointed(self) -> None:
+        """Choose the card that is pointed at; with none, press the middle of the table."""
         index = self._pointed
         if index is None:
             self.table_pressed.emit()
@@ -320,6 +412,9 @@ class TableView(QGraphicsView):
         items = self.table.own_items
         if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None
+        before = self.pointed_item
         for place, item in enumerate(items):
             item.focused = place == index
         self.table.raise_card(items[index] if index is not None else None)
+        if index is not None and items[index] is not before:
+            self.reader.point(items[index])

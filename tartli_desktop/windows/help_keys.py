@@ -7,22 +7,30 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.speech import SuitSystem, card_name
+from tartli_desktop.table.typed import keys_of, rank_letter, suit_letter
+from tartli_desktop.translation import fill
 from tartli_desktop.windows import why
-from tartli_desktop.windows.rich_text import Section, heading, listed, table
+from tartli_desktop.windows.rich_text import Section, heading, listed, said, table
 
 translate = QCoreApplication.translate
 
+_TYPED = Card.HO
+"""A card, to show how one is typed."""
 
-def mouse_and_keys(keys: Iterable[tuple[str, str]]) -> Section:
+
+def mouse_and_keys(keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN) -> Section:
     """What the mouse and the keys do.
 
     Args:
         keys: those of the menus, each with what it does, in plain text.
+        suits: those of the pack that is played with.
     """
-    return Section(translate("Help", "Mouse and keys"), _text(keys))
+    return Section(translate("Help", "Mouse and keys"), _text(keys, suits))
 
 
-def _text(keys: Iterable[tuple[str, str]]) -> str:
+def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem) -> str:
     mouse = (
         translate("Help", "Drag a card to the middle, or click it, to play it."),
         translate("Help", "Drag a card along your hand to move it."),
@@ -34,7 +42,7 @@ def _text(keys: Iterable[tuple[str, str]]) -> str:
     return (
         listed(mouse)
         + heading(translate("Help", "At the table"))
-        + table(head, _bold_first(_table_keys()))
+        + table(head, _bold_first(_table_keys(suits)))
         + heading(translate("Help", "When you declare melds"))
         + table(head, _bold_first(_meld_keys()))
         + heading(translate("Help", "In the list of matches"))
@@ -43,6 +51,7 @@ def _text(keys: Iterable[tuple[str, str]]) -> str:
         + table(head, _bold_first(_help_keys()))
         + heading(translate("Help", "At any time"))
         + table(head, _bold_first((escape(key), escape(text)) for key, text in keys))
+        + said(translate("Help", "The keys of commands can be changed: Match menu, Settings, Keys."))
     )
 
 
@@ -50,12 +59,26 @@ def _bold_first(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     return [(f"<b>{key}</b>", text) for key, text in rows]
 
 
-def _table_keys() -> tuple[tuple[str, str], ...]:
+def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
     return (
         ("← →", translate("Help", "Point at a card in your hand")),
         (
             translate("Help", "Home, End", "keys"),
             translate("Help", "Point at the first card, at the last card"),
+        ),
+        (
+            translate("Help", "Shift and a letter", "keys"),
+            fill(
+                translate(
+                    "Help",
+                    "Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points "
+                    "at that card of it: %3 and %4 for the %5",
+                ),
+                ", ".join(suit_letter(suit, suits) for suit in Suit),
+                ", ".join(rank_letter(rank, suits) for rank in reversed(Rank)),
+                *keys_of(_TYPED, suits).split(", "),
+                card_name(_TYPED, suits),
+            ),
         ),
         (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the card you point at")),
         (

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtGui import QAction
 
 from tartli_desktop.ai.value import Value
 from tartli_desktop.coach.reasons import Hint, hint_of
@@ -29,6 +29,7 @@ class Hints(QObject):
         panel: where it is told.
         view: where it is shown.
         button_of: the action of the panel with which something else than a card is done, if there is one.
+        tell: writes a sentence for the player, and lets it be heard.
         suits: by which cards are called.
         parent: its Qt parent.
     """
@@ -42,6 +43,7 @@ class Hints(QObject):
         panel: TablePanel,
         view: TableView,
         button_of: Callable[[Action], QAction | None],
+        tell: Callable[[str], object],
         suits: Callable[[], SuitSystem],
         parent: QObject,
     ) -> None:
@@ -50,6 +52,7 @@ class Hints(QObject):
         self._panel = panel
         self._view = view
         self._button_of = button_of
+        self._tell = tell
         self._suits = suits
         self._session: Session | None = None
         self._token = 0
@@ -112,7 +115,7 @@ class Hints(QObject):
             return
         self._token = next(Hints._tokens)
         self._asked = session.view
-        self._panel.notice(self.tr("Thinking of a hint …"))
+        self._tell(self.tr("Thinking of a hint …"))
         self.say_action()
         session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
 
@@ -127,8 +130,7 @@ class Hints(QObject):
         sentence = hint_sentence(hint, view, self._suits())
         self._unmark()
         self.shown = hint
-        self._panel.notice(sentence)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, sentence))
+        self._tell(sentence)
         if isinstance(hint.action, Play):
             self._view.table.show_hint(hint.action.card)
         else:
@@ -141,7 +143,7 @@ class Hints(QObject):
     def _on_failure(self, token: int, sentence: str) -> None:
         if token == self._token and self._asked is not None:
             self.forget()
-            self._panel.notice(self.tr("No hint could be found this time."))
+            self._tell(self.tr("No hint could be found this time."))
 
     def _unmark(self) -> None:
         self.shown = None

@@ -132,7 +132,7 @@ class HowToPlay(QDialog):
             words_of_the_game(self._suits),
             signs_on_the_slate(),
             checking_a_deal(self._suits),
-            mouse_and_keys(self._keys),
+            mouse_and_keys(self._keys, self._suits),
         )
         told = (*rules(variant, self._suits), *extras)
         larger = QFont(self.font())

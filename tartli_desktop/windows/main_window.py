@@ -22,6 +22,7 @@ from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.store import durable, packs, settings_file
+from tartli_desktop.store.keys import Keys
 from tartli_desktop.store.matches import (
     MatchHead,
     MatchRow,
@@ -45,7 +46,9 @@ from tartli_desktop.two_people import TwoPeople
 
 from . import boxes, icons, prompts, troubles
 from .colours import apply_colour_scheme
+from .commands import fixed_keys, give_keys
 from .dialog_places import DialogPlaces
+from .focus_ring import FocusRing
 from .play_area import PlayArea
 from .points_entry import PointsEntry
 from .reopening import Reopening
@@ -94,6 +97,7 @@ class MainWindow(QMainWindow):
         """The entries that are this window's own, by their pictures."""
         self._title = ""
         self._language_told = False
+        self._commands: dict[str, QAction] = {}
         self._messages: list[tuple[str, str, bool]] = []
         self._is_seen = False
         self._table_store = store
@@ -108,6 +112,7 @@ class MainWindow(QMainWindow):
         self._settings_told = False
         self._kept_order = ""
         self._library: Library | None = None
+        FocusRing(self)
         self.area = PlayArea(settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
@@ -167,6 +172,9 @@ class MainWindow(QMainWindow):
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
             play_menu.addAction(action)
         play_menu.addSeparator()
+        play_menu.addAction(area.talon_action)
+        play_menu.addAction(area.said_action)
+        play_menu.addSeparator()
         play_menu.addActions([area.two.out_action, area.two.speak_action])
         play_menu.addAction(area.take_back_action)
         play_menu.addAction(area.gather_action)
@@ -189,6 +197,8 @@ class MainWindow(QMainWindow):
         self._entry(help_menu, self.tr("&Guided first hand"), "", self.begin_lesson, "play-again")
         help_menu.addAction(area.why_action)
         self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
+        self._commands |= area.commands | {"points": self._points}
+        give_keys(self._commands, self._settings.keys)
 
     def _menu(self, title: str) -> QMenu:
         there = next(self._menus_there, None)
@@ -212,6 +222,9 @@ class MainWindow(QMainWindow):
         action.setShortcut(QKeySequence(key))
         action.triggered.connect(lambda _checked=False: done())
         menu.addAction(action)
+        command = picture.replace("-", "_")
+        if command != "slate" and command in Keys.__struct_fields__:
+            self._commands[command] = action
         return action
 
     def _follow_match(self) -> None:
@@ -1056,7 +1069,15 @@ class MainWindow(QMainWindow):
         """Let the player choose."""
         from .settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings, self, packs_folder=packs.packs_folder(self._places))
+        known = self._commands.values()
+        others = [entry for menu in self._menus for entry in menu.actions() if entry not in known]
+        dialog = SettingsDialog(
+            self._settings,
+            self,
+            packs_folder=packs.packs_folder(self._places),
+            commands=self._commands,
+            fixed_keys=fixed_keys(others),
+        )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
         dialog.finished.connect(lambda _: self._keep_settings(self._settings))
@@ -1080,6 +1101,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         if language_changes and not translation.install(settings.language):
             self.tell_no_language()
+        give_keys(self._commands, settings.keys)
         self.area.change_settings(settings)
         self._follow_points()
         self._keep_settings(settings)

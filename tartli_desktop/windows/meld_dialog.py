@@ -41,6 +41,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 
 from . import why
+from .focus_ring import OWN_FOCUS
 from .held_melds import (
     MeldGroup,
     MeldLine,
@@ -152,6 +153,8 @@ class MeldDialog(Sheet):
             box.opened.connect(self._make_room)
             for stop in box.stops:
                 stop.installEventFilter(self)
+                # Its row is outlined.
+                stop.setProperty(OWN_FOCUS, True)
         column.addStretch()
         self._list = self.add_pane(content)
 

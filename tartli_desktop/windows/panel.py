@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 from tartli_desktop.translation import fill
 
 from . import icons
+from .focus_ring import OWN_FOCUS
 from .why import WhyLabel
 
 _STYLE = """
@@ -86,6 +88,10 @@ _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 class PanelButton(QPushButton):
     """A button of the panel. The second click of a double click was never meant for it: it is none."""
 
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setProperty(OWN_FOCUS, True)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
@@ -94,7 +100,7 @@ class ActionButton(PanelButton):
     """A button that does what a menu's action does, and shows its key."""
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("", parent)
         self._action = action
         self._weight = ""
         self._high_contrast = False
@@ -164,11 +170,14 @@ class ActionButton(PanelButton):
     def _follow(self) -> None:
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = self._action.text()
-        self.setText(fill(self.tr("%1  (%2)", "a button's words and its key"), text, key))
+        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
+        self.setText(with_key if key else text)
         self.setEnabled(self._action.isEnabled())
         self.setVisible(self._action.isVisible())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
+        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), self._action.toolTip(), key)
+        self.setAccessibleDescription(said if key else self._action.toolTip())
         self._draw_picture()
 
 
@@ -197,6 +206,8 @@ class TablePanel(QWidget):
         self._high_contrast = False
         self._is_free = False
         self._fitted: tuple[object, ...] = ()
+        self._neighbours: tuple[QWidget, QWidget] | None = None
+        """What Tab comes from, and goes on to."""
         self._words = QWidget(self)
         self._prompt = QLabel(self._words)
         self._prompt.setObjectName("prompt")
@@ -302,6 +313,8 @@ class TablePanel(QWidget):
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._choice_grid.addWidget(button, index // columns, index % columns)
             self._choice_buttons.append(button)
+        if self._neighbours is not None:
+            self.order_tabs(*self._neighbours)
         for column in range(2):
             # An only choice keeps to the place that it has beside others.
             self._choice_grid.setColumnStretch(column, int(column < columns))
@@ -311,6 +324,13 @@ class TablePanel(QWidget):
         self._play_box.setVisible(play)
         self._below.setVisible(play and not choices and not self._is_free)
         self._lay()
+
+    def order_tabs(self, before: QWidget, after: QWidget) -> None:
+        """Let Tab go from ``before`` down through the buttons to ``after``, as the eye does."""
+        self._neighbours = (before, after)
+        stops = [before, *self._buttons.values(), *self._choice_buttons, after]
+        for one, next_one in pairwise(stops):
+            QWidget.setTabOrder(one, next_one)
 
     def set_text_size(self, pixels: float) -> None:
         """Height of the letters, in pixels."""

@@ -8,14 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAction,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QMessageBox, QVBoxLayout, QWidget
 
 from tartli_desktop import speech, translation
@@ -61,6 +54,7 @@ from tartli_desktop.store.settings import (
     SlateStyle,
     SortHand,
 )
+from tartli_desktop.table.accessible import Seen
 from tartli_desktop.table.corners import Corners
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.layout import HEIGHT
@@ -69,9 +63,12 @@ from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 from tartli_desktop.translation import fill
 
-from . import desktop, icons, meld_reminder, prompts, why
+from . import desktop, icons, meld_reminder, prompts, told, why
+from .announcing import Announcer
 from .card_marks import marks_of, words_of
 from .colours import wants_high_contrast
+from .commands import give_keys
+from .described import describe_slates
 from .dialog_places import DialogPlaces
 from .guided_hand import GuidedHand
 from .hints import Hints
@@ -150,6 +147,8 @@ class PlayArea(QWidget):
         self._reminder = meld_reminder.MeldReminder()
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
+        self.announcer = Announcer(self.view)
+        describe_slates()
         self.slate = Slate(self)
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
         self.heard = TableSounds(self.sounds)
@@ -167,7 +166,13 @@ class PlayArea(QWidget):
             beside={self.out_action: self.hint_action},
         )
         self.hints = Hints(
-            self.hint_action, self.panel, self.view, self._action_of, lambda: self.faces.suits, self
+            self.hint_action,
+            self.panel,
+            self.view,
+            self._action_of,
+            self._tell,
+            lambda: self.faces.suits,
+            self,
         )
         self.hint_action.triggered.connect(self.hints.toggle)
         for quiet in (self.take_back_action, self.hint_action):
@@ -175,6 +180,7 @@ class PlayArea(QWidget):
         self.panel.why_asked.connect(self.why_asked)
         self.two = TwoAtTable(self)
         self.guide = GuidedHand(self)
+        self.panel.order_tabs(self.view, self.slate)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -187,12 +193,14 @@ class PlayArea(QWidget):
         side.addWidget(self.guide.note, 0)
         row.addLayout(side, 0)
         self.view.may_play = self._may_play
+        self.view.seen = self._seen
         self.view.resized = self._lay_panel
         self.view.card_chosen.connect(self._play)
         self.view.table_pressed.connect(self._press_table)
         self.view.pack_cut.connect(self._cut)
         self.view.stock_pressed.connect(self.exchange_action.trigger)
         self.view.order_changed.connect(self.order_changed)
+        self.view.told.connect(self._tell)
         self.view.table.reached.connect(self._reach)
         self.view.table.settled.connect(self._settle)
         self.slate.stroke_began.connect(self.heard.chalk)
@@ -323,6 +331,19 @@ class PlayArea(QWidget):
         )
         self.why_action.setEnabled(True)
         icons.set_picture(self.why_action, "how-to-play")
+        self.talon_action = action(
+            self.tr("Talon and trumps"),
+            "T",
+            self.tr("Tell what is trumps and what lies in the middle"),
+            self._tell_of_talon,
+        )
+        self.said_action = action(
+            self.tr("Say the last thing again"),
+            "L",
+            self.tr("What was said or happened last"),
+            self._say_again,
+        )
+        self.said_action.setEnabled(True)
         self.again_action = action(
             self.tr("Play this deal again"),
             "",
@@ -352,6 +373,44 @@ class PlayArea(QWidget):
         for made, name in zip(self._match_actions, _PICTURES, strict=True):
             icons.set_picture(made, name)
         self._call_bela()
+
+    @property
+    def commands(self) -> dict[str, QAction]:
+        """What can be done by keys that the player chooses, by the names of the settings."""
+        return {
+            "declare": self.declare_action,
+            "bela": self.bela_action,
+            "exchange": self.exchange_action,
+            "go_out": self.out_action,
+            "slate": self.slate_action,
+            "talon": self.talon_action,
+            "last_said": self.said_action,
+            "look_at_melds": self.look_action,
+            "see_melds": self.shown_action,
+            "take_back": self.take_back_action,
+            "hint": self.hint_action,
+            "why": self.why_action,
+            "other_goes_out": self.two.out_action,
+            "other_speaks": self.two.speak_action,
+        }
+
+    def _tell_of_talon(self) -> None:
+        """Say what is trumps and what lies in the middle, and frame the talon."""
+        session = self._session
+        if session is not None:
+            counts = self._settings.show_counts
+            line = told.talon_line(session.view, session.players, self.faces.suits, tells_counts=counts)
+            self.view.table.point_out_stock(True)
+            self._tell(line)
+
+    def _say_again(self) -> None:
+        """Say the last thing once more, and write it."""
+        self.panel.notice(self.announcer.repeat(self.tr("Nothing has been said yet.")))
+
+    def _tell(self, sentence: str, rule: str = "") -> None:
+        """Write something that the player should know now, with the rule behind it, and let it be heard."""
+        self.panel.notice(sentence, rule)
+        self.announcer.say(sentence)
 
     def _read_slate(self) -> None:
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
@@ -403,7 +462,7 @@ class PlayArea(QWidget):
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
-        session.taken_back.connect(self.lay_anew)
+        session.taken_back.connect(self._go_back)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
         self.hints.attach(session)
@@ -446,7 +505,7 @@ class PlayArea(QWidget):
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
-        session.taken_back.disconnect(self.lay_anew)
+        session.taken_back.disconnect(self._go_back)
         session.opponent_failed.disconnect(self._excuse_opponent)
         session.opponent_faltered.disconnect(self._explain_mishap)
         self._wanted = None
@@ -457,8 +516,9 @@ class PlayArea(QWidget):
         self.slate.set_names("", "")
         self.slate.set_columns((), ())
         self.slate.set_games(0, 0, None)
-        for action in (*self._match_actions, self.again_action, self.swapped_action):
+        for action in (*self._match_actions, self.talon_action, self.again_action, self.swapped_action):
             action.setEnabled(False)
+        self.announcer.forget()
         self.take_back_action.setVisible(False)
         self.heard.break_off()
         self.panel.show_choices(())
@@ -476,6 +536,8 @@ class PlayArea(QWidget):
             self.faces.pack = settings.pack
             self.view.refresh_faces()
             self._call_cards_anew()
+        give_keys(self.commands, settings.keys)
+        self.announcer.talk, self.announcer.tells_counts = settings.talk, settings.show_counts
         self._follow_looks(settings)
         speed = self._motion_speed()
         self.view.table.motion.set_speed(speed)
@@ -585,6 +647,7 @@ class PlayArea(QWidget):
         self.heard.reach(event, moves=self._motion_speed() is not None)
         writes = self._writing_speed() is not None
         if self._session is not None:
+            self.announcer.hear(event, self._session.view, self._session.players, self.faces.suits)
             # The columns of the slate stay where they are when the table turns.
             event = self._session.as_recorded(event)
         self._tally = add(self._tally, (event,))
@@ -622,6 +685,10 @@ class PlayArea(QWidget):
         if self._dialog is not None and self._dialog.isVisible():
             self._dialog.close()
 
+    def _go_back(self, taken: Action) -> None:
+        self.announcer.go_back(prompts.taken_back_line(taken, self.faces.suits))
+        self.lay_anew()
+
     def lay_anew(self) -> None:
         """Let the table show the match as it stands, as when a decision was taken back; nothing moves."""
         session = self._session
@@ -643,13 +710,13 @@ class PlayArea(QWidget):
         self._refresh()
 
     def _excuse_opponent(self) -> None:
-        self.panel.notice(self.tr("Your opponent was at a loss and played the first card that came to hand."))
+        self._tell(self.tr("Your opponent was at a loss and played the first card that came to hand."))
 
     def _explain_mishap(self, mishap: Mishap) -> None:
         if mishap is Mishap.RESTARTED:
-            self.panel.notice(self.tr("Your opponent lost the thread and had to think again."))
+            self._tell(self.tr("Your opponent lost the thread and had to think again."))
         else:
-            self.panel.notice(self.tr("Your opponent got stuck over this and decided in a hurry."))
+            self._tell(self.tr("Your opponent got stuck over this and decided in a hurry."))
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
@@ -694,6 +761,11 @@ class PlayArea(QWidget):
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
             self._refresh_table(session)
+        if phase is Phase.CURTAIN:
+            # What the one has heard is not told to the other; the curtain tells what both may know.
+            self.announcer.forget()
+        else:
+            self.announcer.wait_for(phase, session.view, session.players, self._prompt(self.faces.suits))
         looks_at_melds = self._dialog is not None and self._dialog is self._meld_dialog
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
             # What it says is no longer so.
@@ -810,16 +882,21 @@ class PlayArea(QWidget):
         elif action is self.declare_action:
             from .held_melds import rule_against
 
-            self.panel.notice(prompts.nothing_to_declare(session.view), rule_against(session.view))
+            key = self.look_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))
         elif action is self.take_back_action:
-            self.panel.notice(prompts.nothing_to_take_back(session.is_practice))
+            self._tell(prompts.nothing_to_take_back(session.is_practice))
         elif action is self.hint_action:
             off = self.tr("Hints are switched off in the settings.")
-            self.panel.notice(self.tr("Hints are for your own turn.") if self._settings.hints else off)
+            self._tell(self.tr("Hints are for your own turn.") if self._settings.hints else off)
         elif action is self.shown_action:
-            self.panel.notice(self.tr("No melds have scored in this trick."), "R6.5")
+            self._tell(self.tr("No melds have scored in this trick."), "R6.5")
 
     # What the player does
+
+    def _seen(self) -> Seen:
+        session = self._session
+        return Seen() if session is None else Seen(session.view, session.players)
 
     def _may_play(self, card: Card) -> bool:
         return self._session is not None and self._session.may(Play(card))
@@ -838,7 +915,7 @@ class PlayArea(QWidget):
         ):
             self._remind(card, risk)
         elif (rule := session.do(Play(card))) is not None:
-            self.panel.notice(speech.why_not_play(session.view, card, self.faces.suits), rule)
+            self._tell(speech.why_not_play(session.view, card, self.faces.suits), rule)
 
     def _remind(self, card: Card, risk: Risk) -> None:
         """Ask whether a meld shall be declared before this card is played."""
@@ -873,16 +950,14 @@ class PlayArea(QWidget):
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            self.panel.notice(speech.why_not(rule, session.view.variant, self.faces.suits), rule)
+            self._tell(speech.why_not(rule, session.view.variant, self.faces.suits), rule)
 
     def _take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
         taken = None if self._session is None else self._session.take_back()
         if taken is None:
             return
-        line = prompts.taken_back_line(taken, self.faces.suits)
-        self.panel.notice(line)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, line))
+        self.panel.notice(prompts.taken_back_line(taken, self.faces.suits))
 
     def _go_out(self) -> None:
         """Go out; asks first where the count shown would lose the game (R9.2)."""
@@ -1044,10 +1119,11 @@ class PlayArea(QWidget):
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
-            for action in self._match_actions:
+            for action in (*self._match_actions, self.talon_action):
                 action.setEnabled(False)
             self._refresh_taking_back(session)
             return
+        self.talon_action.setEnabled(True)
         self._refresh_taking_back(session)
         view = session.view
         shows, open_now = self._settings.show_legal, open_to_try(view)
@@ -1078,9 +1154,12 @@ class PlayArea(QWidget):
         can_claim = session.may(OUT) and view.wins_by_going_out
         reminds = can_claim and self._settings.go_out is GoOut.REMIND
         self.panel.button(self.out_action).weight = "urgent" if reminds else "quiet"
+        text = ""
         if reminds:
             text = self.tr("You have %1 points: you may go out.") if self._settings.show_counts else ""
-            self.panel.notice(fill(text, view.counts[HUMAN]) or self.tr("You may go out."))
+            text = fill(text, view.counts[HUMAN]) or self.tr("You may go out.")
+            self.panel.notice(text)
+        self.announcer.remind(text)
         dims = view.trick > LAST_DRAWING_TRICK and self._settings.show_legal
         playable = playable_cards(view) if dims else None
         self.view.table.show_playable(playable)

@@ -63,11 +63,15 @@ def _gather_prompt(view: View, opponent: str) -> str:
     return fill(translate("Prompts", "%1 wins the trick."), opponent)
 
 
-def nothing_to_declare(view: View) -> str:
-    """Why no meld can be declared at this moment (R5)."""
+def nothing_to_declare(view: View, key: str = "") -> str:
+    """Why no meld can be declared at this moment (R5), and the key that shows melds, if there is one."""
     from .held_melds import closed_because
 
-    nothing = translate("Prompts", "You hold nothing that may be declared now. M shows your melds.")
+    nothing = translate("Prompts", "You hold nothing that may be declared now.")
+    if key:
+        nothing = fill(
+            translate("Prompts", "You hold nothing that may be declared now. %1 shows your melds."), key
+        )
     return closed_because(view) or nothing
 
 

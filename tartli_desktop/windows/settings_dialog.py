@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from tartli_desktop.sound import Reason, Silence, why_silent
 from tartli_desktop.speech import SuitSystem, suits_of
 from tartli_desktop.store import packs
 from tartli_desktop.store.help_sets import with_set
+from tartli_desktop.store.keys import Keys
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import (
     ColourScheme,
@@ -35,14 +37,16 @@ from tartli_desktop.store.settings import (
     Settings,
     SlateStyle,
     SortHand,
+    Talk,
 )
 from tartli_desktop.table.corners import index_letters
 from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 from tartli_desktop.windows.help_page import HelpPage
+from tartli_desktop.windows.keys_page import KeysPage
 
-_GROUPS_OF_TABS = (1, 1, 1, 1, 2, 2)
+_GROUPS_OF_TABS = (1, 1, 1, 1, 2, 2, 1)
 """How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -180,12 +184,19 @@ class SettingsDialog(FormDialog):
     """Emitted with the new ``Settings`` at each change that the user makes."""
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, *, packs_folder: Path | None = None
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        packs_folder: Path | None = None,
+        commands: Iterable[str] | None = None,
+        fixed_keys: Mapping[str, str] | None = None,
     ) -> None:
         self.tabs = QTabWidget()
         super().__init__(parent, self.tabs)
         self._settings = settings
         self._packs_folder = packs_folder
+        self.keys_page = KeysPage(settings.keys, commands, fixed_keys)
         self.pack_choice = PackChoice(packs_folder)
         self.letters_choice = LettersChoice()
         self.help_page = HelpPage()
@@ -249,11 +260,16 @@ class SettingsDialog(FormDialog):
             {
                 "language": Choice(LANGUAGES),
             },
+            {
+                "talk": Choice((Talk.LITTLE, Talk.USUAL, Talk.MUCH)),
+            },
         )
         boxes: list[QGroupBox] = []
         for count in _GROUPS_OF_TABS:
             self.page = Page()
             boxes += [self._add_group(group) for group in groups[len(boxes) : len(boxes) + count]]
+            if len(boxes) == len(groups):
+                self.page.rows.addWidget(self.keys_page)
             self.page.rows.addStretch(1)
             margin = self.fontMetrics().height() // 2
             self.page.rows.setContentsMargins(margin, margin, margin, margin)
@@ -265,6 +281,7 @@ class SettingsDialog(FormDialog):
         for field in self.fields.values():
             field.changed.connect(self._change)
         self.help_page.sets.changed.connect(self._choose_help)
+        self.keys_page.changed.connect(self._change_keys)
         self.buttons.rejected.connect(self.reject)
         self.restore_button.clicked.connect(self._ask_restore)
         self.pack_choice.add_button.clicked.connect(self._add_pack)
@@ -296,6 +313,10 @@ class SettingsDialog(FormDialog):
             self.changed.emit(self._settings)
         else:
             self._follow()
+
+    def _change_keys(self, keys: Keys) -> None:
+        self._settings = msgspec.structs.replace(self._settings, keys=keys)
+        self.changed.emit(self._settings)
 
     def _follow(self) -> None:
         """Bar what has no effect beside other settings."""
@@ -367,7 +388,8 @@ class SettingsDialog(FormDialog):
     def _restore(self) -> None:
         defaults = Settings()
         changes = {name: getattr(defaults, name) for name in self.fields}
-        self._settings = msgspec.structs.replace(self._settings, **changes)
+        self._settings = msgspec.structs.replace(self._settings, keys=Keys(), **changes)
+        self.keys_page.put(Keys())
         self._show_settings()
         self.changed.emit(self._settings)
 
@@ -382,6 +404,7 @@ class SettingsDialog(FormDialog):
             self.tr("Seeing"),
             self.tr("Motion and sound"),
             self.tr("Slate and window"),
+            self.tr("Keys"),
         )
         for index, title in enumerate(tabs):
             self.tabs.setTabText(index, title)
@@ -395,6 +418,7 @@ class SettingsDialog(FormDialog):
             self.tr("Sound"),
             self.tr("Slate"),
             self.tr("Window"),
+            "",
         )
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)
@@ -407,7 +431,9 @@ class SettingsDialog(FormDialog):
             | self._motion_words()
             | self._sound_words()
             | self._slate_and_window_words()
+            | self._talk_words()
         )
+        self.keys_page.say()
 
     def _card_words(self) -> dict[str, Words]:
         self.pack_choice.add_button.setText(self.tr("Add a pack o&f cards…"))
@@ -591,6 +617,19 @@ class SettingsDialog(FormDialog):
             "language": Words(
                 self.tr("La&nguage:"),
                 options=(system, *map(_own_word, LANGUAGES[1:])),
+            ),
+        }
+
+    def _talk_words(self) -> dict[str, Words]:
+        return {
+            "talk": Words(
+                self.tr("Te&xt for a screen reader:"),
+                (
+                    self.tr("What your opponent does and says, the card you draw, and how a hand ends."),
+                    self.tr("All that, whose turn it is, and who takes each trick."),
+                    self.tr("All that, your own cards, the points of each trick, the counts and the talon."),
+                ),
+                (self.tr("Little"), self.tr("As usual"), self.tr("Much")),
             ),
         }
 

@@ -104,6 +104,12 @@ def _problem_line(problem: Problem) -> str:
     if problem.kind is ProblemKind.BAD_VALUE:
         text = translate("Troubles", "%1 cannot be %2; %3 is used.")
         return fill(text, problem.key, problem.value, problem.used)
+    if problem.kind is ProblemKind.KEY_TAKEN:
+        text = translate("Troubles", "%1 cannot be %2, which is the key of %4; %3 is used.")
+        return fill(text, problem.key, problem.value, problem.used, problem.detail)
+    if problem.kind is ProblemKind.KEY_OF_TABLE:
+        text = translate("Troubles", "%1 cannot be %2, which has its use at the table already; %3 is used.")
+        return fill(text, problem.key, problem.value, problem.used)
     sentences = {
         ProblemKind.UNREADABLE: translate(
             "Troubles", "The file cannot be read; the usual settings are used."

@@ -18,6 +18,7 @@ from store_samples import CHILD_ENVIRONMENT
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.store import settings_file
+from tartli_desktop.store.keys import Keys, belongs_to_the_table, first_double
 from tartli_desktop.store.problems import SettingsNotSaved, Trouble
 from tartli_desktop.store.settings import (
     Gather,
@@ -91,6 +92,16 @@ def variants() -> st.SearchStrategy[Variant]:
     )
 
 
+def keys_of_commands() -> st.SearchStrategy[Keys]:
+    names = list(Keys.__struct_fields__)
+    letters = st.sampled_from(["", "Ő", "Ä", "F7", "Ctrl+Shift+Del", "Alt+7", "§"])
+    one = st.builds(lambda name, key: Keys(**{name: key}), st.sampled_from(names), letters)
+    mixed = st.permutations(names).map(
+        lambda order: Keys(**{name: getattr(Keys(), other) for name, other in zip(names, order, strict=True)})
+    )
+    return one | mixed
+
+
 def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
     name = NAMES
     by_name: dict[str, st.SearchStrategy[Any]] = {
@@ -123,6 +134,8 @@ def values_of(kind: type[msgspec.Struct]) -> st.SearchStrategy[Any]:
             parts[field.name] = st.sampled_from(type(field.default))
         elif isinstance(field.default, Variant):
             parts[field.name] = variants()
+        elif isinstance(field.default, Keys):
+            parts[field.name] = keys_of_commands()
         else:
             parts[field.name] = by_name[field.name]
     return st.builds(kind, **parts)
@@ -165,8 +178,13 @@ def test_own_rules_are_the_hungarian_ones_at_first() -> None:
 # Values that cannot be used
 
 KEYS = [
-    *((field.name,) for field in msgspec.structs.fields(Settings) if field.name != "own_variant"),
+    *(
+        (field.name,)
+        for field in msgspec.structs.fields(Settings)
+        if field.name not in ("own_variant", "keys")
+    ),
     *(("own_variant", field.name) for field in dataclasses.fields(Variant)),
+    *(("keys", name) for name in ("declare", "take_back")),
 ]
 WILD = [
     "no such value\n",
@@ -187,7 +205,7 @@ WILD = [
 @pytest.mark.parametrize("wild", WILD, ids=lambda wild: repr(wild)[:12])
 def test_a_wild_value_falls_back_alone(path: Path, key: tuple[str, ...], wild: object) -> None:
     table: dict[str, Any] = {"alternate_colours": True, "own_variant": {"stichmatsch": False}}
-    inner = table["own_variant"] if len(key) == 2 else table
+    inner = table.setdefault(key[0], {}) if len(key) == 2 else table
     inner[key[-1]] = wild
     content = tomli_w.dumps(table).encode()
     loaded = load(written(path, content))
@@ -218,7 +236,7 @@ def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key
     right = ACCEPTED.get(type(default), (str,))
     for number, wrong in enumerate(value for value in WRONG if type(value) not in right):
         table: dict[str, Any] = {"player_name": "Zsófi", "own_variant": {"double_below": 77}}
-        (table["own_variant"] if len(key) == 2 else table)[key[-1]] = wrong
+        (table.setdefault(key[0], {}) if len(key) == 2 else table)[key[-1]] = wrong
         content = tomli_w.dumps(table).encode()
         loaded = load(written(path, content))
 
@@ -296,6 +314,64 @@ def test_a_line_that_is_no_toml_costs_no_other(path: Path, wrong: bytes) -> None
 def test_own_rules_that_are_no_table(path: Path) -> None:
     problem = only_problem(written(path, "own_variant = 3\n"))
     assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, "own_variant")
+
+
+# Keys of commands
+
+
+def test_the_usual_keys_are_all_different_and_free() -> None:
+    assert first_double(Keys()) is None
+    assert not any(belongs_to_the_table(key) for key in msgspec.structs.asdict(Keys()).values())
+
+
+def test_a_key_given_twice_is_refused_with_the_name_of_the_other(path: Path) -> None:
+    problem = only_problem(written(path, '[keys]\nexchange = "G"\nslate = "Q"\n'))
+    assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.exchange", "go_out")
+    assert load(path).settings == Settings(keys=Keys(slate="Q"))
+    sentence = troubles.settings_problems([problem]).split("\n")[1]
+    assert sentence == 'keys.exchange cannot be "G", which is the key of go_out; "X" is used.'
+
+
+def test_two_commands_with_one_new_key_leave_one_of_them(path: Path) -> None:
+    problem = only_problem(written(path, '[keys]\nbela = "J"\ndeclare = "J"\n'))
+    assert (problem.key, problem.detail, problem.used) == ("keys.declare", "bela", '"D"')
+    assert load(path).settings.keys == Keys(bela="J")
+
+
+def test_keys_may_be_exchanged_and_taken_away(path: Path) -> None:
+    loaded = load(written(path, '[keys]\nbela = "D"\ndeclare = "B"\nhint = ""\nmatches = ""\n'))
+    assert loaded.problems == ()
+    assert loaded.settings.keys == Keys(bela="D", declare="B", hint="", matches="")
+
+
+@given(st.permutations(list(Keys.__struct_fields__)), st.integers(0, 18), st.integers(0, 18))
+def test_whatever_is_given_twice_no_two_are_alike_in_the_end(order: list[str], one: int, two: int) -> None:
+    usual = msgspec.structs.asdict(Keys())
+    given_keys = {name: usual[other] for name, other in zip(usual, order, strict=True)}
+    given_keys[order[one]] = given_keys[order[two]]
+    keys, problems = settings_file._usable_keys(Path("settings.toml"), Keys(**given_keys), "keys.")
+    assert first_double(keys) is None
+    assert bool(problems) == (one != two)
+
+
+@pytest.mark.parametrize("key", ["Left", "Ctrl+Home", "Enter", "Space", "Shift+H", "Tab", "Esc"])
+def test_a_key_that_the_table_needs_is_refused(path: Path, key: str) -> None:
+    problem = only_problem(written(path, f'[keys]\nslate = "{key}"\n'))
+    assert (problem.kind, problem.key) == (ProblemKind.KEY_OF_TABLE, "keys.slate")
+    assert key in troubles.settings_problems([problem])
+    assert load(path).settings == Settings()
+
+
+@pytest.mark.parametrize("key", ["zwei", "Ctrl+", "D, B", "Hyper+A", "\\u0007"])
+def test_what_is_no_key_is_refused(path: Path, key: str) -> None:
+    problem = only_problem(written(path, f'[keys]\nslate = "{key}"\n'))
+    assert (problem.kind, problem.key, problem.used) == (ProblemKind.BAD_VALUE, "keys.slate", '"S"')
+    assert load(path).settings == Settings()
+
+
+def test_a_command_that_there_is_not_is_told(path: Path) -> None:
+    problem = only_problem(written(path, '[keys]\nfly = "F"\n'))
+    assert (problem.kind, problem.key) == (ProblemKind.UNKNOWN_KEY, "keys.fly")
 
 
 def test_an_unknown_key_is_told_and_kept(path: Path) -> None:

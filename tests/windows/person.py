@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import GAME_POINTS, Card, Play
 from tartli_desktop.session import Phase, Session
+from tartli_desktop.table.typed import keys_of
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.play_area import PlayArea
@@ -132,7 +133,10 @@ class ByMouse(Person):
 class ByKeyboard(Person):
     """Plays with the keyboard alone: keys go where the focus is."""
 
-    def key(self, key: Qt.Key) -> None:
+    types = False
+    """Whether every second card is typed."""
+
+    def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         window = QApplication.activeModalWidget() or self.area.window()
         if not window.isActiveWindow():
             # The window manager would do this.
@@ -140,7 +144,18 @@ class ByKeyboard(Person):
             self.qtbot.waitUntil(window.isActiveWindow)
         target = QApplication.focusWidget()
         assert target is not None, "nothing has the focus"
-        self.qtbot.keyClick(target, key)
+        self.qtbot.keyClick(target, key, held)
+
+    def point(self, card: Card) -> None:
+        """Point at a card, by turns with the arrows and by typing it."""
+        if self.types and len(self.done) % 2:
+            suit, rank = keys_of(card, self.area.faces.suits).removeprefix("Shift+").split(", ")
+            self.key(suit, Qt.KeyboardModifier.ShiftModifier)
+            self.key(rank.lower())
+        else:
+            self.key(Qt.Key.Key_Home)
+            for _ in range(self.area.view.table.own_cards.index(card)):
+                self.key(Qt.Key.Key_Right)
 
     def step(self) -> Phase:
         self.wait()
@@ -175,7 +190,5 @@ class ByKeyboard(Person):
             self.key(Qt.Key.Key_D)
             self.key(Qt.Key.Key_Return)
         else:
-            self.key(Qt.Key.Key_Home)
-            for _ in range(area.view.table.own_cards.index(self.card())):
-                self.key(Qt.Key.Key_Right)
+            self.point(self.card())
             self.key(Qt.Key.Key_Return)

@@ -35,6 +35,7 @@ from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
+from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
@@ -663,11 +664,41 @@ def test_a_whole_match_by_keyboard_alone(cafe: Café, scripted: list[Scripted]) 
     cafe.open()
     sensible(scripted)
     person = ByKeyboard(cafe.qtbot, cafe.window.area)
+    person.types = True
     person.key(Key.Key_Return)
     the(cafe.window, NewMatchDialog)
     person.key(Key.Key_Return)
     settle()
     play_to_the_end(cafe, person)
+    assert {"OPENING", "PLAY", "GATHER", "HAND_OVER", "MATCH_OVER"} <= {*person.done}
+
+
+def test_what_can_be_asked_by_keys_alone(cafe: Café) -> None:
+    cafe.keep(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
+    area = cafe.open().area
+    person = ByKeyboard(cafe.qtbot, area)
+    area.view.setFocus()
+    person.key(Key.Key_T)
+    assert area.panel.notice_text.startswith(
+        "Trumps are Hearts. Trick 1 of 16. The Over of Hearts lies face up."
+    )
+    told = area.panel.notice_text
+    person.key(Key.Key_S)
+    assert area.slate.hasFocus()
+    person.key(Key.Key_S)
+    assert area.view.hasFocus()
+    person.key(Key.Key_L)
+    assert area.panel.notice_text == told
+    person.key(Key.Key_F1)
+    the(cafe.window, HowToPlay)
+    person.key(Key.Key_Escape)
+    person.key(Key.Key_M)
+    the(cafe.window, MeldDialog)
+    person.key(Key.Key_Escape)
+    settle()
+    person.key(Key.Key_Home)
+    assert area.view.pointed_item is area.view.table.own_items[0]
+    cafe.close()
 
 
 def test_the_turned_card_is_chosen_by_keyboard_alone(cafe: Café, scripted: list[Scripted]) -> None:  # R3.4

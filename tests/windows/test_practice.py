@@ -208,7 +208,8 @@ def test_a_card_is_taken_back_by_the_key(desk: Desk, announced: list[str]) -> No
     desk.undo()
     assert desk.seen() == before
     assert desk.area.panel.notice_text == "Taken back: the Ace of Leaves."
-    assert announced == ["Taken back: the Ace of Leaves."]
+    assert announced[-1] == "Taken back: the Ace of Leaves. You lead to trick 1."
+    assert sum("Taken back" in text for text in announced) == 1
 
 
 def test_a_card_is_taken_back_by_the_button(desk: Desk) -> None:

@@ -22,6 +22,7 @@ from tartli_desktop.store.settings import (
     Settings,
     SlateStyle,
     SortHand,
+    Talk,
 )
 from tartli_desktop.windows.forms import Page
 from tartli_desktop.windows.settings_dialog import SettingsDialog, known_language
@@ -82,6 +83,8 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("colour_scheme", Qt.Key.Key_End, ColourScheme.HIGH_CONTRAST),
         ("text_scale", Qt.Key.Key_Up, 1.1),
         ("reading_time", Qt.Key.Key_Up, 1.5),
+        ("talk", Qt.Key.Key_Home, Talk.LITTLE),
+        ("talk", Qt.Key.Key_End, Talk.MUCH),
         ("language", Qt.Key.Key_Down, "en"),
         ("language", Qt.Key.Key_End, "de_AT"),
     ],
@@ -141,6 +144,7 @@ def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
         "matches_descending",
         "dialog_places",
         "points_card",
+        "keys",
     }
     assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
 
@@ -331,4 +335,4 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
     for _ in range(dialog.tabs.count()):
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert titles == ["Cards", "Play", "Help", "Seeing", "Motion and sound", "Slate and window"]
+    assert titles == ["Cards", "Play", "Help", "Seeing", "Motion and sound", "Slate and window", "Keys"]

@@ -1,0 +1,80 @@
+"""The keys of the commands, as the settings hold them."""
+
+import re
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
+
+_NAMED = (
+    "F[1-9]|F[12][0-9]|F3[0-5]|Esc|Tab|Backtab|Backspace|Return|Enter|Ins|Del|Pause|Print|SysReq|Home|End"
+    "|Left|Up|Right|Down|PgUp|PgDown|Space|Menu|Help|Back|Forward|Stop|Refresh|Search|Undo|Redo|Copy|Cut"
+    "|Paste|Open|Clear"
+)
+Key = Annotated[
+    str,
+    Meta(
+        max_length=40,
+        pattern=rf"\A((Meta\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?(Num\+)?({_NAMED}|[^\x00-\x20\x7f-\xa0\ud800-\udfff]))?\Z",
+    ),
+]
+"""One key with those that are held down with it, as Qt writes it in a file: "D", "Ctrl+Z"; empty: none."""
+
+_OF_THE_TABLE = re.compile(
+    r"(Ctrl\+)?(Left|Right|Home|End)|(Shift\+)?(Up|Down|Tab|Backtab)|(Num\+)?(Return|Enter)|Space|Esc"
+    r"|Backspace|Shift\+\w"
+)
+
+
+class Keys(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of each command, by the name of the command. No two are alike; those without one are empty."""
+
+    declare: Key = "D"
+    bela: Key = "B"
+    exchange: Key = "X"
+    go_out: Key = "G"
+    slate: Key = "S"
+    talon: Key = "T"
+    last_said: Key = "L"
+    hint: Key = "H"
+    why: Key = "W"
+    look_at_melds: Key = "M"
+    see_melds: Key = "V"
+    take_back: Key = "Ctrl+Z"
+    other_goes_out: Key = "Ctrl+G"
+    other_speaks: Key = "Ctrl+B"
+    points: Key = "F4"
+    how_to_play: Key = "F1"
+    new_match: Key = "Ctrl+N"
+    matches: Key = "Ctrl+O"
+    statistics: Key = "Ctrl+T"
+    copy: Key = "Ctrl+Shift+C"
+    settings: Key = "Ctrl+,"
+    full_screen: Key = "F11"
+    quit: Key = "Ctrl+Q"
+
+
+def belongs_to_the_table(key: str) -> bool:
+    """Whether a key points at cards, types one, plays it or goes from part to part, and so can do no more."""
+    return _OF_THE_TABLE.fullmatch(key) is not None
+
+
+def has_key(keys: Keys, key: str, *, but: str = "") -> str | None:
+    """The command that has a key, other than ``but``; None if there is none, or no key is meant."""
+    return next((name for name, other in asdict(keys).items() if key and name != but and other == key), None)
+
+
+def first_double(keys: Keys) -> tuple[str, str] | None:
+    """A command that was given the key of another one, and that other; None where no two are alike."""
+    usual = asdict(Keys())
+    for name, key in asdict(keys).items():
+        other = has_key(keys, key, but=name)
+        # Whoever has had the key all along keeps it.
+        if other is not None and key != usual[name]:
+            return name, other
+    return None
+
+
+def with_usual_key(keys: Keys, name: str) -> Keys:
+    """The same, but for one command, which has the key that it has at first."""
+    return replace(keys, **{name: getattr(Keys(), name)})

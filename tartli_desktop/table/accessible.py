@@ -1,0 +1,606 @@
+"""What lies on the table as screen readers see it: hands, trick, talon and notes, with their names.
+
+The table's own items are painted, so each is given an interface here. Only what the player may see has a
+name: a card that lies face down is no object of its own, it only counts (R12).
+
+Qt's cache owns an interface and deletes it with its object. Python must hold it until then, or it would be
+deleted twice; what has been deleted is let go when the next one is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Any
+
+import shiboken6
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QWindow,
+)
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop import speech
+from tartli_desktop.engine import View, mask_of
+from tartli_desktop.translation import fill
+
+from . import typed
+from .card_item import CardItem
+from .notes import Note
+
+if TYPE_CHECKING:
+    from .view import TableView
+
+translate = QCoreApplication.translate
+_Role = QAccessible.Role
+_Event = QAccessible.Event
+_Text = QAccessible.Text
+
+
+class Seen(Struct, frozen=True):
+    """What the player knows, and who plays, for the names of what lies on the table."""
+
+    view: View | None = None
+    names: tuple[str, str] = ("", "")
+
+
+class Kind(Enum):
+    """The parts of the table, in the order in which they are gone through."""
+
+    HAND = auto()
+    TRICK = auto()
+    TALON = auto()
+    OTHER_HAND = auto()
+    TAKEN = auto()
+    PACK = auto()
+
+
+class Part(QObject):
+    """A part of the table, which is no item itself."""
+
+    def __init__(self, kind: Kind, view: TableView) -> None:
+        super().__init__(view)
+        self.kind = kind
+        self.table_view = view
+
+
+class Reader(QObject):
+    """Makes the table known to screen readers, and tells them when names change.
+
+    Args:
+        view: the table; it has this for its life.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.parts = {kind: Part(kind, view) for kind in Kind}
+        self._told: dict[QObject, str] = {}
+        view.table.settled.connect(self.refresh)
+
+    def shown(self) -> list[QObject]:
+        """What there is on the table just now, parts before their cards."""
+        objects: list[QObject] = []
+        for part in self.shown_parts():
+            objects += [part, *cards_in(part)]
+        return objects + self.notes()
+
+    def shown_parts(self) -> list[Part]:
+        """The parts that have a meaning now."""
+        dealt = not self._view.table.pack_items
+        wanted = [kind for kind in Kind if dealt != (kind is Kind.PACK)]
+        if self._view.table.drawn_items:
+            wanted = [Kind.TRICK, Kind.PACK]
+        return [self.parts[kind] for kind in wanted]
+
+    def notes(self) -> list[QObject]:
+        """The notes on which something stands."""
+        return [note for note in self._view.table.notes if note.text]
+
+    def refresh(self) -> None:
+        """Tell screen readers of every name that is another one now."""
+        if not QAccessible.isActive():
+            return
+        names = {each: name_of(each) for each in self.shown()}
+        for each, name in names.items():
+            if self._told.get(each, name) != name:
+                QAccessible.updateAccessibility(QAccessibleEvent(each, _Event.NameChanged))
+        self._told = names
+
+    def point(self, item: CardItem) -> None:
+        """The keyboard points at a card."""
+        if self._view.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleEvent(item, _Event.Focus))
+
+
+# Names
+
+
+def cards_in(part: Part) -> list[CardItem]:
+    """The cards of a part that the player sees."""
+    table = part.table_view.table
+    match part.kind:
+        case Kind.HAND:
+            items = table.own_items
+        case Kind.TRICK:
+            items = table.drawn_items or table.trick_items
+        case Kind.TALON:
+            items = table.stock_items[:1]
+        case _:
+            items = []
+    return [item for item in items if item.card is not None and item.place.face_up]
+
+
+def name_of(thing: QObject) -> str:
+    """What a part, a card or a note is called; empty where there is nothing to be seen of it."""
+    if isinstance(thing, Part):
+        return _part_name(thing)
+    if isinstance(thing, CardItem):
+        part = _part_of(thing)
+        return "" if part is None else _card_name(thing, part)
+    if isinstance(thing, Note):
+        view = _view_of(thing)
+        return "" if view is None else _note_name(thing, view)
+    return ""
+
+
+def _part_name(part: Part) -> str:
+    table, seen = part.table_view.table, part.table_view.seen()
+    suits, other = part.table_view.faces.suits, seen.names[1]
+    match part.kind:
+        case Kind.HAND:
+            return _counted(translate("Accessible", "Your hand. Cards: %1"), len(table.own_items))
+        case Kind.OTHER_HAND:
+            text = translate("Accessible", "The hand of %2. Cards: %1")
+            return fill(text, table.other_hand_size, other or translate("Accessible", "your opponent"))
+        case Kind.TRICK if table.drawn_items:
+            return translate("Accessible", "The draw for first dealer")
+        case Kind.TRICK:
+            number = seen.view.trick if seen.view is not None else 0
+            if not number:
+                return translate("Accessible", "No trick is being played")
+            if not table.trick_items:
+                return fill(translate("Accessible", "Trick %1. No card yet"), number)
+            return fill(translate("Accessible", "Trick %1. Cards: %2"), number, len(table.trick_items))
+        case Kind.TALON:
+            text = translate("Accessible", "Talon. Cards: %1")
+            named = _counted(text, len(table.stock_items))
+            if table.trump is None:
+                return named
+            trumps = fill(translate("Accessible", "Trumps are %1"), speech.suit_name(table.trump, suits))
+            return f"{named}. {trumps}"
+        case Kind.TAKEN:
+            mine, theirs = table.tricks_taken
+            text = translate("Accessible", "Tricks taken. You: %1, %3: %2")
+            return fill(text, mine, theirs, other or translate("Accessible", "your opponent"))
+        case Kind.PACK:
+            return _counted(translate("Accessible", "The pack, face down. Cards: %1"), len(table.pack_items))
+
+
+def _counted(text: str, count: int) -> str:
+    return fill(text, count)
+
+
+def _card_name(item: CardItem, part: Part) -> str:
+    assert item.card is not None
+    view = part.table_view
+    table, suits = view.table, view.faces.suits
+    words = [speech.card_name(item.card, suits)]
+    if part.kind is Kind.TRICK:
+        text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
+        seat = table.seat_of(item)
+        who = translate("Accessible", "you") if seat == 0 else view.seen().names[1]
+        return fill(text, words[0], who)
+    if part.kind is Kind.TALON:
+        return fill(translate("Accessible", "%1, turned up"), words[0])
+    if item.card.suit == table.trump:
+        words.append(translate("Accessible", "trump"))
+    own = table.own_items
+    words.append(
+        fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
+    )
+    if item.dimmed:
+        words.append(_why_not(view))
+    return ", ".join(words)
+
+
+def _why_not(view: TableView) -> str:
+    """Why a card that is dimmed may not be played (R4.2)."""
+    known, suits = view.seen().view, view.faces.suits
+    if known is None or not known.table:
+        return translate("Accessible", "may not be played")
+    led = known.table[0][1].suit
+    if mask_of(known.hand) >> led * 8 & 0xFF:
+        text = translate("Accessible", "may not be played: you hold %1")
+        return fill(text, speech.suit_name(led, suits))
+    return translate("Accessible", "may not be played: you must play a trump")
+
+
+def _note_name(note: Note, view: TableView) -> str:
+    if not note.text:
+        return ""
+    words = note.text.replace("\n", " ")
+    if view.table.notes.index(note) == 0:
+        return fill(translate("Accessible", "You say: %1"), words)
+    who = view.seen().names[1] or translate("Accessible", "your opponent")
+    return fill(translate("Accessible", "%1 says: %2"), who, words)
+
+
+# Where things belong
+
+
+def _view_of(item: CardItem | Note) -> TableView | None:
+    from .view import TableView
+
+    scene = item.scene()
+    view = None if scene is None else scene.parent()
+    return view if isinstance(view, TableView) else None
+
+
+def _part_of(item: CardItem) -> Part | None:
+    """The part in which a card can be seen; None for one that lies face down or was gathered."""
+    view = _view_of(item)
+    if view is None:
+        return None
+    return next((part for part in view.reader.shown_parts() if item in cards_in(part)), None)
+
+
+def _area(view: TableView, area: QRectF) -> QRect:
+    """An area of the scene on the screen."""
+    seen = view.mapFromScene(area).boundingRect() & view.viewport().rect()
+    return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
+
+
+# Interfaces
+
+
+class _Base(QAccessibleObject):
+    """What is alike of all interfaces here. It never holds its object: that would keep it alive."""
+
+    kind_of_role = _Role.Grouping
+
+    def role(self) -> QAccessible.Role:
+        return self.kind_of_role
+
+    def text(self, kind: QAccessible.Text) -> str:
+        thing = self.object()
+        return name_of(thing) if thing is not None and kind == _Text.Name else ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.invisible = not self.text(_Text.Name)
+        return state
+
+    def children(self) -> Sequence[QObject]:
+        return ()
+
+    def table_view(self) -> TableView | None:
+        raise NotImplementedError
+
+    def area(self) -> QRectF:
+        """Where it is in the scene."""
+        return QRectF()
+
+    def childCount(self) -> int:
+        return len(self.children())
+
+    def child(self, index: int) -> Any:
+        children = self.children()
+        known = 0 <= index < len(children)
+        return QAccessible.queryAccessibleInterface(children[index]) if known else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        children = self.children()
+        thing = child.object()
+        return next((place for place, each in enumerate(children) if each is thing), -1)
+
+    def childAt(self, x: int, y: int) -> Any:
+        from .view import Surface
+
+        point = QPoint(x, y)
+        # What is painted later lies above; the surface covers all, and is nothing itself.
+        for each in reversed(self.children()):
+            interface = QAccessible.queryAccessibleInterface(each)
+            if interface is not None and interface.rect().contains(point):
+                found: Any = interface.childAt(x, y)
+                if found is not None or not isinstance(each, Surface):
+                    return found or interface
+        return None
+
+    def rect(self) -> QRect:
+        view = self.table_view()
+        return QRect() if view is None else _area(view, self.area())
+
+    def window(self) -> QWindow:
+        view = self.table_view()
+        return None if view is None else view.window().windowHandle()  # type: ignore[return-value]
+
+
+class _TableInterface(_Base):
+    """The table: its parts, its notes, and the surface on which the buttons lie."""
+
+    kind_of_role = _Role.Grouping
+
+    def table_view(self) -> TableView | None:
+        from .view import TableView
+
+        view = self.object()
+        # Qt may ask while it is being made.
+        return view if isinstance(view, TableView) and hasattr(view, "reader") else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        view = self.table_view()
+        if view is None:
+            return ""
+        if kind == _Text.Name:
+            return view.accessibleName()
+        if kind == _Text.Description:
+            return translate(
+                "Accessible",
+                "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
+            )
+        return ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        view = self.table_view()
+        if view is not None:
+            state.focusable = True
+            state.focused = view.hasFocus() and view.pointed_item is None
+            state.invisible = not view.isVisible()
+        return state
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        outer = None if view is None else view.parentWidget()
+        return None if outer is None else QAccessible.queryAccessibleInterface(outer)
+
+    def children(self) -> Sequence[QObject]:
+        view = self.table_view()
+        if view is None:
+            return ()
+        return [*view.reader.shown_parts(), *view.reader.notes(), view.viewport()]
+
+    def focusChild(self) -> Any:
+        view = self.table_view()
+        if view is None:
+            return None
+        pointed = view.pointed_item
+        if view.hasFocus():
+            return QAccessible.queryAccessibleInterface(pointed if pointed is not None else view)
+        inner = view.window().focusWidget()
+        within = inner is not None and view.viewport().isAncestorOf(inner)
+        return QAccessible.queryAccessibleInterface(inner) if within else None
+
+    def rect(self) -> QRect:
+        view = self.table_view()
+        return QRect() if view is None else QRect(view.mapToGlobal(QPoint()), view.size())
+
+
+class _SurfaceInterface(_Base):
+    """What words and buttons lie on. It is not the focus, which its table has."""
+
+    kind_of_role = _Role.Client
+
+    def surface(self) -> QWidget | None:
+        surface = self.object()
+        return surface if isinstance(surface, QWidget) else None
+
+    def table_view(self) -> TableView | None:
+        from .view import TableView
+
+        surface = self.surface()
+        view = None if surface is None else surface.parentWidget()
+        return view if isinstance(view, TableView) else None
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def children(self) -> Sequence[QObject]:
+        surface = self.surface()
+        if surface is None:
+            return ()
+        inner = surface.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [each for each in inner if not each.isWindow()]
+
+    def rect(self) -> QRect:
+        surface = self.surface()
+        return QRect() if surface is None else QRect(surface.mapToGlobal(QPoint()), surface.size())
+
+
+class _PartInterface(_Base):
+    def part(self) -> Part | None:
+        part = self.object()
+        return part if isinstance(part, Part) else None
+
+    def role(self) -> QAccessible.Role:
+        part = self.part()
+        has_cards = part is not None and part.kind in (Kind.HAND, Kind.TRICK, Kind.TALON)
+        return _Role.List if has_cards else _Role.StaticText
+
+    def table_view(self) -> TableView | None:
+        part = self.part()
+        return None if part is None else part.table_view
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def children(self) -> Sequence[QObject]:
+        part = self.part()
+        return () if part is None else cards_in(part)
+
+    def area(self) -> QRectF:
+        part = self.part()
+        whole = QRectF()
+        if part is not None:
+            for item in part.table_view.table.items_in(part.kind.name):
+                whole = whole.united(item.sceneBoundingRect())
+        return whole
+
+
+class _CardInterface(_Base):
+    """A card that the player sees. Pressed in the hand it is played, and at the talon exchanged."""
+
+    def __init__(self, item: CardItem) -> None:
+        super().__init__(item)
+        self._press = _Press(self)
+
+    def item(self) -> CardItem | None:
+        item = self.object()
+        return item if isinstance(item, CardItem) else None
+
+    def part(self) -> Part | None:
+        item = self.item()
+        return None if item is None else _part_of(item)
+
+    def role(self) -> QAccessible.Role:
+        part = self.part()
+        pressed = part is not None and part.kind in (Kind.HAND, Kind.TALON)
+        return _Role.Button if pressed else _Role.ListItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        item, part = self.item(), self.part()
+        if item is None or part is None:
+            return ""
+        if kind == _Text.Name:
+            return _card_name(item, part)
+        if kind == _Text.Accelerator and part.kind is Kind.HAND and item.card is not None:
+            return typed.keys_of(item.card, part.table_view.faces.suits)
+        return ""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        item, part = self.item(), self.part()
+        if item is None or part is None:
+            state.invisible = True
+        elif part.kind is Kind.HAND:
+            pointed = part.table_view.pointed_item is item
+            state.focusable = state.selectable = True
+            state.selected = pointed
+            state.focused = pointed and part.table_view.hasFocus()
+            state.disabled = item.dimmed
+        return state
+
+    def parent(self) -> Any:
+        item, part = self.item(), self.part()
+        if part is not None:
+            return QAccessible.queryAccessibleInterface(part)
+        view = None if item is None else _view_of(item)
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def table_view(self) -> TableView | None:
+        part = self.part()
+        return None if part is None else part.table_view
+
+    def area(self) -> QRectF:
+        item = self.item()
+        return QRectF() if item is None else item.sceneBoundingRect()
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind == QAccessible.InterfaceType.ActionInterface and self.role() == _Role.Button:
+            return self._press
+        # PySide6 crashes when it is given None for this null pointer.
+        return shiboken6.VoidPtr(0)
+
+
+class _NoteInterface(_Base):
+    """A note, with all that stands on it."""
+
+    kind_of_role = _Role.StaticText
+
+    def table_view(self) -> TableView | None:
+        note = self.object()
+        return _view_of(note) if isinstance(note, Note) else None
+
+    def parent(self) -> Any:
+        view = self.table_view()
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    def area(self) -> QRectF:
+        note = self.object()
+        return note.sceneBoundingRect() if isinstance(note, Note) else QRectF()
+
+
+class _Press(QAccessibleActionInterface):
+    """What can be done with a card."""
+
+    def __init__(self, of: _CardInterface) -> None:
+        super().__init__()
+        self._of = of
+
+    def actionNames(self) -> list[str]:
+        part = self._of.part()
+        actions = [QAccessibleActionInterface.pressAction()]
+        if part is not None and part.kind is Kind.HAND:
+            actions.append(QAccessibleActionInterface.setFocusAction())
+        return actions
+
+    def doAction(self, name: str) -> None:
+        item, part = self._of.item(), self._of.part()
+        if item is None or part is None:
+            return
+        view = part.table_view
+        if part.kind is Kind.TALON:
+            if name == QAccessibleActionInterface.pressAction():
+                view.stock_pressed.emit()
+            return
+        if name == QAccessibleActionInterface.setFocusAction():
+            view.activateWindow()
+        view.setFocus()
+        view.point_at_item(item)
+        if name == QAccessibleActionInterface.pressAction():
+            view.play_pointed()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+# Qt's cache of interfaces
+
+_held: list[QAccessibleInterface] = []
+_installed = False
+
+
+def held(made: QAccessibleInterface) -> QAccessibleInterface:
+    """An interface for Qt's cache, kept until that deletes it."""
+    _held[:] = [interface for interface in _held if shiboken6.isValid(interface)]
+    _held.append(made)
+    return made
+
+
+def install() -> None:
+    """Let Qt ask here for the interfaces of every table made from now on."""
+    global _installed
+    if not _installed:
+        _installed = True
+        QAccessible.installFactory(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    from .view import Surface, TableView
+
+    made: _Base
+    if isinstance(thing, CardItem):
+        made = _CardInterface(thing)
+    elif isinstance(thing, Part):
+        made = _PartInterface(thing)
+    elif isinstance(thing, Note):
+        made = _NoteInterface(thing)
+    elif isinstance(thing, TableView):
+        made = _TableInterface(thing)
+    elif isinstance(thing, Surface):
+        made = _SurfaceInterface(thing)
+    else:
+        return None
+    return held(made)

@@ -1,0 +1,103 @@
+"""What a screen reader is told of a match: what happens, in order and once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.engine import Event, View
+from tartli_desktop.session import Phase
+from tartli_desktop.speech import SuitSystem
+from tartli_desktop.store.settings import Talk
+
+from . import told
+
+
+class Announcer(QObject):
+    """Collects what happens while cards move, and tells it in one go when the player can do something.
+
+    Args:
+        teller: the widget that speaks.
+
+    Signals:
+        announced(text): this has been handed to screen readers.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, teller: QWidget) -> None:
+        super().__init__(teller)
+        self._teller = teller
+        self.talk = Talk.USUAL
+        self.tells_counts = True
+        """Whether running counts may be told (R12)."""
+        self.last = ""
+        """What was told last."""
+        self._waiting: list[str] = []
+        self._prompt = ""
+        self._reminder = ""
+
+    def hear(self, event: Event, view: View, names: tuple[str, str], suits: SuitSystem) -> None:
+        """Something happens at the table: it is told with what else does."""
+        sentence = told.sentence_for(event, view, names, suits, self.talk, tells_counts=self.tells_counts)
+        if sentence:
+            self._waiting.append(sentence)
+
+    def wait_for(self, phase: Phase, view: View, names: tuple[str, str], shown: str) -> None:
+        """The match waits for the player: all that has happened is told, and what is to be done.
+
+        Args:
+            phase: what it waits for.
+            view: what the player knows.
+            names: of both players.
+            shown: what stands on the table about it.
+        """
+        if phase is Phase.OPPONENT:
+            return
+        happened = bool(self._waiting)
+        prompt = told.prompt_for(
+            phase, view, names, shown, self.talk, happened=happened, tells_counts=self.tells_counts
+        )
+        if prompt != self._prompt:
+            self._prompt = prompt
+            if prompt:
+                self._waiting.append(prompt)
+        self._tell()
+
+    def say(self, text: str) -> None:
+        """Tell something at once, after what has happened before it."""
+        self._waiting.append(text)
+        self._tell()
+
+    def remind(self, text: str) -> None:
+        """Tell something with what comes next, and not again as long as it stands."""
+        if text and text != self._reminder:
+            self._waiting.append(text)
+        self._reminder = text
+
+    def repeat(self, nothing: str) -> str:
+        """Tell the last thing again, or ``nothing`` where there is none; gives what was told."""
+        text = self.last or nothing
+        self._hand_over(text)
+        return text
+
+    def go_back(self, text: str) -> None:
+        """What has happened since is undone: this is told of it, with what is to be done now."""
+        self._waiting = [text]
+        self._prompt = self._reminder = ""
+
+    def forget(self) -> None:
+        """Another match: what happened in this one is not told any more."""
+        self._waiting.clear()
+        self.last = self._prompt = self._reminder = ""
+
+    def _tell(self) -> None:
+        if self._waiting:
+            self.last = " ".join(self._waiting)
+            self._waiting.clear()
+            self._hand_over(self.last)
+
+    def _hand_over(self, text: str) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._teller, text))
+        self.announced.emit(text)

@@ -1,0 +1,175 @@
+"""The program with a real screen reader's eyes and ears: AT-SPI, over D-Bus, under Xvfb."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from jeepney.wrappers import DBusErrorResponse
+
+from tartli_desktop import speech
+from tartli_desktop.engine import CARDS
+from tartli_desktop.speech import SuitSystem
+from tartli_desktop.store import settings_file
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import Gather, Settings
+
+from .screen_reader import ENABLED, SHOWING, Desk, ScreenReader, Thing, missing
+
+ROOT = Path(__file__).resolve().parents[1]
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {missing()}")
+
+QUICK = Settings(
+    motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK, opponent_level="casual", language="en"
+)
+
+
+class Player:
+    """Somebody who hears the program, and does what its objects can do."""
+
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        command = [sys.executable, "-m", "tartli_desktop", "--portable", str(folder)]
+        self.process = desk.start(command, cwd=ROOT)
+        self.reader = ScreenReader(desk.environment["DBUS_SESSION_BUS_ADDRESS"])
+        self.program = self.reader.until(self.reader.program, "the program")
+
+    def button(self, words: str) -> Thing:
+        reader = self.reader
+        return reader.until(lambda: reader.find(self.program, "push button", words), f"a button “{words}”")
+
+    def press(self, words: str) -> None:
+        self.reader.press(self.button(words))
+
+    def dialog(self) -> Thing | None:
+        """The dialog that is open, if there is one."""
+        for window in self.reader.children(self.program):
+            with contextlib.suppress(DBusErrorResponse):
+                if self.reader.role(window) == "dialog":
+                    return window
+        return None
+
+    def part(self, words: str) -> Thing:
+        reader = self.reader
+        return reader.until(lambda: reader.find(self.program, "list", words), f"a list “{words}”")
+
+    def hand(self) -> list[Thing]:
+        return self.reader.children(self.part("Your hand"))
+
+    def deal(self) -> None:
+        """Begin a match as it is offered, and go on to the first card."""
+        self.press("Play a match")
+        self.press("Deal")
+        self.reader.until(lambda: self.dialog() is None, "the end of the dialog")
+        self.press("Go on")
+        reader = self.reader
+        while not reader.until(lambda: reader.heard and reader.heard[-1], "words").startswith("Trumps are"):
+            cut = reader.find(self.program, "push button", "Cut in the middle")
+            if cut is not None:
+                reader.press(cut)
+            reader.listen(0.2)
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Player]:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    settings_file.save(Places.under(folder).settings_file, QUICK)
+    desk = Desk(tmp_path)
+    try:
+        desk.environment["PYTHONPATH"] = str(ROOT)
+        desk.environment["PYTHONFAULTHANDLER"] = "1"
+        player = Player(desk, folder)
+        try:
+            yield player
+        finally:
+            player.reader.close()
+    finally:
+        desk.close()
+    said = desk.log()
+    assert "Traceback" not in said, said
+    assert "Fatal" not in said, said
+
+
+def test_a_hand_is_played_by_actions_and_heard(player: Player) -> None:
+    reader = player.reader
+    player.deal()
+    (told,) = [text for text in reader.heard if text.startswith("Trumps are")]
+    assert len(player.hand()) in (8, 9)
+    for card in player.hand():
+        rank = reader.name(card).split(" of ")[0]
+        assert rank in told
+        assert reader.role(card) == "push button"
+        assert reader.parent(card) == player.part("Your hand")
+    tricks = 0
+    while player.dialog() is None:
+        gather = reader.find(player.program, "push button", "Gather")
+        before = len(reader.heard)
+        if gather is not None:
+            tricks += 1
+            reader.press(gather)
+        else:
+            cards = player.hand()
+            free = [card for card in cards if reader.has(card, ENABLED)]
+            for barred in set(cards) - set(free):
+                assert ", may not be played: you " in reader.name(barred)
+            reader.press(free[0])
+        reader.until(lambda before=before: len(reader.heard) > before, "an answer")
+    assert tricks > 1
+    assert not any(one == two for one, two in zip(reader.heard, reader.heard[1:], strict=False))
+    assert any(" wins the trick." in text or "The trick is yours." in text for text in reader.heard)
+    assert "The hand is over." in reader.heard[-1] or "I am out!" in reader.heard[-1]
+    dialog = player.dialog()
+    assert dialog is not None
+    read = [reader.name(each) for each in reader.walk(dialog)]
+    assert any(text.startswith("Total of the hand, You: ") for text in read)
+
+
+def test_the_whole_window_can_be_read_and_nothing_hidden(player: Player) -> None:
+    reader = player.reader
+    player.deal()
+    reader.until(lambda: "Your card." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
+    things = list(reader.walk(player.program))
+    read = [reader.name(thing) for thing in things]
+    names = {speech.card_name(card, SuitSystem.GERMAN) for card in CARDS}
+    shown = {name for name in names for text in read if name in text}
+    table = len(reader.children(player.part("Trick 1")))
+    # The hand, the turned card and the trick.
+    assert len(shown) == 9 + 1 + table
+    assert "The hand of Kata. Cards: 9" in read or "The hand of Kata. Cards: 8" in read
+    slate = things[read.index("Slate")]
+    assert reader.role(slate) in ("graphic", "image")
+    assert "You: points 0, buli 0." in reader.description(slate)
+    # Whatever can be pressed has a name.
+    buttons = [thing for thing in things if reader.role(thing) == "push button"]
+    assert len(buttons) > 13
+    assert all(reader.name(button) for button in buttons if reader.has(button, SHOWING))
+
+
+def test_the_focus_is_heard_as_it_goes_from_card_to_card(player: Player) -> None:
+    reader = player.reader
+    player.deal()
+    cards = player.hand()
+    for card in (cards[2], cards[0]):
+        reader.focus(card)
+        reader.until(lambda card=card: reader.focused and reader.focused[-1] == card, "the focus")
+        assert player.part("Your hand") == reader.parent(card)
+
+
+def test_the_program_ends_as_if_nobody_had_listened(player: Player) -> None:
+    """What Python and Qt both hold of each object is let go in an order that neither minds."""
+    reader = player.reader
+    player.deal()
+    assert len(list(reader.walk(player.program))) > 50
+    quit_entry = reader.until(lambda: menu_entry(player, "Quit"), "the entry")
+    reader.press(quit_entry)
+    assert player.process.wait(30) == 0
+
+
+def menu_entry(player: Player, words: str) -> Thing | None:
+    reader = player.reader
+    every = (thing for thing in reader.walk(player.program) if reader.role(thing) == "menu item")
+    return next((thing for thing in every if reader.name(thing) == words), None)

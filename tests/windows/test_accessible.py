@@ -1,0 +1,491 @@
+"""The table as screen readers see it: objects with names, roles, states and actions, and nothing hidden."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop import speech
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    CARDS,
+    HUNGARIAN,
+    Action,
+    Card,
+    Match,
+    Play,
+    TrickGathered,
+    Variant,
+    View,
+)
+from tartli_desktop.session import Phase
+from tartli_desktop.slate.tally import Tally, tally_of
+from tartli_desktop.speech import SuitSystem
+from tartli_desktop.store.settings import Settings, Talk
+from tartli_desktop.table import accessible
+from tartli_desktop.table.accessible import Kind
+from tartli_desktop.windows.play_area import PlayArea
+from tests.engine.positions import dealt, late
+from tests.session.playing import QUICK, Game, Scripted, at_random, now_and_then, quick, settle, sit_down
+
+Role, Text = QAccessible.Role, QAccessible.Text
+PRESS = QAccessibleActionInterface.pressAction()
+FOCUS = QAccessibleActionInterface.setFocusAction()
+GERMAN = SuitSystem.GERMAN
+OTHER = "LXKU9 HK A78 B78"
+"""The hand of one who leads Leaves to trick 8, where Hearts are trumps."""
+
+
+class Table:
+    """A match on a play area, as a screen reader finds it."""
+
+    def __init__(self, area: PlayArea) -> None:
+        self.area = area
+        self.heard: list[str] = []
+        area.announcer.announced.connect(self.heard.append)
+        self.game: Game
+
+    def seat(self, match: Match, thinker: Scripted | None = None, settings: Settings = QUICK) -> Table:
+        self.area.change_settings(settings)
+        self.game = sit_down(match, thinker, settings, shows=False, start=False)
+        self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
+        self.game.session.start()
+        settle()
+        return self
+
+    @property
+    def view(self) -> View:
+        return self.game.view
+
+    def interface(self, kind: Kind) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self.area.view.reader.parts[kind])
+
+    def cards(self, kind: Kind) -> list[QAccessibleInterface]:
+        return children(self.interface(kind))
+
+    def names(self, kind: Kind) -> list[str]:
+        return [each.text(Text.Name) for each in self.cards(kind)]
+
+    def card(self, name: str) -> QAccessibleInterface:
+        return next(each for each in self.cards(Kind.HAND) if each.text(Text.Name).startswith(name))
+
+    def everything(self) -> list[QAccessibleInterface]:
+        return list(walk(QAccessible.queryAccessibleInterface(self.area)))
+
+    def leave(self) -> None:
+        self.game.leave()
+        self.area.detach()
+
+
+def children(of: QAccessibleInterface) -> list[QAccessibleInterface]:
+    return [of.child(index) for index in range(of.childCount())]
+
+
+def walk(of: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield of
+    for child in children(of):
+        yield from walk(child)
+
+
+def words_of(of: QAccessibleInterface) -> str:
+    """All that can be read of an object."""
+    kinds = (Text.Name, Text.Description, Text.Value, Text.Help, Text.Accelerator)
+    return "\n".join(of.text(kind) for kind in kinds)
+
+
+def do(of: QAccessibleInterface, action: str) -> None:
+    actions = of.actionInterface()
+    assert action in actions.actionNames()
+    actions.doAction(action)
+    settle()
+
+
+def pick(view: View, text: str) -> Action:
+    return next(action for action in view.legal if str(action) == text)
+
+
+def leads(card: str) -> Scripted:
+    return Scripted(choose=lambda view: pick(view, f"play {card}"))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(QUICK)
+    area.unseen_for = 0
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(area)
+    yield at
+    at.leave()
+
+
+# What there is
+
+
+def test_a_hand_is_a_list_of_buttons_with_their_places(table: Table) -> None:
+    table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
+    hand = table.interface(Kind.HAND)
+    assert (hand.role(), hand.text(Text.Name)) == (Role.List, "Your hand. Cards: 9")
+    assert table.names(Kind.HAND)[:3] == [
+        "King of Hearts, trump, 1 of 9",
+        "Nine of Hearts, trump, 2 of 9",
+        "Ace of Acorns, 3 of 9",
+    ]
+    for place, card in enumerate(table.cards(Kind.HAND)):
+        state = card.state()
+        assert card.role() == Role.Button
+        assert state.focusable
+        assert not state.disabled
+        assert f"{place + 1} of 9" in card.text(Text.Name)
+        assert card.rect().isValid()
+
+
+def test_a_card_that_may_not_be_played_says_why(table: Table) -> None:  # R4.2
+    table.seat(late(hands=("HO7 LA8 AKX BAKX", OTHER), turned="H7"), leads("LX"))
+    cards = {card.text(Text.Name): card for card in table.cards(Kind.HAND)}
+    barred = cards["Over of Hearts, trump, 1 of 9, may not be played: you hold Leaves"]
+    free = next(card for name, card in cards.items() if name.startswith("Ace of Leaves, "))
+    assert "may not" not in free.text(Text.Name)
+    assert (bool(barred.state().disabled), bool(free.state().disabled)) == (True, False)
+
+
+def test_where_a_trump_must_be_played_that_is_the_reason(table: Table) -> None:  # R4.2
+    table.seat(late(hands=("HO7 AKXU BAKXU", OTHER), turned="H7"), leads("LX"))
+    names = table.names(Kind.HAND)
+    assert sum(name.endswith(", may not be played: you must play a trump") for name in names) == 7
+    assert names[0] == "Over of Hearts, trump, 1 of 9"
+
+
+def test_the_keyboard_points_at_the_object_that_has_the_focus(qtbot: QtBot, table: Table) -> None:
+    table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
+    whole = QAccessible.queryAccessibleInterface(table.area.view)
+    assert whole.state().focused
+    qtbot.keyClick(table.area.view, Qt.Key.Key_End)
+    states = [card.state() for card in table.cards(Kind.HAND)]
+    assert [bool(state.focused) for state in states] == [False] * 8 + [True]
+    assert [bool(state.selected) for state in states] == [False] * 8 + [True]
+    assert not whole.state().focused
+    assert whole.focusChild().text(Text.Name) == "Seven of Bells, 9 of 9"
+    assert sum(bool(each.state().focused) for each in table.everything()) == 1
+
+
+def test_trick_talon_and_the_other_hand(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
+    assert table.interface(Kind.TRICK).text(Text.Name) == "Trick 1. Cards: 1"
+    (led,) = table.names(Kind.TRICK)
+    assert led.endswith(", by B")
+    assert table.interface(Kind.TALON).text(Text.Name) == "Talon. Cards: 14. Trumps are Hearts"
+    assert table.names(Kind.TALON) == ["Eight of Hearts, turned up"]
+    assert table.interface(Kind.OTHER_HAND).text(Text.Name) == "The hand of B. Cards: 8"
+    assert table.cards(Kind.OTHER_HAND) == []
+    assert table.interface(Kind.TAKEN).text(Text.Name) == "Tricks taken. You: 0, B: 0"
+
+
+def test_what_is_said_stands_on_a_note(table: Table) -> None:
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    assert not any("say" in words_of(each) for each in table.everything())
+    table.area.bela_action.trigger()
+    settle()
+    notes = [each for each in table.everything() if each.text(Text.Name) == "You say: Béla!"]
+    assert [note.role() for note in notes] == [Role.StaticText]
+
+
+def test_the_slate_is_a_picture_with_its_numbers(table: Table) -> None:
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    table.area.bela_action.trigger()
+    settle()
+    slate = QAccessible.queryAccessibleInterface(table.area.slate)
+    assert (slate.role(), slate.text(Text.Name)) == (Role.Graphic, "Slate")
+    assert "A: points 40, buli 0." in slate.text(Text.Description)
+
+
+def test_the_table_before_the_deal(table: Table) -> None:
+    table.seat(Match.new(HUNGARIAN, first_dealer=1))
+    assert table.game.phase is Phase.CUT
+    shown = [part.kind for part in table.area.view.reader.shown_parts()]
+    assert shown == [Kind.PACK]
+    assert table.interface(Kind.PACK).text(Text.Name) == "The pack, face down. Cards: 32"
+    assert table.interface(Kind.PACK).childCount() == 0
+
+
+def test_the_tree_holds_together(table: Table) -> None:
+    """Whoever goes down finds the way up again."""
+    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
+    for each in walk(QAccessible.queryAccessibleInterface(table.area.view)):
+        for place, child in enumerate(children(each)):
+            assert child.parent().object() is each.object()
+            assert each.indexOfChild(child) == place
+            assert child.isValid()
+
+
+def test_what_is_under_a_point_is_found(table: Table) -> None:
+    table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
+    last = table.cards(Kind.HAND)[-1]
+    centre = last.rect().center()
+    found = QAccessible.queryAccessibleInterface(table.area.view).childAt(centre.x(), centre.y())
+    assert found.text(Text.Name) == last.text(Text.Name)
+
+
+# What can be done
+
+
+def test_a_press_plays_the_card(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
+    do(table.card("Ace of Leaves"), PRESS)
+    assert table.game.actions[0] == "0:play LA"
+
+
+def test_a_press_on_what_may_not_be_played_says_why(table: Table) -> None:
+    table.seat(late(hands=("HO7 LA8 AKX BAKX", OTHER), turned="H7"), leads("LX"))
+    do(table.card("Over of Hearts"), PRESS)
+    assert table.heard[-1].startswith("From trick 8 on you must follow suit: Leaves were led")
+    assert len(table.view.hand) == 9
+
+
+def test_the_focus_can_be_brought_to_a_card(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
+    table.area.slate.setFocus()
+    do(table.card("Ace of Leaves"), FOCUS)
+    assert table.area.view.hasFocus()
+    assert table.card("Ace of Leaves").state().focused
+
+
+def test_a_press_on_the_turned_card_exchanges(table: Table) -> None:  # R8.2
+    table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
+    (turned,) = table.cards(Kind.TALON)
+    do(turned, PRESS)
+    assert table.game.actions == ["0:exchange"]
+
+
+def test_cards_on_the_table_cannot_be_pressed(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
+    (led,) = table.cards(Kind.TRICK)
+    assert led.role() == Role.ListItem
+    assert led.actionInterface() is None
+
+
+def test_a_card_tells_how_it_is_typed(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H8", dealer=1))
+    assert table.card("Ace of Leaves").text(Text.Accelerator) == "Shift+L, A"
+
+
+# Nothing hidden
+
+
+def mentioned(words: str) -> set[Card]:
+    """The cards that a text names."""
+    return {card for card in CARDS if speech.card_name(card, GERMAN) in words}
+
+
+def open_to(view: View) -> set[Card]:
+    """What the player sees or has just heard: the own hand, the table, and what was said in this trick."""
+    seen = set(view.hand) | {card for _, card in view.table}
+    if view.turned is not None:
+        seen.add(view.turned)
+    for event in reversed(view.events):
+        said = speech.spoken(event, view.variant, GERMAN)
+        seen |= mentioned(said or "")
+        if isinstance(event, TrickGathered):
+            break
+    return seen
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_over_whole_hands_nothing_hidden_can_be_read(table: Table, variant: Variant, seed: int) -> None:
+    chance = random.Random(seed)
+    thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
+    table.seat(Match.new(variant, first_dealer=seed % 2), thinker)
+    choose, session = at_random(chance, claims=0), table.game.session
+    looked = 0
+    for _ in range(60):
+        for each in table.everything():
+            allowed = open_to(table.view)
+            assert mentioned(words_of(each)) <= allowed, words_of(each)
+        looked += bool(table.view.hand)
+        match table.game.phase:
+            case Phase.CUT:
+                session.cut(3)
+            case Phase.CHOOSE | Phase.PLAY:
+                session.do(choose(table.view))
+            case Phase.GATHER:
+                session.gather()
+            case Phase.HAND_OVER:
+                break
+        settle()
+    assert looked > 15
+
+
+def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(qtbot: QtBot, table: Table) -> None:
+    """The backs that are turned over while melds are shown stay a number."""
+    match = dealt(hands=("B8", "LAKO A7"), turned="H8", dealer=0)
+    declared = iter(["declare LA3"])
+    thinker = Scripted(choose=lambda view: pick(view, next(declared, "play A7")))
+    shown: list[list[str]] = []
+
+    def look() -> None:
+        if any(item.card is not None for item in table.area.view.table.items_in("OTHER_HAND")):
+            read = [words_of(each) for each in walk(table.interface(Kind.OTHER_HAND))]
+            shown.append(read)
+
+    table.seat(match, thinker, quick(motion=True, speed=3.0))
+    table.area.view.table.changed.connect(lambda regions: look())
+    qtbot.waitUntil(lambda: table.game.phase is Phase.PLAY)
+    table.game.session.do(Play(Card.B8))
+    qtbot.waitUntil(lambda: table.game.phase is Phase.GATHER)
+    assert shown
+    assert all(not mentioned(words) for read in shown for words in read)
+
+
+def test_a_card_that_lies_face_down_has_no_name(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H8"))
+    scene = table.area.view.table
+    for item in (*scene.items_in("OTHER_HAND"), *scene.items_in("TALON")[1:], *scene.items_in("TAKEN")):
+        interface = QAccessible.queryAccessibleInterface(item)
+        assert words_of(interface).strip() == ""
+        assert interface.state().invisible
+        assert interface.actionInterface() is None
+
+
+# What is told
+
+LEVELS: dict[Talk, list[str]] = {
+    Talk.LITTLE: ["B plays the Eight of Acorns."],
+    Talk.USUAL: ["You lead to trick 1.", "B plays the Eight of Acorns. The trick is yours."],
+    Talk.MUCH: [
+        "You lead to trick 1. Cards in the talon: 14. You have 0 points, B has 0.",
+        "You play the Ace of Leaves. B plays the Eight of Acorns. The trick is yours.",
+    ],
+}
+
+
+@pytest.mark.parametrize("talk", list(Talk))
+def test_a_trick_at_each_length(table: Table, talk: Talk) -> None:
+    match = dealt(hands=("LA", "A8"), turned="H8", dealer=1)
+    table.seat(match, Scripted(choose=lambda view: pick(view, "play A8")), quick(talk=talk))
+    do(table.card("Ace of Leaves"), PRESS)
+    assert table.heard == LEVELS[talk]
+
+
+def test_without_counts_none_are_told(table: Table) -> None:
+    table.seat(
+        dealt(hands=("LA", "A8"), turned="H8", dealer=1), None, quick(talk=Talk.MUCH, show_counts=False)
+    )
+    do(table.card("Ace of Leaves"), PRESS)
+    table.area.talon_action.trigger()
+    table.game.session.gather()
+    settle()
+    assert table.heard
+    assert not any("point" in text for text in table.heard)
+
+
+def test_each_thing_is_told_once_and_in_its_order(table: Table) -> None:
+    """Over a hand, every card of the opponent, in the order in which they were played."""
+    chance = random.Random(5)
+    thinker = Scripted(choose=at_random(chance, claims=0))
+    table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1), thinker)
+    choose, session = at_random(chance, claims=0), table.game.session
+    while table.game.phase is not Phase.HAND_OVER:
+        if table.game.phase is Phase.GATHER:
+            session.gather()
+        else:
+            session.do(choose(table.view))
+        settle()
+    told = [
+        card
+        for text in table.heard
+        for sentence in text.split(". ")
+        for card in CARDS
+        if sentence.startswith(("B leads the ", "B plays the "))
+        if speech.card_name(card, GERMAN) in sentence
+    ]
+    assert told == [card for seat, card in table.view.played if seat == 1]
+    draws = [text.count("You draw the ") for text in table.heard]
+    assert sum(draws) == 7
+    assert sum("The hand is over." in text for text in table.heard) == 1
+    assert not any(one == two for one, two in zip(table.heard, table.heard[1:], strict=False))
+
+
+def test_the_last_thing_is_told_again(qtbot: QtBot, table: Table) -> None:
+    table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1))
+    do(table.card("Ace of Leaves"), PRESS)
+    last = table.heard[-1]
+    for _ in range(2):
+        qtbot.keyClick(table.area.view, Qt.Key.Key_L)
+        assert table.heard[-1] == last
+        assert table.area.panel.notice_text == last
+
+
+def test_with_nothing_told_that_is_said(qtbot: QtBot, table: Table) -> None:
+    table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1), None, quick(talk=Talk.LITTLE))
+    qtbot.keyClick(table.area.view, Qt.Key.Key_L)
+    assert table.heard == ["Nothing has been said yet."]
+
+
+def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> None:
+    table.seat(dealt(hands=("LA", "A8"), turned="H8"), Scripted(choose=lambda view: pick(view, "play A8")))
+    qtbot.keyClick(table.area.view, Qt.Key.Key_T)
+    assert table.heard[-1] == (
+        "Trumps are Hearts. Trick 1 of 16. The Eight of Hearts lies face up. Cards in the talon: 14. "
+        "You have 0 points, B has 0. B has played the Eight of Acorns."
+    )
+    stock = table.area.view.table.stock_items
+    assert [item.focused for item in (stock[0], stock[-1])] == [True, True]
+    qtbot.keyClick(table.area.view, Qt.Key.Key_Right)
+    assert not any(item.focused for item in table.area.view.table.stock_items)
+
+
+def test_the_reminder_is_told_once_for_each_count(table: Table) -> None:  # R9.2
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
+    table.area.bela_action.trigger()
+    settle()
+    table.area.change_settings(quick(alternate_colours=True))
+    assert sum("You have 504 points: you may go out." in text for text in table.heard) == 1
+
+
+# Lifetimes
+
+
+def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
+    """Qt's cache deletes each with its object; Python lets go of it with the next one that is made."""
+
+    def alive() -> int:
+        return sum(shiboken6.isValid(interface) for interface in accessible._held)
+
+    gc.collect()
+    before = alive()
+    counts = []
+    for _ in range(3):
+        area = PlayArea(QUICK)
+        area.resize(1280, 800)
+        area.lay_example()
+        assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20
+        counts.append((alive(), len(accessible._held)))
+        area.deleteLater()
+        QApplication.sendPostedEvents(area, QEvent.Type.DeferredDelete.value)
+        del area
+        gc.collect()
+        assert alive() == before
+    assert counts[1] == counts[2]
+
+
+def test_a_screen_reader_may_hold_on_to_what_is_gone(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1))
+    held = table.card("Ace of Leaves")
+    do(held, PRESS)
+    table.game.session.gather()
+    settle()
+    assert held.isValid()
+    assert held.text(Text.Name) == ""
+    assert held.childCount() == 0

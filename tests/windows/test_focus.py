@@ -1,0 +1,208 @@
+"""Where the keyboard is can always be seen, and Tab goes as the eye does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Play
+from tartli_desktop.slate.tally import Tally
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import ColourScheme, Settings
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.about import AboutDialog
+from tartli_desktop.windows.colours import apply_colour_scheme
+from tartli_desktop.windows.deal_check import DealCheck
+from tartli_desktop.windows.focus_ring import OWN_FOCUS, FocusRing
+from tartli_desktop.windows.house_rules import HouseRulesDialog
+from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches_dialog import MatchesDialog
+from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.new_match import NewMatchDialog
+from tartli_desktop.windows.own_pack import OwnPackDialog
+from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tests.engine.positions import dealt
+from tests.session.playing import QUICK, settle, sit_down
+
+from .legible import contrast
+from .test_house_rules import LINE
+
+Key = Qt.Key
+
+LEAST_CONTRAST = 3.0
+LEAST_PIXELS = 30
+
+
+def melds() -> MeldDialog:
+    return MeldDialog(dealt(hands=("HAKOUX LAKO A7", ""), turned="H8", dealer=1).view(0), CardFaces())
+
+
+DIALOGS: dict[str, Callable[[], QDialog]] = {
+    "about": lambda: AboutDialog(Places.under(Path("/nowhere"))),
+    "deal check": lambda: DealCheck(()),
+    "house rules": lambda: HouseRulesDialog(replace(AUSTRIAN, name="Pista’s rules")),
+    "how to play": lambda: HowToPlay(HUNGARIAN),
+    "matches": lambda: MatchesDialog((LINE,)),
+    "melds": melds,
+    "new match": lambda: NewMatchDialog(Settings(), ("beginner", "heuristic")),
+    "own pack": lambda: OwnPackDialog(Path("/nowhere")),
+    "settings": lambda: SettingsDialog(Settings()),
+}
+
+
+@pytest.fixture(params=[ColourScheme.LIGHT, ColourScheme.DARK], ids=["light", "dark"])
+def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)
+    apply_colour_scheme(request.param)
+    yield
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    qapp.setCursorFlashTime(flash)
+
+
+def stops(qtbot: QtBot, window: QWidget) -> Iterator[QWidget]:
+    """All that Tab comes to, each while it has the focus."""
+    seen: list[QWidget] = []
+    while True:
+        focus = QApplication.focusWidget()
+        if focus is None or focus in seen:
+            return
+        seen.append(focus)
+        yield focus
+        qtbot.keyClick(focus, Key.Key_Tab)
+
+
+def picture(window: QWidget, widget: QWidget) -> QImage:
+    """A widget and what is close around it; its whole row where that shows the focus."""
+    parent = widget.parentWidget()
+    if widget.property(OWN_FOCUS) and parent is not None:
+        widget = parent
+    area = widget.rect().translated(widget.mapTo(window, QPoint())).adjusted(-6, -6, 6, 6)
+    QApplication.processEvents()
+    return window.grab(area & window.rect()).toImage()
+
+
+def seen_change(one: QImage, other: QImage) -> int:
+    """How many pixels tell one picture from the other."""
+    assert one.size() == other.size()
+    return sum(
+        one.pixel(x, y) != other.pixel(x, y)
+        and contrast(QColor(one.pixel(x, y)), QColor(other.pixel(x, y))) >= LEAST_CONTRAST
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+def unseen_stops(qtbot: QtBot, window: QWidget) -> list[str]:
+    """What has the focus, and looks as if it had not."""
+    found = []
+    before: tuple[QWidget, QImage] | None = None
+    for stop in stops(qtbot, window):
+        if before is not None:
+            widget, focused = before
+            if seen_change(focused, picture(window, widget)) < LEAST_PIXELS:
+                found.append(f"{type(widget).__name__} {widget.objectName()} {widget.accessibleName()}")
+        before = (stop, picture(window, stop))
+    return found
+
+
+@pytest.fixture
+def ring(qapp: QApplication) -> Iterator[None]:
+    owner = QObject()
+    FocusRing(owner)
+    yield
+    shiboken6.delete(owner)
+
+
+@pytest.mark.usefixtures("scheme", "ring")
+@pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
+def test_the_focus_is_seen_wherever_tab_goes(qtbot: QtBot, make: Callable[[], QDialog]) -> None:
+    dialog = make()
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    QApplication.processEvents()
+    assert unseen_stops(qtbot, dialog) == []
+
+
+@pytest.mark.usefixtures("ring")
+def test_what_the_mouse_pressed_has_no_ring(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    button = dialog.restore_button
+    rings = [ring for ring in dialog.findChildren(QFocusFrame) if ring.isVisible()]
+    assert [ring.widget() for ring in rings] == [QApplication.focusWidget()]
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is button
+    assert not any(ring.isVisible() for ring in dialog.findChildren(QFocusFrame))
+    qtbot.mouseRelease(button, Qt.MouseButton.LeftButton, pos=QPoint(-50, -50))
+
+
+# At the table
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    settings = Settings(motion=False, sound=False)
+    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitActive(window):
+        window.show()
+    return window
+
+
+def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, window: MainWindow) -> None:
+    area = window.area
+    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
+    game = sit_down(match, None, QUICK, shows=False, start=False)
+    area.attach(game.session, Tally())
+    game.session.start()
+    settle()
+    area.view.setFocus()
+    qtbot.keyClick(area.view, Key.Key_Home)
+    around = list(stops(qtbot, window))
+    buttons = [area.panel.button(action) for action in (area.bela_action, area.exchange_action)]
+    assert around == [area.view, *buttons, area.panel.button(area.out_action), area.slate]
+    heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
+    assert heights == sorted(heights)
+    area.view.setFocus()
+    game.session.do(Play(area.view.table.own_cards[-1]))
+    settle()
+    assert area.panel.choices
+    around = list(stops(qtbot, window))
+    assert around[-2:] == [area.panel.choices[0], area.slate]
+    assert around[0] is area.view
+    game.leave()
+    area.detach()
+
+
+def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(qtbot: QtBot, window: MainWindow) -> None:
+    area = window.area
+    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
+    game = sit_down(match, None, QUICK, shows=False, start=False)
+    area.attach(game.session, Tally())
+    game.session.start()
+    settle()
+    area.view.setFocus()
+    before = window.grab().toImage()
+    qtbot.keyClick(area.view, Key.Key_Home)
+    settle()
+    assert seen_change(before, window.grab().toImage()) > 100
+    qtbot.keyClick(area.view, Key.Key_Tab)
+    assert unseen_stops(qtbot, window) == []
+    game.leave()
+    area.detach()
