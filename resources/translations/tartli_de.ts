@@ -15,6 +15,103 @@
         <source>Open the folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>No program was found here that shows folders. Your matches are in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Accessible</name>
+    <message>
+        <source>Your hand. Cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of %2. Cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw for first dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick %1. No card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick %1. Cards: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon. Cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks taken. You: %1, %3: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack, face down. Cards: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>a card on the table, and who played it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place among cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be played: you hold %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may not be played: you must play a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ActionButton</name>
@@ -22,6 +119,11 @@
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>%1. Key: %2</source>
+        <comment>what a button does, and its key</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -147,6 +249,277 @@
     </message>
 </context>
 <context>
+    <name>Check</name>
+    <message>
+        <source>%1 won the match %2 : %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match stands %1 in games, %2 in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match stands %1 in games, and hand %2 is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>usage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no option %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names a user that does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Tartli, the old two-player card game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MATCH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match (.tartli.json) to take in and show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version and end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep settings and matches in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let two opponents play a match; leave pictures and the record in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replay a match; print its result, or the hand, the action and the rule that is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a file after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a folder after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Declare melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Béla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon and trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the melds that scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this hand as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli cannot start, since something in it went wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in Tartli went wrong. It may not do all that it should now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli came to a sudden end the last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are left as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last action. You can go on; or quit, and find it on the table again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match was saved up to the last action, and you can go on where it ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last part of your match is not saved. Go on, and it is saved as soon as that is possible; if you quit, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you want it mended, send the report below to those who make Tartli, and tell what you did before. Nothing is sent unless you send it. It is also in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>What happened since</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DealCheck</name>
     <message>
         <source>Check this deal</source>
@@ -215,6 +588,26 @@
     <message>
         <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
         <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Demo</name>
+    <message>
+        <source>The demonstration cannot be kept in %1: %2. Please name another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a picture could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won the match. Games: %2. Hands: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures:%1
+Record: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -322,7 +715,68 @@
     </message>
 </context>
 <context>
+    <name>GuidedHand</name>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first hand · %1 of %2</source>
+        <comment>of the steps of the lesson</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first hand is won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandSummary</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name, and what is said to that player</comment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1.</source>
         <comment>a headline, told as a sentence</comment>
@@ -432,6 +886,10 @@
     <message>
         <source>Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.</source>
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
+    </message>
+    <message>
+        <source>You took hints in this match: statistics leave it out.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -762,8 +1220,16 @@
         <translation>In der Liste der Partien</translation>
     </message>
     <message>
+        <source>In this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At any time</source>
         <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>The keys of commands can be changed: Match menu, Settings, Keys.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Point at a card in your hand</source>
@@ -777,6 +1243,15 @@
     <message>
         <source>Point at the first card, at the last card</source>
         <translation>Auf die erste, auf die letzte Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Shift and a letter</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points at that card of it: %3 and %4 for the %5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -836,6 +1311,10 @@
         <translation>Eine Ansage ankreuzen oder das Kreuz wegnehmen</translation>
     </message>
     <message>
+        <source>Read the rule by which a meld may not be declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter</source>
         <comment>a key</comment>
         <translation>Eingabe</translation>
@@ -849,12 +1328,34 @@
         <translation>Nichts sagen</translation>
     </message>
     <message>
-        <source>Play the match on, or look at it where it is finished</source>
-        <translation>Die Partie weiterspielen oder, wenn sie zu Ende ist, ansehen</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Enter, F3</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next place that was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift Enter, Shift F3</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the place that was found before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the search away; close the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the match on, or look at it where it is finished</source>
+        <translation>Die Partie weiterspielen oder, wenn sie zu Ende ist, ansehen</translation>
     </message>
     <message>
         <source>Sort by a column; again: the other way round</source>
@@ -959,6 +1460,14 @@
         <translation>Zuerst zieht jede Seite eine Karte, und die niedrigere gibt: Die Reihenfolge ist %1.</translation>
     </message>
     <message>
+        <source>Equal ranks draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer shuffles, and the other player cuts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each player gets nine cards, three at a time.</source>
         <translation>Beide bekommen neun Karten, je drei auf einmal.</translation>
     </message>
@@ -983,6 +1492,23 @@
         <translation>Das höchste Atout gewinnt den Stich; ohne Atout die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may exchange the Seven, then declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of each suit:</source>
+        <comment>a rank, before pictures of cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -997,6 +1523,10 @@
     <message>
         <source>The last trick is worth %1 more. All tricks of a hand together bring %2 points.</source>
         <translation>Der letzte Stich zählt %1 mehr. Alle Stiche einer Runde bringen zusammen %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Order and points are not the same in trumps and in the other suits:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
@@ -1019,6 +1549,28 @@
         <translation>Von einer längeren Reihe darfst du auch einen Teil ansagen.</translation>
     </message>
     <message>
+        <source>Such as a %1:</source>
+        <comment>a meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or %1:</source>
+        <comment>a meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose melds are better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 cards of a suit in a row</source>
         <comment>a number, or some: 5, 6, 7 or 8</comment>
         <translation>%1 Karten einer Farbe in einer Reihe</translation>
@@ -1031,6 +1583,16 @@
     <message>
         <source>béla</source>
         <translation>Bela</translation>
+    </message>
+    <message>
+        <source>Four %1 are a set; four %2 or %3 are none.</source>
+        <comment>ranks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four %1 are no set, nor are four %2 or %3.</source>
+        <comment>ranks</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 of trumps</source>
@@ -1050,12 +1612,24 @@
         <translation>Gesagt wird nur das Wort, „%1!“ oder „%2!“, nicht welche Karten. Wer antwortet, darf ansagen, was nach diesem Wort besser sein könnte: gegen einen Vierling einen Vierling; sonst einen Vierling oder eine Folge, die ebenso lang oder länger ist.</translation>
     </message>
     <message>
+        <source>Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only what was said aloud.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
         <translation>Sagt ihr beide in einem Stich an, so entscheidet die beste Ansage: Wer sie hat, bekommt Punkte für alles, was er in diesem Stich angesagt hat, die andere Seite nichts.</translation>
     </message>
     <message>
         <source>Any set is better than any sequence; the best sets are, in this order: %1. A longer sequence is better than a shorter one; then the higher top card decides, then trumps, then who led.</source>
         <translation>Jeder Vierling ist besser als jede Folge; die besten Vierlinge sind, in dieser Reihenfolge: %1. Eine längere Folge ist besser als eine kürzere; dann entscheidet die höhere oberste Karte, dann Atout, dann das Ausspielen.</translation>
+    </message>
+    <message>
+        <source>If the words do not decide it, the leader names the rank of the set or the top card of the sequence. The answer is “Good.” if that is better, or else “Higher here.”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When both cards lie on the table, the melds that score are named in full, and their cards may be seen. Of the others nothing more is said.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
@@ -1066,8 +1640,18 @@
         <translation>Hat eine Folge gezählt, so muss eine weitere in dieser Farbe eine Karte enthalten, die in jener nicht war.</translation>
     </message>
     <message>
+        <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
+        <comment>King, Over and Under; four and three cards in a row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
         <translation>Hat eine Folge gezählt, so muss eine weitere in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder darunter liegen, mit mindestens einer Karte Abstand.</translation>
+    </message>
+    <message>
+        <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
+        <comment>King, Over and Ace; three, four and five cards in a row</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nor may it begin right beside one that has scored.</source>
@@ -1094,6 +1678,23 @@
         <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf in den Stichen 1 bis 7 jederzeit gegen die aufgedeckte Karte getauscht werden, solange sie dort liegt. Nur wenn du eine Folge mit dem Siebener ansagst, musst du warten, bis der Stich eingezogen ist.</translation>
     </message>
     <message>
+        <source>If both of you stand at 501 or more after it, and one goes out before the trick is gathered, the higher count wins; if they are equal, the next points decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It scores once in a hand, and you must hold both cards as you say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent sees the exchange, and so knows where both cards are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If %1 are trumps:</source>
+        <comment>a suit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
         <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu deine Ansagen, die in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
     </message>
@@ -1108,6 +1709,10 @@
     <message>
         <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those of the other player too. The hand must be played to its end.</source>
         <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; Wer alle Stiche von 8 bis 16 gewinnt, bekommt alle %1 Punkte der Stiche, auch die der anderen Seite. Die Runde muss zu Ende gespielt sein.</translation>
+    </message>
+    <message>
+        <source>Whoever wins all of the last tricks gets nothing more for it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
@@ -1215,6 +1820,326 @@
         <source>%1 or %2</source>
         <comment>the last two of some things to choose from</comment>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <comment>a mark before a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hungarian rule</source>
+        <comment>a mark before a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Austrian rule</source>
+        <comment>a mark before a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>H&amp;ow much help:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All there is, for the first matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are counted for you, and a hint is there if you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is shown that you would not see at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you have chosen below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in a café</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w running counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players’ points are shown during a hand, which no café does for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell &amp;trumps and the number of the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a table you keep them in mind once the talon is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what ma&amp;y be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards and buttons that cannot be used at the moment are dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which cards are go&amp;ne</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a small board beside your opponent’s cards, from what you have seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show which cards your opponent must &amp;hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the same board: what was shown or is proved by what was said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;mind me of melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are asked once before you play a card instead of declaring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;ints when I ask for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H tells what a master would do, and why. Statistics leave such a match out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>%1.</source>
+        <comment>what to do, as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two reasons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what to do, and the reasons</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare béla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the Seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gather the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other card may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a trump can take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it takes the trick with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it takes the last trick, which is worth 10 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you go on winning every trick from the 8th, for stichmatsch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, and it costs least: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it risks no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it draws a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it keeps the béla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it keeps your %1</source>
+        <comment>a meld</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it saves a trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>it scores %n point(s) for certain</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it scores %n point(s), unless your opponent has better melds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it scores 40 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you get the %1</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>you have %n point(s), and the game is yours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solved to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the %2 is gone</source>
+        <comment>that a card is safe, the rank of another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the %2 is yours</source>
+        <comment>that a card is safe, the rank of another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the higher ones are gone or yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the higher ones are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the higher ones are yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 is just as good</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 is about as good</source>
+        <comment>a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % to win the game, with the %3 %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 points against the %2</source>
+        <comment>a number, a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking of a hint …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint could be found this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>thinking of a hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop thinking of a hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a master would do, and why; statistics then leave this match out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1500,6 +2425,131 @@
     </message>
 </context>
 <context>
+    <name>KeysPage</name>
+    <message>
+        <source>Go to a command and press the key that it shall have. Backspace takes the key away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual keys (&amp;1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is already the key of “%2”. Give that another key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has its use at the table: to go through the cards, to type one, or to play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key cannot be used. Please press another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of another suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come close in this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it to the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 names her highest, you answer “Higher here”: yours scores, hers does not. Now your card: the %2 beats what lies there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up: a far better one. Do it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 of trumps in one hand are the béla: 40 points, and nobody can outdo it. Say it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead again. An Ace is worth 11 points in the trick, and in its suit nothing is higher. Lead the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven and Eight are worth nothing. Lead the %1, and keep what is good. Until trick 7 anybody may answer with any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well be beaten.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her %2 is too high for you. Give the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 of trumps is the best there is: its 20 points are yours then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 points, and %2 are enough. Nobody says it for you, and with less it would lose the game. Go out!</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonNote</name>
+    <message>
+        <source>Guided first hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>First day</source>
@@ -1521,12 +2571,21 @@
 <context>
     <name>Library</name>
     <message>
+        <source>at this table</source>
+        <comment>of an opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches</source>
         <translation>Deine Partien</translation>
     </message>
     <message>
         <source>Rules: %1. Opponent: %2, %3. Games: %4 : %5.</source>
         <translation>Regeln: %1. Gegenüber: %2, %3. Spiele: %4 : %5.</translation>
+    </message>
+    <message>
+        <source>Rules: %1. Two people at one table. Games: %4 : %5.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
@@ -1543,6 +2602,16 @@
     <message>
         <source>A match that is open in another Tartli window is not deleted.</source>
         <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, wird nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 (practice, with hints)</source>
+        <comment>the rules of a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (with hints)</source>
+        <comment>the rules of a match</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (practice)</source>
@@ -1621,6 +2690,10 @@
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Guided first hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;About Tartli</source>
         <translation>&amp;Über Tartli</translation>
     </message>
@@ -1695,6 +2768,15 @@
     <message>
         <source>It is still open there. Close it there first.</source>
         <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided first hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Practice: hand %1 of %2</source>
@@ -2174,6 +3256,45 @@
     </message>
 </context>
 <context>
+    <name>MeldReminder</name>
+    <message>
+        <source>Declare first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do &amp;not remind me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold béla, which is 40 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold %1, which may be declared now: %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the %1 first, it can no longer be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play the %1 first, it must wait for another trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Melds</name>
     <message>
         <source>%1 %2</source>
@@ -2197,6 +3318,14 @@
 </context>
 <context>
     <name>NewMatchDialog</name>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>You</source>
         <comment>a player&apos;s name</comment>
@@ -2271,12 +3400,36 @@
         <translation>Kein Ziel</translation>
     </message>
     <message>
+        <source>Play agains&amp;t:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone at this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other’s &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>O&amp;pponent’s name:</source>
         <translation>Name des Gegen&amp;übers:</translation>
     </message>
     <message>
         <source>Opponent’s &amp;level:</source>
         <translation>S&amp;tärke des Gegenübers:</translation>
+    </message>
+    <message>
+        <source>This has an effect only against the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -2638,6 +3791,30 @@
         <translation>Die Punkte als Zahlen; nochmals: zurück zum Tisch</translation>
     </message>
     <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule behind what was refused last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon and trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell what is trumps and what lies in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the last thing again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said or happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play this deal again</source>
         <translation>Dieselben Karten nochmals spielen</translation>
     </message>
@@ -2652,6 +3829,14 @@
     <message>
         <source>The same deal with your opponent’s cards, as a practice match of one hand</source>
         <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been refused just now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
@@ -2695,12 +3880,24 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
+        <source>Show the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New match …</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Show the count again</source>
         <translation>Abrechnung nochmals zeigen</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No melds have scored in this trick.</source>
@@ -2762,6 +3959,65 @@
     </message>
 </context>
 <context>
+    <name>PointsCard</name>
+    <message>
+        <source>Orders and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick: %1 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 game</source>
+        <comment>Hungarian, or Austrian</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a row: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsEntry</name>
+    <message>
+        <source>&amp;Orders and points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with the order and the points of cards and melds, beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
@@ -2788,6 +4044,10 @@
         <translation>Du spielst aus. Die ersten Punkte gewinnen das Spiel.</translation>
     </message>
     <message>
+        <source>You lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You lead to trick %1.</source>
         <translation>Du spielst zu Stich %1 aus.</translation>
     </message>
@@ -2804,8 +4064,12 @@
         <translation>%1 gewinnt den Stich.</translation>
     </message>
     <message>
-        <source>You hold nothing that may be declared now. M shows your melds.</source>
-        <translation>Du hast nichts, was du jetzt ansagen darfst. M zeigt deine Ansagen.</translation>
+        <source>You hold nothing that may be declared now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold nothing that may be declared now. %1 shows your melds.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
@@ -3383,6 +4647,61 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
+    <name>Screen</name>
+    <message>
+        <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SearchBar</name>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find words in the help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>hits</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Remove a pack of cards</source>
@@ -3445,12 +4764,28 @@ Atout: %1</translation>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Bewegung und Ton</translation>
     </message>
     <message>
         <source>Slate and window</source>
         <translation>Tafel und Fenster</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Motion</source>
@@ -3461,8 +4796,8 @@ Atout: %1</translation>
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Counts and slate</source>
-        <translation>Zählen und Tafel</translation>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window</source>
@@ -3663,6 +4998,68 @@ Atout: %1</translation>
         <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird. Es ist die 19.</translation>
     </message>
     <message>
+        <source>Te&amp;xt size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All words and numbers, beside what the system asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>after a number: per cent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Large-si&amp;ze corners of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter and sign of each card are as large as its corner has room for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;4 colours for 4 suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corners of each suit have a ground of their own colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of w&amp;indows:</source>
+        <translation>Farben der &amp;Fenster:</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ad&amp;just reading time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <comment>after a number: times as long</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This has an effect only when cards move.</source>
         <translation>Das wirkt nur, wenn sich die Karten bewegen.</translation>
     </message>
@@ -3724,11 +5121,6 @@ Atout: %1</translation>
         <translation>Das wirkt nur, wenn der Ton ein ist.</translation>
     </message>
     <message>
-        <source> %</source>
-        <comment>after a number: per cent</comment>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>There is no sound: %1 is not installed. It comes with: %2</source>
         <translation>Es gibt keinen Ton: %1 ist nicht installiert. Es kommt mit: %2</translation>
     </message>
@@ -3749,18 +5141,6 @@ Atout: %1</translation>
         <translation>Es gibt keinen Ton: %1 funktioniert nicht (%2).</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w running counts</source>
-        <translation>&amp;Laufenden Stand zeigen</translation>
-    </message>
-    <message>
-        <source>Both players’ points are shown during a hand, which no café does for you.</source>
-        <translation>Während einer Runde siehst du die Punkte beider Seiten; im Kaffeehaus macht das niemand für dich.</translation>
-    </message>
-    <message>
         <source>C&amp;halk signs:</source>
         <translation>&amp;Kreidezeichen:</translation>
     </message>
@@ -3777,20 +5157,36 @@ Atout: %1</translation>
         <translation>Österreichisch</translation>
     </message>
     <message>
-        <source>Colours of w&amp;indows:</source>
-        <translation>Farben der &amp;Fenster:</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
         <source>La&amp;nguage:</source>
         <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt for a screen reader:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that, whose turn it is, and who takes each trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3928,8 +5324,8 @@ Atout: %1</translation>
         <translation>Beste Ansage eines Gegenübers</translation>
     </message>
     <message>
-        <source>Practice, helped matches and copies do not count: %1.</source>
-        <translation>Übungen, Partien mit Hilfe und Kopien zählen nicht: %1.</translation>
+        <source>Practice, helped matches, copies and matches of two at one table do not count: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches that cannot be read to their end do not count either: %1.</source>
@@ -4145,12 +5541,137 @@ Atout: %1</translation>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
+    <message>
+        <source>You do not hold the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold no %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TitleDelegate</name>
     <message>
         <source>Title of the match</source>
         <translation>Titel der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Told</name>
+    <message>
+        <source>You draw the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is over. You have %1 points, %3 has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the game: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the game: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match, %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the match, %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of you have as much. In the next hand the first points win the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of you are out with as much. The next points decide the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who speaks, and what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are %1; the %2 lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a suit, and the ranks of it that are held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 From this trick on, suit must be followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the talon: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have %1 points, %3 has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is dealt yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps are %1. Trick %2 of 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 lies face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played the %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has played the %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4259,6 +5780,14 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>%1 kann nicht %2 sein; verwendet wird %3.</translation>
     </message>
     <message>
+        <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file cannot be read; the usual settings are used.</source>
         <translation>Die Datei kann nicht gelesen werden; die üblichen Einstellungen gelten.</translation>
     </message>
@@ -4288,6 +5817,99 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
 </context>
 <context>
+    <name>TwoAtTable</name>
+    <message>
+        <source>The other player goes out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player speaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes out</source>
+        <comment>a player who is not to move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 speaks</source>
+        <comment>a player who is not to move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  (%2)</source>
+        <comment>a button&apos;s words and its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand lies behind the curtain. %1 looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1: open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, it is your turn to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, do you go out? With less than %2 points you lose the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TwoPeople</name>
+    <message>
+        <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for %1 to look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn, %1, but you may speak, and then go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the trick. You scored, and so you speak first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Variants</name>
     <message>
         <source>Hungarian</source>
@@ -4300,6 +5922,283 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>Own rules</source>
         <translation>Eigene Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why? (%1)</source>
+        <comment>a link to a rule, and its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Words of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Austria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TART-lee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>O-doo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TO-lon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards that are drawn from after each trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BEH-mon-dahsh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is declared: melds and béla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BOO-lee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point for a game that was won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>motch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that counts twice, since the loser is far behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHTIH-motch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of tricks 8 to 16 for one player (the word is German)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yoh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Good”: your meld is the better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it NO-dyob von</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Higher here”: my meld is the better one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tehrts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three cards of a suit in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kvort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kvint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sext</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>okt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all eight of a suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VON-nok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“there are”: a set, all four cards of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BAY-lo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 of trumps; also a man’s name</source>
+        <comment>King and Over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mok</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>zerld (no r)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “green”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PEE-rosh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “red”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>terk (no r)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “pumpkin”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEH-tesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NYOL-tsosh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEE-len-tsesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEE-zesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OL-shoh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “lower”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEL-sher (no r, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; “upper”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEE-rah-y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CHEE-koh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“foal”: the %1 again, who sits on a horse</source>
+        <comment>King</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ahss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three, four, five in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four cards of a rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is declared</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

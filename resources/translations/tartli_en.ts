@@ -22,23 +22,38 @@
     <name>Hints</name>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>
-        <translation><numerusform>it takes the trick with %n point</numerusform><numerusform>it takes the trick with %n points</numerusform></translation>
+        <translation>
+            <numerusform>it takes the trick with %n point</numerusform>
+            <numerusform>it takes the trick with %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>the trick is lost, and it costs least: %n point(s)</source>
-        <translation><numerusform>the trick is lost, and it costs least: %n point</numerusform><numerusform>the trick is lost, and it costs least: %n points</numerusform></translation>
+        <translation>
+            <numerusform>the trick is lost, and it costs least: %n point</numerusform>
+            <numerusform>the trick is lost, and it costs least: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
-        <translation><numerusform>it scores %n point for certain</numerusform><numerusform>it scores %n points for certain</numerusform></translation>
+        <translation>
+            <numerusform>it scores %n point for certain</numerusform>
+            <numerusform>it scores %n points for certain</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s), unless your opponent has better melds</source>
-        <translation><numerusform>it scores %n point, unless your opponent has better melds</numerusform><numerusform>it scores %n points, unless your opponent has better melds</numerusform></translation>
+        <translation>
+            <numerusform>it scores %n point, unless your opponent has better melds</numerusform>
+            <numerusform>it scores %n points, unless your opponent has better melds</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
-        <translation><numerusform>you have %n point, and the game is yours</numerusform><numerusform>you have %n points, and the game is yours</numerusform></translation>
+        <translation>
+            <numerusform>you have %n point, and the game is yours</numerusform>
+            <numerusform>you have %n points, and the game is yours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
