@@ -245,7 +245,8 @@ class TablePanel(QWidget):
             line = QHBoxLayout()
             line.setSpacing(_GAP)
             for button in row:
-                line.addWidget(button, 1)
+                # Each as wide as its words want, and what is left is shared.
+                line.addWidget(button)
             self._play_column.addLayout(line)
         self._below = QWidget(self._foot)
         """Stands where a choice would, so that nothing moves when one comes."""

@@ -359,6 +359,8 @@ class PlayArea(QWidget):
         icons.set_picture(self.slate_action, "slate")
         icons.set_picture(self.again_action, "play-again")
         icons.set_picture(self.swapped_action, "swap-seats")
+        icons.set_picture(self.talon_action, "talon")
+        icons.set_picture(self.said_action, "last-said")
         self._match_actions = (
             self.declare_action,
             self.bela_action,

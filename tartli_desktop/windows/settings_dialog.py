@@ -46,7 +46,7 @@ from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page
 from tartli_desktop.windows.help_page import HelpPage
 from tartli_desktop.windows.keys_page import KeysPage
 
-_GROUPS_OF_TABS = (1, 1, 1, 1, 2, 2, 1)
+_GROUPS_OF_TABS = (2, 1, 1, 1, 2, 0)
 """How many groups of fields stand behind each tab."""
 
 LANGUAGES = ("", "en", "hu", "de_AT")
@@ -223,6 +223,9 @@ class SettingsDialog(FormDialog):
                 "alternate_colours": Tick(),
             },
             {
+                "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
+            },
+            {
                 "play_by": Choice((PlayBy.CLICK_AND_DRAG, PlayBy.CLICK, PlayBy.DRAG)),
                 "go_out": Choice((GoOut.BY_HAND, GoOut.REMIND, GoOut.BY_ITSELF)),
                 "gather": Choice((Gather.CLICK, Gather.TIMED, Gather.CLICK_OR_TIMED)),
@@ -232,6 +235,7 @@ class SettingsDialog(FormDialog):
             },
             self.help_page.fields,
             {
+                "language": Choice(LANGUAGES),
                 "text_scale": Percent(100, 200, 10),
                 "large_index": Tick(),
                 "four_colours": Tick(),
@@ -253,14 +257,6 @@ class SettingsDialog(FormDialog):
             {
                 "sound": Tick(),
                 "volume": Percent(),
-            },
-            {
-                "slate_style": Choice((SlateStyle.OF_THE_VARIANT, SlateStyle.HUNGARIAN, SlateStyle.BECK)),
-            },
-            {
-                "language": Choice(LANGUAGES),
-            },
-            {
                 "talk": Choice((Talk.LITTLE, Talk.USUAL, Talk.MUCH)),
             },
         )
@@ -268,13 +264,13 @@ class SettingsDialog(FormDialog):
         for count in _GROUPS_OF_TABS:
             self.page = Page()
             boxes += [self._add_group(group) for group in groups[len(boxes) : len(boxes) + count]]
-            if len(boxes) == len(groups):
+            if not count:
                 self.page.rows.addWidget(self.keys_page)
             self.page.rows.addStretch(1)
             margin = self.fontMetrics().height() // 2
             self.page.rows.setContentsMargins(margin, margin, margin, margin)
             self.tabs.addTab(self.page, "")
-        self.help_page.put_sets_above(boxes[2])
+        self.help_page.put_sets_above(boxes[3])
         return tuple(boxes)
 
     def _connect(self) -> None:
@@ -401,24 +397,21 @@ class SettingsDialog(FormDialog):
             self.tr("Cards"),
             self.tr("Play"),
             self.tr("Help"),
-            self.tr("Seeing"),
-            self.tr("Motion and sound"),
-            self.tr("Slate and window"),
+            self.tr("Reading"),
+            self.tr("Effects"),
             self.tr("Keys"),
         )
         for index, title in enumerate(tabs):
             self.tabs.setTabText(index, title)
         # A group that is alone behind its tab needs no title of its own.
         titles = (
-            "",
+            self.tr("Cards"),
+            self.tr("Slate"),
             "",
             self.tr("Help while playing"),
             "",
             self.tr("Motion"),
             self.tr("Sound"),
-            self.tr("Slate"),
-            self.tr("Window"),
-            "",
         )
         for group, title in zip(self._groups, titles, strict=True):
             group.setTitle(title)

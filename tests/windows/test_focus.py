@@ -175,8 +175,8 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area.view.setFocus()
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
-    buttons = [area.panel.button(action) for action in (area.bela_action, area.exchange_action)]
-    assert around == [area.view, *buttons, area.panel.button(area.out_action), area.slate]
+    done = (area.bela_action, area.exchange_action, area.out_action, area.hint_action)
+    assert around == [area.view, *map(area.panel.button, done), area.slate]
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)
     area.view.setFocus()

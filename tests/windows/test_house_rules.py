@@ -296,8 +296,10 @@ def test_tab_goes_down_the_page(qtbot: QtBot, make: Make) -> None:
     if not isinstance(dialog, FormDialog):
         return
     for page in pages(qtbot, dialog):
-        fields = [field.control for field in dialog.fields.values() if page.isAncestorOf(field.control)]
-        controls = [control for control in fields if control.isEnabled()]
+        fields: list[QWidget] = [field.control for field in dialog.fields.values()]
+        if isinstance(dialog, SettingsDialog):
+            fields += dialog.keys_page.edits.values()
+        controls = [control for control in fields if page.isAncestorOf(control) and control.isEnabled()]
         controls[0].setFocus()
         reached = []
         for _ in range(60):

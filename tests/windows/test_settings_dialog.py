@@ -335,4 +335,4 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
     for _ in range(dialog.tabs.count()):
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert titles == ["Cards", "Play", "Help", "Seeing", "Motion and sound", "Slate and window", "Keys"]
+    assert titles == ["Cards", "Play", "Help", "Reading", "Effects", "Keys"]

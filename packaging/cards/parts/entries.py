@@ -211,6 +211,19 @@ def points(art: Art) -> None:
     art.line("78,204 178,204", LINE, 1, 1)
 
 
+def talon(art: Art) -> None:
+    _card(art, 150, 128, 90, PAPER, 1.05)
+    _heart(art, 196, 128, 0.55, 90)
+    for step in (0, 12, 24):
+        _card(art, 84 + step, 136 - step, 0, BLUE, 1.05)
+
+
+def last_said(art: Art) -> None:
+    art.shape("30,40! 226,40! 226,170! 118,170! 66,226! 72,170! 30,170!", PAPER, LINE)
+    for y, end in ((86, 192), (126, 156)):
+        art.line(f"66,{y} {end},{y}", LINE, 1, 1)
+
+
 def about(art: Art) -> None:
     with art.at(128, 134, 1.42, bold=1.5):
         acorn(art)
@@ -224,6 +237,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "full-screen": full_screen,
     "gather": gather,
     "hint": hint,
+    "last-said": last_said,
     "go-out": go_out,
     "how-to-play": how_to_play,
     "look-at-melds": look_at_melds,
@@ -233,6 +247,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "points": points,
     "swap-seats": swap_seats,
     "take-back": take_back,
+    "talon": talon,
     "copy": copy,
     "check-deal": check_deal,
     "import": import_,
