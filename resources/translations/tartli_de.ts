@@ -724,7 +724,7 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
-        <translation>Deine erste Runde · %1 von %2</translation>
+        <translation>Erste Runde · %1 von %2</translation>
     </message>
     <message>
         <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
@@ -740,7 +740,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Play a match …</source>
-        <translation>Eine Partie spielen …</translation>
+        <translation>Partie spielen …</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -752,7 +752,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
-        <translation>Deine erste Runde ist gewonnen</translation>
+        <translation>Erste Runde gewonnen</translation>
     </message>
     <message>
         <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
@@ -1557,7 +1557,7 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Or %1:</source>
         <comment>a meld</comment>
-        <translation>Oder %1:</translation>
+        <translation>Oder ein %1:</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -2128,7 +2128,7 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation>Anhalten</translation>
+        <translation>Halt</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
@@ -3402,7 +3402,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Play agains&amp;t:</source>
-        <translation>Gespielt &amp;wird gegen:</translation>
+        <translation>&amp;Wer spielt gegen dich:</translation>
     </message>
     <message>
         <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
@@ -3890,7 +3890,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Show the count again</source>
-        <translation>Abrechnung nochmals zeigen</translation>
+        <translation>Abrechnung zeigen</translation>
     </message>
     <message>
         <source>Hints are switched off in the settings.</source>
@@ -5953,7 +5953,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.</source>
-        <translation>Im Ungarischen wird jedes Wort auf der ersten Silbe betont, und ein Buchstabe klingt immer gleich. Großgeschrieben ist, was betont wird; å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
+        <translation>Im Ungarischen wird jedes Wort auf der ersten Silbe betont, und ein Buchstabe klingt immer gleich. In Großbuchstaben steht, was betont wird; å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
     </message>
     <message>
         <source>At the table</source>
