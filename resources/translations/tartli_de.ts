@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>the match stands %1 in games, and hand %2 is being played</source>
-        <translation>die Partie steht %1 in Spielen, und Runde %2 wird gerade gespielt</translation>
+        <translation>die Partie steht %1 in Spielen, gespielt wird gerade Runde %2</translation>
     </message>
     <message>
         <source>own</source>
@@ -1660,11 +1660,11 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Say it before you play your card in tricks 1 to 8; it scores when melds do.</source>
-        <translation>Sag es in den Stichen 1 bis 8, bevor du deine Karte spielst; gezählt wird sie mit den Ansagen.</translation>
+        <translation>Sag sie in den Stichen 1 bis 8, bevor du deine Karte spielst; gezählt wird sie mit den Ansagen.</translation>
     </message>
     <message>
         <source>Say it at any moment until trick 8 is gathered, even when it is not your turn.</source>
-        <translation>Sag es irgendwann, bis Stich 8 eingezogen ist, auch wenn du nicht an der Reihe bist.</translation>
+        <translation>Sag sie irgendwann, bis Stich 8 eingezogen ist, auch wenn du nicht an der Reihe bist.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is %2 points, whatever else is declared.</source>
@@ -2528,7 +2528,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Her %2 is too high for you. Give the %1.</source>
-        <translation>%2 ist dir zu hoch. Gib %1 zu.</translation>
+        <translation>Ihr %2 ist dir zu hoch. Gib %1 zu.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
