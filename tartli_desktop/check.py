@@ -37,7 +37,12 @@ def result(found: records.ReadMatch) -> str:
             games,
             len(match.hands),
         )
-    rules = one_line(match.variant.name) or translate("Check", "own")
+    own = one_line(match.variant.name) or translate("Check", "own")
+    known = {
+        "hungarian": translate("Variants", "Hungarian"),
+        "austrian": translate("Variants", "Austrian"),
+    }
+    rules = known.get(match.variant.name, own)
     text = translate(
         "Check",
         "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. "

@@ -4769,20 +4769,20 @@ Atout: %1</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Seeing</source>
-        <translation>Sehen</translation>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Bewegung und Ton</translation>
-    </message>
-    <message>
-        <source>Slate and window</source>
-        <translation>Tafel und Fenster</translation>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Help while playing</source>
@@ -4795,14 +4795,6 @@ Atout: %1</translation>
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
     </message>
     <message>
         <source>Add a pack o&amp;f cards…</source>

@@ -4760,19 +4760,19 @@ Adu: %1</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seeing</source>
+        <source>Reading</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Mozgás és hang</translation>
-    </message>
-    <message>
-        <source>Slate and window</source>
-        <translation>Tábla és ablak</translation>
+        <source>Effects</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4786,14 +4786,6 @@ Adu: %1</translation>
     <message>
         <source>Sound</source>
         <translation>Hang</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Ablak</translation>
     </message>
     <message>
         <source>Add a pack o&amp;f cards…</source>
