@@ -118,7 +118,7 @@
     <message>
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1. Key: %2</source>
@@ -722,7 +722,7 @@ Felvétel: %2</translation>
     <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
-        <translation>Az első leosztásod · %1 / %2</translation>
+        <translation>Első leosztás · %1/%2</translation>
     </message>
     <message>
         <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
@@ -750,7 +750,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
-        <translation>Megnyerted az első leosztásodat</translation>
+        <translation>Megnyerted az elsőt</translation>
     </message>
     <message>
         <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
@@ -1946,7 +1946,7 @@ Felvétel: %2</translation>
     <message>
         <source>%1: %2.</source>
         <comment>what to do, and the reasons</comment>
-        <translation>%1 – %2.</translation>
+        <translation>Tipp: %1 – %2.</translation>
     </message>
     <message>
         <source>Declare %1</source>
@@ -2034,7 +2034,7 @@ Felvétel: %2</translation>
     <message numerus="yes">
         <source>it scores %n point(s), unless your opponent has better melds</source>
         <translation>
-            <numerusform>%n pont, ha az ellenfelednek nincs jobb bemondása</numerusform>
+            <numerusform>%n pont, ha nincs nála jobb</numerusform>
         </translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation>%1  (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Your hand lies behind the curtain. %1 looks away.</source>
@@ -5851,7 +5851,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1, it is your turn to look</source>
-        <translation>%1, most te nézheted</translation>
+        <translation>%1, most te nézz ide</translation>
     </message>
     <message>
         <source>%1, do you go out? With less than %2 points you lose the game.</source>
