@@ -1500,7 +1500,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
-        <translation>32 lap van. A négy szín: %1; mindegyikben nyolc lap van: %2.</translation>
+        <translation>Összesen 32 lap van. A négy szín: %1; mindegyikben nyolc lap: %2.</translation>
     </message>
     <message>
         <source>The %1 of each suit:</source>
@@ -2461,11 +2461,11 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of another suit.</source>
-        <translation>A felütött lap, a %1 mutatja az adut: %2. Az adu minden más színt üt.</translation>
+        <translation>A felütött lap (%1) mutatja az adut: %2. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come close in this hand.</source>
-        <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Aki eléri ezt, és szól is, az nyer: %4. Ebben a leosztásban közel jutsz hozzá.</translation>
+        <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Akinek %4 pontja van, és szól is, az nyer. Ebben a leosztásban közel jutsz hozzá.</translation>
     </message>
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
@@ -2477,7 +2477,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
-        <translation>A hívott szín nagyobb lapja viszi az ütést, most ő: %1. Nem mondott be semmit, ezért a terced 20 pont. Kattints az asztalra, és mehet az ütés.</translation>
+        <translation>A hívott szín nagyobb lapja viszi az ütést: ez most %1 lapja. Bemondani nem mondott be semmit, így a terced 20 pont. Kattints az asztalra, és mehet az ütés.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
@@ -2513,7 +2513,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>A 7. ütés az utolsó, amíg tart a talon: aki elveszti, azé a felütött lap. Dobd el ezt: %1, és visszakapod az adut: %2.</translation>
+        <translation>A 7. ütés az utolsó, amíg tart a talon: aki elveszti, azé a felütött lap. Dobd el ezt: %1, és visszajön hozzád az adu %2.</translation>
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dim.</source>
@@ -4992,7 +4992,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
-        <translation>Bet&amp;űméret:</translation>
+        <translation>B&amp;etűméret:</translation>
     </message>
     <message>
         <source>All words and numbers, beside what the system asks for.</source>
@@ -5855,7 +5855,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation>%1, kimész? Ha nincs meg ennyi pontod, elveszted a játszmát: %2.</translation>
+        <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
     </message>
     <message>
         <source>Go out?</source>
