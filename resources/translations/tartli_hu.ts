@@ -2986,7 +2986,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Title, opponent, level, rules, result or date</source>
-        <translation>Cím, ellenfél, szint, szabályok, eredmény vagy dátum</translation>
+        <translation>Cím, ellenfél, szint, szabály, állás, dátum</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -3435,11 +3435,11 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>You may take back what you did. The statistics leave this match out.</source>
-        <translation>Visszavonhatod, amit léptél. Ez a parti nem számít bele a statisztikába.</translation>
+        <translation>Visszavonhatod, amit léptél. A statisztikába nem számít bele.</translation>
     </message>
     <message>
         <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
-        <translation>Ha a játszma vesztesének legfeljebb %1 pontja van, duplán számít: %2.</translation>
+        <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
     </message>
     <message>
         <source>Declares all it sees and plays what comes to hand.</source>
@@ -4766,11 +4766,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation>Mozgás és hang</translation>
+        <translation>Mozgás, hang</translation>
     </message>
     <message>
         <source>Slate and window</source>
-        <translation>Tábla és ablak</translation>
+        <translation>Tábla, ablak</translation>
     </message>
     <message>
         <source>Keys</source>
