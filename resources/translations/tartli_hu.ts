@@ -2945,7 +2945,7 @@ Felvétel: %2</translation>
     <name>MatchesDialog</name>
     <message>
         <source>Deleted: %1. Undo brings them back, the last first, until you quit Tartli.</source>
-        <translation>Törölve: %1. A „Törlés visszavonása” sorban visszahozza őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
+        <translation>Törölve: %1. A „Visszahozás” sorban visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
     </message>
     <message>
         <source>There are no matches yet. Start one, and you will find it here.</source>
@@ -3030,7 +3030,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Und&amp;o delete</source>
-        <translation>Törlés &amp;visszavonása</translation>
+        <translation>&amp;Visszahozás</translation>
     </message>
     <message>
         <source>Bring back what was deleted last (Ctrl+Z)</source>
