@@ -265,8 +265,8 @@ def refused(error: records.RecordFileError, path: Path) -> str:
     return type(error).__name__
 
 
-def fuzz(mutants: int, seed: int, folder: Path) -> Findings:
-    """Try so many mutants."""
+def fuzz(mutants: int, seed: int, folder: Path, *, longest: float = SLOWEST) -> Findings:
+    """Try so many mutants; one that takes longer, in seconds, is a fault."""
     chance = random.Random(seed)
     found = Findings()
     store = MatchStore.in_memory()
@@ -283,7 +283,7 @@ def fuzz(mutants: int, seed: int, folder: Path) -> Findings:
             found.faults.append(f"mutant {number} of seed {seed}: {repr(error)[:300]}: {data[:200]!r}")
         taken = time.perf_counter() - start
         found.slowest = max(found.slowest, taken)
-        if taken > SLOWEST:
+        if taken > longest:
             found.faults.append(f"mutant {number} of seed {seed} took {taken:.2f} s: {data[:200]!r}")
     store.close()
     return found
