@@ -537,6 +537,7 @@ class PlayArea(QWidget):
             self.view.refresh_faces()
             self._call_cards_anew()
         give_keys(self.commands, settings.keys)
+        why.WhyLabel.key = settings.keys.why
         self.announcer.talk, self.announcer.tells_counts = settings.talk, settings.show_counts
         self._follow_looks(settings)
         speed = self._motion_speed()
