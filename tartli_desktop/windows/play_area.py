@@ -1130,6 +1130,7 @@ class PlayArea(QWidget):
         shows, open_now = self._settings.show_legal, open_to_try(view)
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
         can_try = session.has_person and not session.is_left and not shows
+        can_try = can_try and session.phase is not Phase.CURTAIN
         self.declare_action.setEnabled(declares or (can_try and Declare in open_now))
         for action, means in (
             (self.bela_action, BELA),
