@@ -1204,6 +1204,8 @@ class PlayArea(QWidget):
             self.panel.set_text_size(pixels)
             self.column.set_text_size(round(pixels))
             self.column.fit(self.size(), self.view.minimumWidth())
+            self.two.lay()
+            self.guide.lay()
             return
         area = self.view.to_viewport(self.view.table.layout.panel)
         self.panel.set_text_size(area.height() / 376 * 22 * scale)

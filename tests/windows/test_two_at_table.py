@@ -430,6 +430,17 @@ def test_where_nothing_tells_what_may_be_done_nothing_can_be_behind_it(cafe: Caf
     assert cafe.window.area.panel.notice_text == ""
 
 
+def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.resize(1100, 700)
+    cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
+    check_hidden(cafe)
+    view, curtain = cafe.window.area.view, cafe.window.area.two.curtain
+    assert curtain.geometry().bottomRight() == view.viewport().rect().bottomRight()
+    assert curtain.rect().contains(curtain.open_button.geometry())
+    cafe.window.change_settings(QUICK)
+
+
 def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
     cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     cafe.open_curtain()
