@@ -603,6 +603,7 @@ class PlayArea(QWidget):
         if self._session is not None:
             # What was refused is said again when it is tried again.
             self.panel.notice("")
+            self.hints.say_anew()
             self.say(self._prompt)
 
     def _motion_speed(self) -> float | None:
@@ -887,6 +888,9 @@ class PlayArea(QWidget):
             self._tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))
         elif action is self.take_back_action:
             self._tell(prompts.nothing_to_take_back(session.is_practice))
+        elif action is self.hint_action and self.guide.session is not None:
+            # The lesson says itself what to do.
+            self.announcer.say(self.guide.note.words)
         elif action is self.hint_action:
             off = self.tr("Hints are switched off in the settings.")
             self._tell(self.tr("Hints are for your own turn.") if self._settings.hints else off)
@@ -1115,8 +1119,7 @@ class PlayArea(QWidget):
         if self.take_back_action.isVisible() != session.is_practice:
             self.take_back_action.setVisible(session.is_practice)
             self._lay_panel()
-        if self.hint_action.isVisible() != self._settings.hints:
-            self.hint_action.setVisible(self._settings.hints)
+        self.hint_action.setVisible(self._settings.hints and session.gives_help)
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +37,7 @@ from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.guided_hand import GuidedHand
 from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.lesson_note import LessonNote
 from tartli_desktop.windows.lesson_steps import STEPS
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
@@ -158,9 +159,14 @@ def school(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is given to say."""
+    """What a screen reader is given to say of the lesson."""
     said: list[str] = []
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent) and isinstance(event.object(), LessonNote):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
     return said
 
 
@@ -395,6 +401,18 @@ def test_a_card_that_may_not_be_played_gets_its_usual_sentence(school: School) -
     assert "follow suit" in school.window.area.panel.notice_text
     assert school.guide.step is not None
     assert school.guide.step.name == "follow"
+
+
+def test_the_key_of_hints_says_the_step_again(school: School) -> None:
+    window = school.open()
+    window.begin_lesson()
+    settle()
+    school.go_to("low")
+    heard: list[str] = []
+    window.area.announcer.announced.connect(heard.append)
+    assert not window.area.panel.button(window.area.hint_action).isVisible()
+    ByKeyboard(school.qtbot, window.area).key(Key.Key_H)
+    assert heard == [school.guide.note.words]
 
 
 def test_settings_do_not_do_the_learners_work(school: School) -> None:
