@@ -244,7 +244,7 @@ def test_check_tells_the_result(tmp_path: Path) -> None:
     path = written(tmp_path, a_match())
     code, out, err = checked(path, QT_QPA_PLATFORM="")
     assert (code, err) == (0, "")
-    assert out.startswith(f"{path}: Ödön and Zsófi played by the hungarian rules; 3 hands, ")
+    assert out.startswith(f"{path}: Ödön and Zsófi played by the Hungarian rules; 3 hands, ")
     assert out.endswith("Of 3 hands it is proved that the deck was fixed before the deal.\n")
 
 
