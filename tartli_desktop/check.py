@@ -37,12 +37,8 @@ def result(found: records.ReadMatch) -> str:
             games,
             len(match.hands),
         )
-    own = one_line(match.variant.name) or translate("Check", "own")
-    known = {
-        "hungarian": translate("Variants", "Hungarian"),
-        "austrian": translate("Variants", "Austrian"),
-    }
-    rules = known.get(match.variant.name, own)
+    usual = {"hungarian": translate("Variants", "Hungarian"), "austrian": translate("Variants", "Austrian")}
+    rules = usual.get(match.variant.name) or one_line(match.variant.name) or translate("Check", "own")
     text = translate(
         "Check",
         "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. "

@@ -1300,6 +1300,10 @@ Aufzeichnung: %2</translation>
         <translation>Auf keine Karte mehr zeigen; ein Fenster wie dieses schließen</translation>
     </message>
     <message>
+        <source>Read the rule by which a meld may not be declared</source>
+        <translation>Die Regel lesen, nach der etwas nicht angesagt werden darf</translation>
+    </message>
+    <message>
         <source>Go through the melds</source>
         <translation>Durch die Ansagen gehen</translation>
     </message>
@@ -1310,10 +1314,6 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Tick a meld, or take the tick away</source>
         <translation>Eine Ansage ankreuzen oder das Kreuz wegnehmen</translation>
-    </message>
-    <message>
-        <source>Read the rule by which a meld may not be declared</source>
-        <translation>Die Regel lesen, nach der etwas nicht angesagt werden darf</translation>
     </message>
     <message>
         <source>Enter</source>

@@ -1298,6 +1298,10 @@ Felvétel: %2</translation>
         <translation>Ne legyen kijelölt lap; az ilyen ablakok bezárása</translation>
     </message>
     <message>
+        <source>Read the rule by which a meld may not be declared</source>
+        <translation>Melyik szabály szerint nem mondható be a kijelölt bemondás</translation>
+    </message>
+    <message>
         <source>Go through the melds</source>
         <translation>Lépkedés a bemondások között</translation>
     </message>
@@ -1308,10 +1312,6 @@ Felvétel: %2</translation>
     <message>
         <source>Tick a meld, or take the tick away</source>
         <translation>Egy bemondás megjelölése vagy a jelölés törlése</translation>
-    </message>
-    <message>
-        <source>Read the rule by which a meld may not be declared</source>
-        <translation>Melyik szabály szerint nem mondható be a kijelölt bemondás</translation>
     </message>
     <message>
         <source>Enter</source>

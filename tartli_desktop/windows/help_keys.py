@@ -11,8 +11,9 @@ from tartli_desktop.engine import Card, Rank, Suit
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.table.typed import keys_of, rank_letter, suit_letter
 from tartli_desktop.translation import fill
-from tartli_desktop.windows import why
+from tartli_desktop.windows.commands import shown_key
 from tartli_desktop.windows.rich_text import Section, heading, listed, said, table
+from tartli_desktop.windows.why import WhyLabel
 
 translate = QCoreApplication.translate
 
@@ -98,11 +99,12 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
 
 
 def _meld_keys() -> tuple[tuple[str, str], ...]:
+    why = shown_key(WhyLabel.key), translate("Help", "Read the rule by which a meld may not be declared")
     return (
         ("↑ ↓", translate("Help", "Go through the melds")),
         ("→ ←", translate("Help", "Show and hide the parts of a sequence")),
         (translate("Help", "Space", "a key"), translate("Help", "Tick a meld, or take the tick away")),
-        (why.KEY, translate("Help", "Read the rule by which a meld may not be declared")),
+        *((why,) if WhyLabel.key else ()),
         (translate("Help", "Enter", "a key"), translate("Help", "Declare what is ticked")),
         (translate("Help", "Esc", "a key"), translate("Help", "Say nothing")),
     )

@@ -57,6 +57,8 @@ class Hints(QObject):
         self._session: Session | None = None
         self._token = 0
         self._asked: View | None = None
+        self._weighed: View | None = None
+        """What the hint that is shown is about."""
         self._marked: tuple[QAction, str] | None = None
         """The action whose button stands out, and what it was like before."""
         self.shown: Hint | None = None
@@ -129,7 +131,7 @@ class Hints(QObject):
         hint = hint_of(view, values)
         sentence = hint_sentence(hint, view, self._suits())
         self._unmark()
-        self.shown = hint
+        self.shown, self._weighed = hint, view
         self._tell(sentence)
         if isinstance(hint.action, Play):
             self._view.table.show_hint(hint.action.card)
@@ -152,6 +154,13 @@ class Hints(QObject):
             action, weight = self._marked
             self._panel.button(action).weight = weight
             self._marked = None
+
+    def say_anew(self) -> None:
+        """Write what is shown in the language and the words for cards that have been chosen."""
+        if self.is_thinking:
+            self._panel.notice(self.tr("Thinking of a hint …"))
+        elif self.shown is not None and self._weighed is not None:
+            self._panel.notice(hint_sentence(self.shown, self._weighed, self._suits()))
 
     def say_action(self) -> None:
         """What the action would do now."""

@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QColor,
     QFocusEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -40,7 +39,7 @@ from tartli_desktop.speech import SuitSystem, meld_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.translation import fill
 
-from . import why
+from .commands import sequence_of
 from .focus_ring import OWN_FOCUS
 from .held_melds import (
     MeldGroup,
@@ -107,7 +106,7 @@ class MeldDialog(Sheet):
             row.check.asked.connect(self._toggle)
             if row.why is not None:
                 row.why.asked.connect(self.why_asked)
-        QShortcut(QKeySequence(why.KEY), self).activated.connect(self._ask_why)
+        QShortcut(sequence_of(WhyLabel.key), self).activated.connect(self._ask_why)
         self._show_ticks()
         self._focus_first()
         self._size_cards()

@@ -539,6 +539,7 @@ class PlayArea(QWidget):
             self.view.refresh_faces()
             self._call_cards_anew()
         give_keys(self.commands, settings.keys)
+        why.WhyLabel.key = settings.keys.why
         self.announcer.talk, self.announcer.tells_counts = settings.talk, settings.show_counts
         self._follow_looks(settings)
         speed = self._motion_speed()
@@ -604,6 +605,7 @@ class PlayArea(QWidget):
         if self._session is not None:
             # What was refused is said again when it is tried again.
             self.panel.notice("")
+            self.hints.say_anew()
             self.say(self._prompt)
 
     def _motion_speed(self) -> float | None:
@@ -888,6 +890,9 @@ class PlayArea(QWidget):
             self._tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))
         elif action is self.take_back_action:
             self._tell(prompts.nothing_to_take_back(session.is_practice))
+        elif action is self.hint_action and self.guide.session is not None:
+            # The lesson says itself what to do.
+            self.announcer.say(self.guide.note.words)
         elif action is self.hint_action:
             off = self.tr("Hints are switched off in the settings.")
             self._tell(self.tr("Hints are for your own turn.") if self._settings.hints else off)
@@ -1116,8 +1121,7 @@ class PlayArea(QWidget):
         if self.take_back_action.isVisible() != session.is_practice:
             self.take_back_action.setVisible(session.is_practice)
             self._lay_panel()
-        if self.hint_action.isVisible() != self._settings.hints:
-            self.hint_action.setVisible(self._settings.hints)
+        self.hint_action.setVisible(self._settings.hints and session.gives_help)
         for each in (self.again_action, self.swapped_action):
             each.setEnabled(session.hand_is_over and session.has_person)
         if self._dealing:
@@ -1131,6 +1135,7 @@ class PlayArea(QWidget):
         shows, open_now = self._settings.show_legal, open_to_try(view)
         declares = any(isinstance(action, Declare) and session.may(action) for action in view.legal)
         can_try = session.has_person and not session.is_left and not shows
+        can_try = can_try and session.phase is not Phase.CURTAIN
         self.declare_action.setEnabled(declares or (can_try and Declare in open_now))
         for action, means in (
             (self.bela_action, BELA),
@@ -1204,6 +1209,8 @@ class PlayArea(QWidget):
             self.panel.set_text_size(pixels)
             self.column.set_text_size(round(pixels))
             self.column.fit(self.size(), self.view.minimumWidth())
+            self.two.lay()
+            self.guide.lay()
             return
         area = self.view.to_viewport(self.view.table.layout.panel)
         self.panel.set_text_size(area.height() / 376 * 22 * scale)

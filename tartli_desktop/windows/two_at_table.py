@@ -217,7 +217,10 @@ class TwoAtTable(QObject):
         session.look()
         if session.is_open:
             area.view.setFocus()
-            area.panel.notice(two_words.drawn(session.view, area.faces.suits))
+            drawn = two_words.drawn(session.view, area.faces.suits)
+            area.panel.notice(drawn)
+            if drawn:
+                area.announcer.say(drawn)
 
     def _follow_application(self, state: Qt.ApplicationState) -> None:
         """Close the curtain when the player has gone to another program."""
@@ -237,6 +240,8 @@ class TwoAtTable(QObject):
         assert session is not None
         self._remember()
         area.close_dialog()
+        # One that is still thought out was asked for by whoever looked.
+        area.hints.forget()
         table = area.view.table
         if table.motion.is_moving:
             area.lay_anew()

@@ -7,10 +7,12 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from .commands import shown_key
+
 translate = QCoreApplication.translate
 
 KEY = "W"
-"""Asks for the rule behind what was refused last."""
+"""Asks for the rule behind what was refused last, at first."""
 
 
 class WhyLabel(QLabel):
@@ -21,6 +23,8 @@ class WhyLabel(QLabel):
     """
 
     asked = Signal(str)
+    key = KEY
+    """What asks for the rule as the player has chosen, for all of them; empty: no key does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,7 +68,8 @@ class WhyLabel(QLabel):
             self.setText(self._told)
             self.setAccessibleName("")
             return
-        link = translate("Why", "Why? (%1)", "a link to a rule, and its key").replace("%1", KEY)
+        link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
+        link = link.replace("%1", shown_key(self.key)) if self.key else link.replace(" (%1)", "")
         colour = f' style="color: {self._colour}"' if self._colour else ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(f'{escape(self._told)} <a href="{self._rule}"{colour}>{escape(link)}</a>')

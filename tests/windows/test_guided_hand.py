@@ -403,6 +403,18 @@ def test_a_card_that_may_not_be_played_gets_its_usual_sentence(school: School) -
     assert school.guide.step.name == "follow"
 
 
+def test_the_key_of_hints_says_the_step_again(school: School) -> None:
+    window = school.open()
+    window.begin_lesson()
+    settle()
+    school.go_to("low")
+    heard: list[str] = []
+    window.area.announcer.announced.connect(heard.append)
+    assert not window.area.panel.button(window.area.hint_action).isVisible()
+    ByKeyboard(school.qtbot, window.area).key(Key.Key_H)
+    assert heard == [school.guide.note.words]
+
+
 def test_settings_do_not_do_the_learners_work(school: School) -> None:
     school.open(go_out=GoOut.BY_ITSELF, gather=Gather.CLICK_OR_TIMED).begin_lesson()
     settle()

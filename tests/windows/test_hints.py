@@ -162,6 +162,19 @@ def test_what_was_shown_goes_with_the_next_card(table: Table) -> None:
     assert f"0:play {code}" in table.game.actions
 
 
+def test_what_was_shown_is_written_in_the_words_of_another_pack(table: Table) -> None:
+    table.seat(leading())
+    table.key(Key.Key_H)
+    before = table.area.panel.notice_text
+    table.area.change_settings(quick(pack="french"))
+    after = table.area.panel.notice_text
+    assert after
+    assert after != before
+    assert hinted(table)
+    table.area.change_settings(QUICK)
+    assert table.area.panel.notice_text == before
+
+
 def test_an_action_without_a_card_is_shown_on_its_button(table: Table) -> None:
     # R8.1: the Over of trumps for the Seven.
     table.seat(dealt(hands=("H7 AA LX B7 B9 A8 L9 BU H8", ""), turned="HO", dealer=1))

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 import tartli_desktop.engine
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
 from tartli_desktop.speech import SuitSystem
+from tartli_desktop.store.keys import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.help_rules import rules
 from tartli_desktop.windows.help_search import places_of
@@ -400,3 +401,23 @@ def test_a_meld_that_may_not_be_declared_leads_to_its_rule(
     )
     click_link(qtbot, label)
     assert asked == ["R5.4", "R5.4"]
+
+
+def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
+    qtbot: QtBot, table: Table, asked: list[str]
+) -> None:
+    notice = table.area.panel.findChild(WhyLabel, "notice")
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.area.change_settings(quick(keys=Keys(why="F8")))
+    table.hand.click(Card.A7)
+    assert "Why? (F8)" in notice.text()
+    table.key(Key.Key_M)
+    dialog = the(table.area, MeldDialog)
+    qtbot.keyClick(dialog, Key.Key_W)
+    assert asked == []
+    qtbot.keyClick(dialog, Key.Key_F8)
+    assert len(asked) == 1
+    dialog.close()
+    table.area.change_settings(quick(keys=Keys(why="")))
+    table.hand.click(Card.A7)
+    assert ">Why?<" in notice.text()

@@ -29,6 +29,7 @@ from tartli_desktop.practice import TWO, TWO_NOTE
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.store import records
+from tartli_desktop.store.help_sets import HelpSet, with_set
 from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.statistics import Choice
@@ -341,8 +342,11 @@ def test_what_was_drawn_behind_the_curtain_is_said_when_it_opens(cafe: Cafe) -> 
     person.hand.click("HA")
     settle()
     assert "Ten" not in area.two.curtain.told.text()
+    heard: list[str] = []
+    area.announcer.announced.connect(heard.append)
     cafe.open_curtain()
     assert area.panel.notice_text == "You drew the Ten of Acorns."
+    assert heard[-1] == area.panel.notice_text
 
 
 def test_a_key_that_was_meant_for_the_table_does_not_open(cafe: Cafe) -> None:
@@ -389,6 +393,52 @@ def test_it_closes_when_the_player_goes_to_another_program(cafe: Cafe) -> None:
     settle()
     check_hidden(cafe)
     assert cafe.session.players[0] == "B"
+
+
+@pytest.mark.parametrize("by_other", [True, False])
+def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> None:
+    cafe.lay(dealt(hands=("AX LX", "HAKO LA"), turned="H7"))
+    area, thinker = cafe.window.area, cafe.window._thinker
+    assert isinstance(thinker, Scripted)
+    thinker.on_demand = True
+    for answered_before in (False, True):
+        cafe.open_curtain()
+        if cafe.session.players[0] != "B":
+            click(cafe.qtbot, button(area.panel, "Go on"))
+            cafe.open_curtain()
+        cafe.qtbot.keyClick(area.view, Key.Key_H)
+        if answered_before:
+            thinker.answer_weighed()
+            assert area.hints.shown is not None
+        if by_other:
+            cafe.qtbot.keyClick(area.view, Key.Key_B, Mod.ControlModifier)
+        else:
+            cafe.session.cover()
+        settle()
+        thinker.answer_weighed()
+        check_hidden(cafe)
+        assert area.hints.shown is None
+        assert area.panel.notice_text == ""
+        assert area.panel.button(area.declare_action).weight != "urgent"
+
+
+def test_where_nothing_tells_what_may_be_done_nothing_can_be_behind_it(cafe: Cafe) -> None:
+    cafe.window.change_settings(with_set(QUICK, HelpSet.CAFE))
+    cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
+    check_hidden(cafe)
+    cafe.qtbot.keyClick(cafe.window.area.view, Key.Key_D)
+    assert cafe.window.area.panel.notice_text == ""
+
+
+def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.resize(1100, 700)
+    cafe.lay(dealt(hands=("AA LA", "HAKO BA"), turned="H7"))
+    check_hidden(cafe)
+    view, curtain = cafe.window.area.view, cafe.window.area.two.curtain
+    assert curtain.geometry().bottomRight() == view.viewport().rect().bottomRight()
+    assert curtain.rect().contains(curtain.open_button.geometry())
+    cafe.window.change_settings(QUICK)
 
 
 def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
