@@ -11,7 +11,6 @@ import os
 import selectors
 import shutil
 import subprocess
-import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -44,9 +43,7 @@ PATIENCE = 60.0
 
 
 def missing() -> str:
-    """What the system lacks to run this; empty where it has all."""
-    if sys.platform != "linux":
-        return "AT-SPI is Linux's"
+    """What a Linux system lacks to run this; empty where it has all."""
     programs = [name for name in ("Xvfb", "dbus-daemon") if shutil.which(name) is None]
     programs += [] if _launcher() else ["at-spi-bus-launcher"]
     return ", ".join(programs)
@@ -60,6 +57,7 @@ class Desk:
     """A screen, a session bus and the bus for accessibility, for one program."""
 
     def __init__(self, scratch: Path) -> None:
+        assert not missing(), f"make test installs what is missing here: {missing()}"
         self._running: list[subprocess.Popen[bytes]] = []
         self._scratch = scratch
         self.environment = {
