@@ -731,6 +731,10 @@ Aufzeichnung: %2</translation>
         <translation>Das darfst du auch. Gemeint war hier etwas anderes: %1. Du kannst dorthin zurück, oder du spielst so weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
+        <source>That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on like this, and some things may not come up then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go back to it</source>
         <translation>Dorthin zurück</translation>
     </message>
@@ -2120,6 +2124,10 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Thinking of a hint …</source>
         <translation>Ein Tipp wird überlegt …</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4290,10 +4298,6 @@ Atout: %1</translation>
     <message>
         <source>In sudden death nobody goes out: the first points win.</source>
         <translation>In dieser Runde meldet sich niemand aus: Die ersten Punkte gewinnen.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <translation>Das lassen die Regeln jetzt nicht zu.</translation>
     </message>
 </context>
 <context>

@@ -729,6 +729,10 @@ Felvétel: %2</translation>
         <translation>Így is lehet. A lecke mást gondolt: %1. Visszamehetsz hozzá, vagy folytathatod így is, de akkor lehet, hogy ez-az kimarad.</translation>
     </message>
     <message>
+        <source>That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on like this, and some things may not come up then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go back to it</source>
         <translation>Vissza hozzá</translation>
     </message>
@@ -2113,6 +2117,10 @@ Felvétel: %2</translation>
     <message>
         <source>Thinking of a hint …</source>
         <translation>Töröm a fejem a tippen…</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -4282,10 +4290,6 @@ Adu: %1</translation>
     <message>
         <source>In sudden death nobody goes out: the first points win.</source>
         <translation>Hirtelen halálban nem lehet kimenni: az első szerzett pont dönt.</translation>
-    </message>
-    <message>
-        <source>The rules do not allow that now.</source>
-        <translation>Ezt most nem engedik a szabályok.</translation>
     </message>
 </context>
 <context>

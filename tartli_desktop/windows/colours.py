@@ -100,6 +100,9 @@ QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 QDialog QPushButton:pressed { background: #555555; }
 QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
 QMenu { border: 1px solid #FFFFFF; }
+QMenuBar { background: #000000; color: #FFFFFF; }
+QMenuBar::item { background: transparent; padding: 3px 8px; }
+QMenuBar::item:selected { background: #FFE97A; color: #000000; }
 """
 """What the style would leave black on black: where a field or a button ends."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, Card, Declare, Event, parse_seated
-from tartli_desktop.lesson import Lesson
+from tartli_desktop.lesson import Lesson, is_on_line
 from tartli_desktop.session import HUMAN, Phase, Session
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.translation import fill
@@ -171,7 +171,10 @@ class GuidedHand(QObject):
             return
         if self._step is None:
             return
-        if self._strayed or self._asked is None or action == self._asked:
+        if not self._strayed and self._asked is None and not is_on_line(session.view):
+            # What was only to be read was not read to its end.
+            self._stray()
+        elif self._strayed or self._asked is None or action == self._asked:
             words = self.note.words if not self._strayed else ""
             self._return_to_table()
             self._pass()
@@ -181,7 +184,6 @@ class GuidedHand(QObject):
 
     def _stray(self) -> None:
         """The learner has done something else: that is allowed, and can be undone."""
-        assert self._asked is not None
         self._strayed = True
         self._mark()
         self._point()
@@ -189,7 +191,14 @@ class GuidedHand(QObject):
             "That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like"
             " this, and some things may not come up then."
         )
-        meant = prompts.decision(self._asked, self._area.faces.suits)
+        if self._asked is None:
+            text = self.tr(
+                "That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on"
+                " like this, and some things may not come up then."
+            )
+            meant = ""
+        else:
+            meant = prompts.decision(self._asked, self._area.faces.suits)
         choices = [
             (self.tr("Go back to it"), self._area.take_back_action.trigger),
             (self.tr("Go on like this"), self._go_on_strayed),

@@ -15,10 +15,13 @@ _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 
 def places_of(words: str, text: str) -> list[int]:
-    """Where words stand in a text, however they are capitalised and whatever accents they have."""
+    """Where words stand in a text, however they are capitalised and whatever accents they have.
+
+    A single letter is not looked for, since it stands everywhere.
+    """
     wanted, folded = _folded(words), _folded(text)
     places: list[int] = []
-    place = folded.find(wanted) if wanted.strip() else -1
+    place = folded.find(wanted) if len(wanted.strip()) > 1 else -1
     while place >= 0:
         places.append(place)
         place = folded.find(wanted, place + len(wanted))
@@ -125,6 +128,10 @@ class SearchBar(QWidget):
         self._show()
         if self._places:
             self._reveal()
+        else:
+            none = self._page.textCursor()
+            none.clearSelection()
+            self._page.setTextCursor(none)
 
     def _reveal(self) -> None:
         self._reveal_cursor(self._cursor(self._places[self._present]))

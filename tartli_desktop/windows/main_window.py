@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QByteArray, QElapsedTimer, QEvent, QLocale, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow, QMenu, QMessageBox
 
 from tartli_desktop import ai, deals, practice, translation
@@ -138,6 +146,13 @@ class MainWindow(QMainWindow):
         self.area.view.setAcceptDrops(False)
         self.setAcceptDrops(True)
         self._restore_geometry()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._points.card is not None:
+            # The card beside the table never takes the keys from it.
+            self._points.trigger()
+        else:
+            super().keyPressEvent(event)
 
     # Menus
 

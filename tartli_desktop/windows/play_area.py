@@ -740,6 +740,9 @@ class PlayArea(QWidget):
         session = self._session
         assert session is not None
         self.view.cutting = phase is Phase.CUT
+        if phase in (Phase.CUT, Phase.CHOOSE, Phase.HAND_OVER, Phase.MATCH_OVER):
+            # What was refused before is no answer to what is asked now.
+            self.panel.notice("")
         self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
         self.say(
             partial(
@@ -957,7 +960,9 @@ class PlayArea(QWidget):
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            self._tell(speech.why_not(rule, session.view.variant, self.faces.suits), rule)
+            # How one draws for the deal and cuts, the book tells nobody who only pressed too early.
+            behind = "" if rule.startswith("R3") else rule
+            self._tell(speech.why_not(rule, session.view.variant, self.faces.suits), behind)
 
     def _take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""

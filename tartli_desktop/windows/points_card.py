@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QCloseEvent, QFontInfo, QKeyEvent, QPalette
+from PySide6.QtGui import QCloseEvent, QFontInfo, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from tartli_desktop.engine import (
@@ -147,6 +147,16 @@ class PointsCard(QDialog):
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._tell()
+            if event.type() == QEvent.Type.FontChange and self._page is not None:
+                self._grow()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Where it lay the letters may have been smaller.
+        self._grow()
+        super().showEvent(event)
+
+    def _grow(self) -> None:
+        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
