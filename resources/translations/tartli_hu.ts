@@ -17,100 +17,100 @@
     </message>
     <message>
         <source>No program was found here that shows folders. Your matches are in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Itt nincs olyan program, amely mappát mutatna. A partijaid itt vannak: %1</translation>
     </message>
 </context>
 <context>
     <name>Accessible</name>
     <message>
         <source>Your hand. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A kezed. Lapok: %1</translation>
     </message>
     <message>
         <source>The hand of %2. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 keze. Lapok: %1</translation>
     </message>
     <message>
         <source>your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>az ellenfeled</translation>
     </message>
     <message>
         <source>The draw for first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Húzás az első osztásért</translation>
     </message>
     <message>
         <source>No trick is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nincs ütés az asztalon</translation>
     </message>
     <message>
         <source>Trick %1. No card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. ütés. Még nincs benne lap</translation>
     </message>
     <message>
         <source>Trick %1. Cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. ütés. Lapok: %2</translation>
     </message>
     <message>
         <source>Talon. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon. Lapok: %1</translation>
     </message>
     <message>
         <source>Trumps are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu: %1</translation>
     </message>
     <message>
         <source>Tricks taken. You: %1, %3: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Elvitt ütések. Te: %1, %3: %2</translation>
     </message>
     <message>
         <source>The pack, face down. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A pakli, lefelé fordítva. Lapok: %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <comment>a card on the table, and who played it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>te</translation>
     </message>
     <message>
         <source>%1, turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, felütve</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>adu</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a place among cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. lap, összesen %2</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>nem játszható ki</translation>
     </message>
     <message>
         <source>may not be played: you hold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nem játszható ki: van lapod a hívott színből (%1)</translation>
     </message>
     <message>
         <source>may not be played: you must play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>nem játszható ki: aduval kell ütnöd</translation>
     </message>
     <message>
         <source>You say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt mondod: %1</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt mondja: %2</translation>
     </message>
     <message>
         <source>Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nyilakkal lépkedsz a lapjaid között. Shifttel és betűkkel begépelsz egyet. Az Enter kijátssza a lapot, vagy elviszi az ütést.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     <message>
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Billentyű: %2</translation>
     </message>
 </context>
 <context>
@@ -252,271 +252,271 @@
     <name>Check</name>
     <message>
         <source>%1 won the match %2 : %3</source>
-        <translation type="unfinished"></translation>
+        <translation>a parti győztese %1, %2 : %3</translation>
     </message>
     <message>
         <source>the match stands %1 in games, %2 in points</source>
-        <translation type="unfinished"></translation>
+        <translation>az állás játszmákban %1, pontokban %2</translation>
     </message>
     <message>
         <source>the match stands %1 in games, and hand %2 is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>az állás játszmákban %1, és most folyik a következő: %2. leosztás</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>saját</translation>
     </message>
     <message>
         <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 és %2 partija (szabályok: %3): %4; %5. Minden lépés szabályos. Bizonyítottan az osztás előtt eldőlt pakli: %6.</translation>
     </message>
     <message>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 leosztás</translation>
     </message>
     <message>
         <source>%1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leosztás</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>használat:</translation>
     </message>
     <message>
         <source>there is no option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nincs ilyen kapcsoló: %1</translation>
     </message>
     <message>
         <source>%1 names a user that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nincs ilyen felhasználó</translation>
     </message>
     <message>
         <source>Play Tartli, the old two-player card game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli: a régi kártyajáték két játékosnak.</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>MAPPA</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>FÁJL</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>fájlok</translation>
     </message>
     <message>
         <source>MATCH</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTI</translation>
     </message>
     <message>
         <source>a match (.tartli.json) to take in and show</source>
-        <translation type="unfinished"></translation>
+        <translation>egy parti (.tartli.json), amelyet a program átvesz és megmutat</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>kapcsolók</translation>
     </message>
     <message>
         <source>show this help and end</source>
-        <translation type="unfinished"></translation>
+        <translation>ezt a súgót írja ki, és kilép</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation type="unfinished"></translation>
+        <translation>a változat számát írja ki, és kilép</translation>
     </message>
     <message>
         <source>keep settings and matches in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>a beállítások és a partik ebbe a mappába kerüljenek</translation>
     </message>
     <message>
         <source>let two opponents play a match; leave pictures and the record in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>két ellenfél lejátszik egy partit; a képek és a felvétel ebbe a mappába kerülnek</translation>
     </message>
     <message>
         <source>replay a match; print its result, or the hand, the action and the rule that is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>visszajátszik egy partit; kiírja az eredményét, vagy azt, hogy melyik leosztás, lépés és szabály hibás</translation>
     </message>
     <message>
         <source>%1 stands by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 magában áll</translation>
     </message>
     <message>
         <source>%1 needs a file after it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 után egy fájl kell</translation>
     </message>
     <message>
         <source>%1 needs a folder after it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 után egy mappa kell</translation>
     </message>
     <message>
         <source>See %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség: %1.</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Declare melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemondás</translation>
     </message>
     <message>
         <source>Béla</source>
-        <translation type="unfinished"></translation>
+        <translation>Béla</translation>
     </message>
     <message>
         <source>Exchange the Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetes cseréje</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimenés</translation>
     </message>
     <message>
         <source>Read the slate</source>
-        <translation type="unfinished"></translation>
+        <translation>A tábla elolvasása</translation>
     </message>
     <message>
         <source>Talon and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon és adu</translation>
     </message>
     <message>
         <source>Say the last thing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó mondat újra</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért nem?</translation>
     </message>
     <message>
         <source>Look at my melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemondható lapjaim</translation>
     </message>
     <message>
         <source>See the melds that scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elszámolt bemondások</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>The other player goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos kimegy</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos szól</translation>
     </message>
     <message>
         <source>Orders and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorrend és pontok</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Súgó</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Új parti</translation>
     </message>
     <message>
         <source>My matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partijaim</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statisztika</translation>
     </message>
     <message>
         <source>Copy this hand as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás másolása szövegként</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Beállítások</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Teljes képernyő</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilépés</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott</translation>
     </message>
     <message>
         <source>Tartli cannot start, since something in it went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert valami elromlott benne.</translation>
     </message>
     <message>
         <source>Something in Tartli went wrong. It may not do all that it should now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valami elromlott a Tartliban. Lehet, hogy most nem megy minden úgy, ahogy kellene.</translation>
     </message>
     <message>
         <source>Tartli came to a sudden end the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli legutóbb váratlanul leállt.</translation>
     </message>
     <message>
         <source>Your matches are left as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partijaid úgy maradnak, ahogy voltak.</translation>
     </message>
     <message>
         <source>Your match is saved up to the last action. You can go on; or quit, and find it on the table again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partid az utolsó lépésig el van mentve. Folytathatod; ha kilépsz, a következő indításkor újra az asztalon találod.</translation>
     </message>
     <message>
         <source>Your match was saved up to the last action, and you can go on where it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partid az utolsó lépésig el lett mentve, ott folytathatod, ahol abbamaradt.</translation>
     </message>
     <message>
         <source>The last part of your match is not saved. Go on, and it is saved as soon as that is possible; if you quit, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partid utolsó része nincs elmentve. Ha folytatod, elmentjük, amint lehet; ha kilépsz, elvész.</translation>
     </message>
     <message>
         <source>If you want it mended, send the report below to those who make Tartli, and tell what you did before. Nothing is sent unless you send it. It is also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha szeretnéd, hogy kijavítsák, küldd el az alábbi jelentést a Tartli készítőinek, és írd meg, mit csináltál előtte. Magától semmi sem megy el. Itt is megvan: %1</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Jelentés</translation>
     </message>
     <message>
         <source>&amp;Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Másolás</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kilépés</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tovább</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Másolva</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>What happened since</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami azóta történt</translation>
     </message>
 </context>
 <context>
@@ -594,20 +594,21 @@
     <name>Demo</name>
     <message>
         <source>The demonstration cannot be kept in %1: %2. Please name another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>A bemutatót ide nem lehet menteni: %1 (%2). Adj meg másik mappát.</translation>
     </message>
     <message>
         <source>a picture could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>egy képet nem sikerült kiírni</translation>
     </message>
     <message>
         <source>%1 won the match. Games: %2. Hands: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parti győztese: %1. Játszmák: %2. Leosztások: %3.</translation>
     </message>
     <message>
         <source>Pictures:%1
 Record: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Képek:%1
+Felvétel: %2</translation>
     </message>
 </context>
 <context>
@@ -716,56 +717,56 @@ Record: %2</source>
     <name>GuidedHand</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Az első leosztásod · %1 / %2</translation>
     </message>
     <message>
         <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így is lehet. A lecke mást gondolt: %1. Visszamehetsz hozzá, vagy folytathatod így is, de akkor lehet, hogy ez-az kimarad.</translation>
     </message>
     <message>
         <source>Go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza hozzá</translation>
     </message>
     <message>
         <source>Go on like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Folytatom így</translation>
     </message>
     <message>
         <source>Play a match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti indítása…</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>A szabályok</translation>
     </message>
     <message>
         <source>Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szép volt! Tiéd a játszma. Talon, adu, terc, „Itt nagyobb van”, hetes, béla, színre szín, kimenés: most már mindet ismered.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted az első leosztásodat</translation>
     </message>
     <message>
         <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a leosztásnak, és a játszma most nem a tiéd lett. Visszaléphetsz egyet, játszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
         <source>Your first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első leosztásod</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egyszer</translation>
     </message>
     <message>
         <source>Go back a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy lépést vissza</translation>
     </message>
 </context>
 <context>
@@ -773,7 +774,7 @@ Record: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name, and what is said to that player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -887,7 +888,7 @@ Record: %2</source>
     </message>
     <message>
         <source>You took hints in this match: statistics leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a partiban tippet kértél: a statisztikából kimarad.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -1219,7 +1220,7 @@ Record: %2</source>
     </message>
     <message>
         <source>In this help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebben a súgóban</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -1227,7 +1228,7 @@ Record: %2</source>
     </message>
     <message>
         <source>The keys of commands can be changed: Match menu, Settings, Keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parancsok billentyűit megváltoztathatod: Parti menü, Beállítások, Billentyűk.</translation>
     </message>
     <message>
         <source>Point at a card in your hand</source>
@@ -1245,11 +1246,11 @@ Record: %2</source>
     <message>
         <source>Shift and a letter</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shift és egy betű</translation>
     </message>
     <message>
         <source>Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points at that card of it: %3 and %4 for the %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Rámutatás egy szín következő lapjára (%1); utána a lap betűje vagy száma (%2) épp arra mutat: %3 és %4 – %5</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1310,7 +1311,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Read the rule by which a meld may not be declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik szabály szerint nem mondható be a kijelölt bemondás</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1332,24 +1333,24 @@ Record: %2</source>
     <message>
         <source>Enter, F3</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter, F3</translation>
     </message>
     <message>
         <source>Go to the next place that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább a következő találatra</translation>
     </message>
     <message>
         <source>Shift Enter, Shift F3</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shift Enter, Shift F3</translation>
     </message>
     <message>
         <source>Go to the place that was found before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissza az előző találatra</translation>
     </message>
     <message>
         <source>Take the search away; close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>A keresés eltüntetése; a súgó bezárása</translation>
     </message>
     <message>
         <source>Play the match on, or look at it where it is finished</source>
@@ -1459,11 +1460,11 @@ Record: %2</source>
     </message>
     <message>
         <source>Equal ranks draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyforma lapoknál újra húztok.</translation>
     </message>
     <message>
         <source>The dealer shuffles, and the other player cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az osztó kever, a másik játékos emel.</translation>
     </message>
     <message>
         <source>Each player gets nine cards, three at a time.</source>
@@ -1491,20 +1492,20 @@ Record: %2</source>
     </message>
     <message>
         <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may exchange the Seven, then declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Egy ütés rendje:&lt;/b&gt; aki hív, kicserélheti a hetest, aztán bemondhat, és kijátszik egy lapot. A másik is bemondhat, és ő is lapot tesz. Ekkor számoljátok el a bemondásokat. Aki az ütést vitte, elviszi az asztalról, és a lapjai csak ekkor számítanak neki.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Egy ütés rendje:&lt;/b&gt; aki hív, bemondhat, és kijátszik egy lapot. A másik is bemondhat, és ő is lapot tesz. Ekkor számoljátok el a bemondásokat. Aki az ütést vitte, elviszi az asztalról, és a lapjai csak ekkor számítanak neki.</translation>
     </message>
     <message>
         <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 lap van. A négy szín: %1; mindegyikben nyolc lap van: %2.</translation>
     </message>
     <message>
         <source>The %1 of each suit:</source>
         <comment>a rank, before pictures of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>A négy %1:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1524,7 +1525,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Order and points are not the same in trumps and in the other suits:</source>
-        <translation type="unfinished"></translation>
+        <translation>A sorrend és a pontok mások az aduban, mint a többi színben:</translation>
     </message>
     <message>
         <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
@@ -1549,24 +1550,24 @@ Record: %2</source>
     <message>
         <source>Such as a %1:</source>
         <comment>a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Például %1:</translation>
     </message>
     <message>
         <source>Or %1:</source>
         <comment>a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vagy %1:</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <translation type="unfinished"></translation>
+        <translation>A bemondás</translation>
     </message>
     <message>
         <source>Whose melds are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Kié a jobb</translation>
     </message>
     <message>
         <source>Declaring again</source>
-        <translation type="unfinished"></translation>
+        <translation>Újra bemondani</translation>
     </message>
     <message>
         <source>%1 cards of a suit in a row</source>
@@ -1585,12 +1586,12 @@ Record: %2</source>
     <message>
         <source>Four %1 are a set; four %2 or %3 are none.</source>
         <comment>ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Négy %1 vannaknak számít; négy %2 vagy négy %3 nem.</translation>
     </message>
     <message>
         <source>Four %1 are no set, nor are four %2 or %3.</source>
         <comment>ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Négy %1 nem vannak, és négy %2 vagy négy %3 sem.</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps</source>
@@ -1611,7 +1612,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only what was said aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>A válaszban az ilyen mellett gyengébb is lehet. Hogy a végén melyik nyer, az itt nem kérdés, csak az, ami elhangzott.</translation>
     </message>
     <message>
         <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
@@ -1623,11 +1624,11 @@ Record: %2</source>
     </message>
     <message>
         <source>If the words do not decide it, the leader names the rank of the set or the top card of the sequence. The answer is “Good.” if that is better, or else “Higher here.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ennyiből nem dől el, aki hívott, megmondja, miből van vannakja, vagy mi a sorozata legnagyobb lapja. A válasz „Jó.”, ha az a jobb, különben „Itt nagyobb van.”</translation>
     </message>
     <message>
         <source>When both cards lie on the table, the melds that score are named in full, and their cards may be seen. Of the others nothing more is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor mindkét lap az asztalon van, az elszámolt bemondásokat pontosan megnevezitek, és a lapjaikat meg is lehet nézni. A többiről nem esik több szó.</translation>
     </message>
     <message>
         <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
@@ -1640,7 +1641,7 @@ Record: %2</source>
     <message>
         <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
         <comment>King, Over and Under; four and three cards in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Például %1 %4 után ugyanabból a színből %3 %5 elszámolható, %2 %5 viszont nem.</translation>
     </message>
     <message>
         <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
@@ -1649,7 +1650,7 @@ Record: %2</source>
     <message>
         <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
         <comment>King, Over and Ace; three, four and five cards in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Például %1 %5 után ugyanabból a színből %3 %4 vagy %1 %6 elszámolható, %1 %4 és %2 %6 viszont nem.</translation>
     </message>
     <message>
         <source>Nor may it begin right beside one that has scored.</source>
@@ -1677,20 +1678,20 @@ Record: %2</source>
     </message>
     <message>
         <source>If both of you stand at 501 or more after it, and one goes out before the trick is gathered, the higher count wins; if they are equal, the next points decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ezután mindketten legalább 501 ponton álltok, és valamelyikőtök kimegy, mielőtt az ütést elviszik, az nyer, akinek több van; ha egyenlő, a következő pontok döntenek.</translation>
     </message>
     <message>
         <source>It scores once in a hand, and you must hold both cards as you say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy leosztásban csak egyszer számít, és bemondáskor mindkét lapnak a kezedben kell lennie.</translation>
     </message>
     <message>
         <source>Your opponent sees the exchange, and so knows where both cards are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ellenfeled látja a cserét, így mindkét lapról tudja, hol van.</translation>
     </message>
     <message>
         <source>If %1 are trumps:</source>
         <comment>a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ha az adu %1:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
@@ -1710,7 +1711,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Whoever wins all of the last tricks gets nothing more for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aki az utolsó ütéseket mind elviszi, azért nem kap külön pontot.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
@@ -1822,112 +1823,112 @@ Record: %2</source>
     <message>
         <source>House rule</source>
         <comment>a mark before a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Házi szabály</translation>
     </message>
     <message>
         <source>Hungarian rule</source>
         <comment>a mark before a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magyar szabály</translation>
     </message>
     <message>
         <source>Austrian rule</source>
         <comment>a mark before a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Osztrák szabály</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>H&amp;ow much help:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mennyi segítség:</translation>
     </message>
     <message>
         <source>All there is, for the first matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden, ami csak van, az első partikhoz.</translation>
     </message>
     <message>
         <source>Points are counted for you, and a hint is there if you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pontjaidat számoljuk, és ha kérsz, kapsz tippet.</translation>
     </message>
     <message>
         <source>Nothing is shown that you would not see at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semmi sem látszik, amit az asztalnál ne látnál.</translation>
     </message>
     <message>
         <source>As you have chosen below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úgy, ahogy alább kiválasztottad.</translation>
     </message>
     <message>
         <source>For beginners</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőknek</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokásos</translation>
     </message>
     <message>
         <source>As in a café</source>
-        <translation type="unfinished"></translation>
+        <translation>Mint a kávéházban</translation>
     </message>
     <message>
         <source>Your own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját választás</translation>
     </message>
     <message>
         <source>Sho&amp;w running counts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pontállás mutatása</translation>
     </message>
     <message>
         <source>Both players’ points are shown during a hand, which no café does for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leosztás közben is látszik mindkettőtök pontja. A kávéházban ezt senki sem teszi meg helyetted.</translation>
     </message>
     <message>
         <source>Tell &amp;trumps and the number of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;du és az ütés száma</translation>
     </message>
     <message>
         <source>At a table you keep them in mind once the talon is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalnál ezt fejben tartod, ha már nincs talon.</translation>
     </message>
     <message>
         <source>Show what ma&amp;y be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Látsszon, mit &amp;lehet</translation>
     </message>
     <message>
         <source>Cards and buttons that cannot be used at the moment are dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami épp nem használható, az a lap vagy gomb halvány.</translation>
     </message>
     <message>
         <source>Show which cards are go&amp;ne</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elment lapok mutatása</translation>
     </message>
     <message>
         <source>On a small board beside your opponent’s cards, from what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kis táblán az ellenfeled lapjai mellett, abból, amit láttál.</translation>
     </message>
     <message>
         <source>Show which cards your opponent must &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Bi&amp;ztos lapok az ellenfélnél</translation>
     </message>
     <message>
         <source>On the same board: what was shown or is proved by what was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ugyanazon a táblán: amit megmutatott, vagy ami a szavaiból bizonyos.</translation>
     </message>
     <message>
         <source>Re&amp;mind me of melds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figyelmeztess a bemondásra</translation>
     </message>
     <message>
         <source>You are asked once before you play a card instead of declaring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyszer megkérdezzük, mielőtt bemondás helyett lapot tennél.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
         <source>H tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation type="unfinished"></translation>
+        <translation>A H billentyű megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
 </context>
 <context>
@@ -1935,204 +1936,204 @@ Record: %2</source>
     <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between two reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>what to do, and the reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2.</translation>
     </message>
     <message>
         <source>Declare %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bemondása</translation>
     </message>
     <message>
         <source>Card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. lap</translation>
     </message>
     <message>
         <source>Declare béla</source>
-        <translation type="unfinished"></translation>
+        <translation>béla bemondása</translation>
     </message>
     <message>
         <source>Exchange the Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>hetes cseréje</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>kimenés</translation>
     </message>
     <message>
         <source>Gather the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>az ütés elvitele</translation>
     </message>
     <message>
         <source>no other card may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
         <source>it is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>biztos ütés</translation>
     </message>
     <message>
         <source>only a trump can take it</source>
-        <translation type="unfinished"></translation>
+        <translation>csak aduval üthető</translation>
     </message>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>viszi az ütést, %n pont</numerusform>
         </translation>
     </message>
     <message>
         <source>it takes the last trick, which is worth 10 more</source>
-        <translation type="unfinished"></translation>
+        <translation>viszi az utolsó ütést, ami még 10 pont</translation>
     </message>
     <message>
         <source>you go on winning every trick from the 8th, for stichmatsch</source>
-        <translation type="unfinished"></translation>
+        <translation>továbbra is minden ütés a tiéd a 8. óta, stichmatschra</translation>
     </message>
     <message numerus="yes">
         <source>the trick is lost, and it costs least: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>az ütés úgyis elmegy, ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
     </message>
     <message>
         <source>it risks no points</source>
-        <translation type="unfinished"></translation>
+        <translation>nem kockáztatsz vele pontot</translation>
     </message>
     <message>
         <source>it draws a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>kihív egy adut</translation>
     </message>
     <message>
         <source>it keeps the béla</source>
-        <translation type="unfinished"></translation>
+        <translation>megmarad a béla</translation>
     </message>
     <message>
         <source>it keeps your %1</source>
         <comment>a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>egyben marad: %1</translation>
     </message>
     <message>
         <source>it saves a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>megspórolsz egy adut</translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>biztos %n pont</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s), unless your opponent has better melds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pont, ha az ellenfelednek nincs jobb bemondása</numerusform>
         </translation>
     </message>
     <message>
         <source>it scores 40 points</source>
-        <translation type="unfinished"></translation>
+        <translation>40 pontot ér</translation>
     </message>
     <message>
         <source>you get the %1</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiéd lesz: %1</translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pontod van, és tiéd a játszma</numerusform>
         </translation>
     </message>
     <message>
         <source>solved to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>a végéig kiszámolva</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (már elment: %2)</translation>
     </message>
     <message>
         <source>%1, the %2 is yours</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nálad van: %2)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (a nagyobbak elmentek, vagy nálad vannak)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (a nagyobbak elmentek)</translation>
     </message>
     <message>
         <source>%1, the higher ones are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (a nagyobbak nálad vannak)</translation>
     </message>
     <message>
         <source>the %1 is just as good</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>ugyanilyen jó: %1</translation>
     </message>
     <message>
         <source>the %1 is about as good</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>nagyjából ugyanilyen jó: %1</translation>
     </message>
     <message>
         <source>%1 % to win the game, with the %3 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>esélyed a játszmára %1%, ezzel viszont csak %2%: %3</translation>
     </message>
     <message>
         <source>+%1 points against the %2</source>
         <comment>a number, a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1 pont ehhez képest: %2</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>egy sem</translation>
     </message>
     <message>
         <source>Gone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elment: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kezében: %2.</translation>
     </message>
     <message>
         <source>Thinking of a hint …</source>
-        <translation type="unfinished"></translation>
+        <translation>Töröm a fejem a tippen…</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most nem sikerült tippet adni.</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elég</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne keress tovább tippet</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
     </message>
 </context>
 <context>
@@ -2421,125 +2422,125 @@ Record: %2</source>
     <name>KeysPage</name>
     <message>
         <source>Go to a command and press the key that it shall have. Backspace takes the key away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lépj egy parancsra, és nyomd meg a billentyűt, amelyet neki szánsz. A Backspace elveszi a billentyűjét.</translation>
     </message>
     <message>
         <source>Usual keys (&amp;1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokásos billentyűk (&amp;1)</translation>
     </message>
     <message>
         <source>Key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyű: %1</translation>
     </message>
     <message>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs billentyű</translation>
     </message>
     <message>
         <source>%1 is already the key of “%2”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ez a billentyű már foglalt („%2”). Előbb annak adj másikat.</translation>
     </message>
     <message>
         <source>%1 already has its use at the table: to go through the cards, to type one, or to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ennek az asztalnál már dolga van: lépkedés a lapok között, egy lap begépelése vagy kijátszása.</translation>
     </message>
     <message>
         <source>This key cannot be used. Please press another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a billentyű nem használható. Nyomj meg egy másikat.</translation>
     </message>
     <message>
         <source>All commands have their usual keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden parancsnak újra a szokásos billentyűje van.</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a kilenc lap a tiéd. A bal oldali kupac a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
     <message>
         <source>The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felütött lap, a %1 mutatja az adut: %2. Az adu minden más színt üt.</translation>
     </message>
     <message>
         <source>On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come close in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Aki eléri ezt, és szól is, az nyer: %4. Ebben a leosztásban közel jutsz hozzá.</translation>
     </message>
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Három egymás utáni lap egy színből: ez a terc, 20 pont. Neked is van egy: %1, %2 és %3. Nyomd meg a Bemondás gombot, és mondd be.</translation>
     </message>
     <message>
         <source>You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it to the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk ezt: %1. Elég rákattintani, vagy húzd középre.</translation>
     </message>
     <message>
         <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hívott szín nagyobb lapja viszi az ütést, most ő: %1. Nem mondott be semmit, ezért a terced 20 pont. Kattints az asztalra, és mehet az ütés.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt mondta: „Terc!” Neked is van: %2, %3 és %4. Mondd be te is: csak a jobbik számít.</translation>
     </message>
     <message>
         <source>%1 names her highest, you answer “Higher here”: yours scores, hers does not. Now your card: the %2 beats what lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van”: a tiéd számít, az övé nem. Most te teszel: a %2 üti, ami ott fekszik.</translation>
     </message>
     <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up: a far better one. Do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nálad van a %1, a legkisebb adu. Amikor te hívsz, kicserélheted a felütött lapra, és az sokkal jobb. Cseréld ki!</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps in one hand are the béla: 40 points, and nobody can outdo it. Say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adu %1 és %2 egy kézben: ez a béla, 40 pont, és erre senki sem mondhat nagyobbat. Mondd be!</translation>
     </message>
     <message>
         <source>You lead again. An Ace is worth 11 points in the trick, and in its suit nothing is higher. Lead the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megint te hívsz. Az ász 11 pontot ér az ütésben, és a színében nincs nála nagyobb. Hívd ezt: %1.</translation>
     </message>
     <message>
         <source>Seven and Eight are worth nothing. Lead the %1, and keep what is good. Until trick 7 anybody may answer with any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hetes és a nyolcas semmit sem ér. Hívd ezt: %1, és tartsd meg a jókat. A 7. ütésig bármire bármit lehet tenni.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kis lapot hív. Vidd el ezzel: %2. A király 4 pontot ér.</translation>
     </message>
     <message>
         <source>Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adukra később lesz szükség. Hívd ezt: %1. Ha nem adu, csak 3 pontot ér, és könnyen elüthetik.</translation>
     </message>
     <message>
         <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 7. ütés az utolsó, amíg tart a talon: aki elveszti, azé a felütött lap. Dobd el ezt: %1, és visszakapod az adut: %2.</translation>
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfogyott a talon, mostantól színre színt kell adni. A hívott szín: %1, ezért halvány az összes többi lapod.</translation>
     </message>
     <message>
         <source>Her %2 is too high for you. Give the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az övé (%2) túl nagy neked. Add ezt: %1.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>A hívott színből (%1) nincs lapod, ezért aduval kell ütnöd. Ez viszi az ütést.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best there is: its 20 points are yours then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az adu %1 a legjobb lap, és a 20 pontja így a tiéd.</translation>
     </message>
     <message>
         <source>You have %1 points, and %2 are enough. Nobody says it for you, and with less it would lose the game. Go out!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pontod van, és %2 elég. Helyetted senki sem szól, kevesebbel pedig elvesztenéd a játszmát. Menj ki!</translation>
     </message>
 </context>
 <context>
     <name>LessonNote</name>
     <message>
         <source>Guided first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezetett első leosztás</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2567,7 @@ Record: %2</source>
     <message>
         <source>at this table</source>
         <comment>of an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>ennél az asztalnál</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -2578,7 +2579,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Rules: %1. Two people at one table. Games: %4 : %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabályok: %1. Ketten egy asztalnál. Játszmák: %4 : %5.</translation>
     </message>
     <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
@@ -2599,12 +2600,12 @@ Record: %2</source>
     <message>
         <source>%1 (practice, with hints)</source>
         <comment>the rules of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gyakorlás, tippekkel)</translation>
     </message>
     <message>
         <source>%1 (with hints)</source>
         <comment>the rules of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tippekkel)</translation>
     </message>
     <message>
         <source>%1 (practice)</source>
@@ -2684,7 +2685,7 @@ Record: %2</source>
     </message>
     <message>
         <source>&amp;Guided first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vezetett első leosztás</translation>
     </message>
     <message>
         <source>&amp;About Tartli</source>
@@ -2765,11 +2766,11 @@ Record: %2</source>
     <message>
         <source>You</source>
         <comment>a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
     <message>
         <source>Guided first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vezetett első leosztás</translation>
     </message>
     <message>
         <source>Practice: hand %1 of %2</source>
@@ -3252,39 +3253,39 @@ Record: %2</source>
     <name>MeldReminder</name>
     <message>
         <source>Declare first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Előbb bemondod?</translation>
     </message>
     <message>
         <source>&amp;Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bemondás</translation>
     </message>
     <message>
         <source>&amp;Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mégis kijátszom</translation>
     </message>
     <message>
         <source>Do &amp;not remind me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne szólj többet</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vissza</translation>
     </message>
     <message>
         <source>You hold béla, which is 40 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nálad van a béla, az 40 pont.</translation>
     </message>
     <message>
         <source>You hold %1, which may be declared now: %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez most bemondható: %1 (%2 pont).</translation>
     </message>
     <message>
         <source>If you play the %1 first, it can no longer be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha előbb a %1 kerül az asztalra, már nem mondhatod be.</translation>
     </message>
     <message>
         <source>If you play the %1 first, it must wait for another trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha előbb a %1 kerül az asztalra, várnod kell vele egy későbbi ütésig.</translation>
     </message>
 </context>
 <context>
@@ -3313,11 +3314,11 @@ Record: %2</source>
     <name>NewMatchDialog</name>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Első játékos</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Második játékos</translation>
     </message>
     <message>
         <source>You</source>
@@ -3394,23 +3395,23 @@ Record: %2</source>
     </message>
     <message>
         <source>Play agains&amp;t:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ki&amp;vel játszol:</translation>
     </message>
     <message>
         <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ketten ennél a számítógépnél. Függöny takarja el mindkettőtök lapjait, valahányszor a másik következik. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>A programmal</translation>
     </message>
     <message>
         <source>Someone at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Valakivel itt az asztalnál</translation>
     </message>
     <message>
         <source>The other’s &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>A más&amp;ik neve:</translation>
     </message>
     <message>
         <source>O&amp;pponent’s name:</source>
@@ -3422,7 +3423,7 @@ Record: %2</source>
     </message>
     <message>
         <source>This has an effect only against the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez csak akkor számít, ha a program az ellenfél.</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -3785,27 +3786,27 @@ Record: %2</source>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miért nem?</translation>
     </message>
     <message>
         <source>The rule behind what was refused last</source>
-        <translation type="unfinished"></translation>
+        <translation>Melyik szabály nem engedte, amit utoljára akartál</translation>
     </message>
     <message>
         <source>Talon and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon és adu</translation>
     </message>
     <message>
         <source>Tell what is trumps and what lies in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Megmondja, mi az adu, és mi fekszik középen</translation>
     </message>
     <message>
         <source>Say the last thing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó mondat újra</translation>
     </message>
     <message>
         <source>What was said or happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Ami utoljára elhangzott vagy történt</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -3825,11 +3826,11 @@ Record: %2</source>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem hangzott el semmi.</translation>
     </message>
     <message>
         <source>Nothing has been refused just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az előbb semmi sem ütközött szabályba.</translation>
     </message>
     <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
@@ -3874,7 +3875,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Show the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Elszámolás</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -3886,11 +3887,11 @@ Record: %2</source>
     </message>
     <message>
         <source>Hints are switched off in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
     </message>
     <message>
         <source>No melds have scored in this trick.</source>
@@ -3955,59 +3956,59 @@ Record: %2</source>
     <name>PointsCard</name>
     <message>
         <source>Orders and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorrend és pontok</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu</translation>
     </message>
     <message>
         <source>Trumps: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu: %1</translation>
     </message>
     <message>
         <source>Other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Többi szín</translation>
     </message>
     <message>
         <source>The last trick: %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó ütés: még %1.</translation>
     </message>
     <message>
         <source>%1 game</source>
         <comment>Hungarian, or Austrian</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 játék</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemondás</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi ez</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>In a row: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorrend: %1.</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemondások</translation>
     </message>
 </context>
 <context>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Orders and points</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;orrend és pontok</translation>
     </message>
     <message>
         <source>A card with the order and the points of cards and melds, beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kártya az asztal mellett a lapok és bemondások sorrendjével és pontjaival</translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4039,7 @@ Record: %2</source>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te hívsz.</translation>
     </message>
     <message>
         <source>You lead to trick %1.</source>
@@ -4058,11 +4059,11 @@ Record: %2</source>
     </message>
     <message>
         <source>You hold nothing that may be declared now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most semmit sem tudsz bemondani.</translation>
     </message>
     <message>
         <source>You hold nothing that may be declared now. %1 shows your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most semmit sem tudsz bemondani. A bemondható lapjaid: %1.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
@@ -4110,7 +4111,7 @@ Adu: %1</translation>
     <message>
         <source>the %1</source>
         <comment>a card</comment>
-        <translation>a kijátszott %1</translation>
+        <translation>a %1</translation>
     </message>
     <message>
         <source>your declaration</source>
@@ -4642,55 +4643,55 @@ Adu: %1</translation>
     <name>Screen</name>
     <message>
         <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert a Qt egyik része nem tölthető be: %1</translation>
     </message>
     <message>
         <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
         <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
         <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
         <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert ez egy kijelző nélküli távoli munkamenet. Lépj be így: ssh -X, vagy hagyd, hogy magában játsszon: %1</translation>
     </message>
     <message>
         <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A Tartli nem tud elindulni, mert nincs kijelző (a DISPLAY és a WAYLAND_DISPLAY nincs beállítva). Indítsd egy asztali környezetből, vagy hagyd, hogy magában játsszon: %1</translation>
     </message>
 </context>
 <context>
     <name>SearchBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Keresés</translation>
     </message>
     <message>
         <source>Find words in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Szavak keresése a súgóban</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Előző</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Következő</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs találat</translation>
     </message>
 </context>
 <context>
@@ -4757,11 +4758,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség</translation>
     </message>
     <message>
         <source>Seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>Látás</translation>
     </message>
     <message>
         <source>Motion and sound</source>
@@ -4773,11 +4774,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Billentyűk</translation>
     </message>
     <message>
         <source>Help while playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Segítség játék közben</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4789,7 +4790,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tábla</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4991,11 +4992,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bet&amp;űméret:</translation>
     </message>
     <message>
         <source>All words and numbers, beside what the system asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden szó és szám, azon felül, amit a rendszer kér.</translation>
     </message>
     <message>
         <source> %</source>
@@ -5004,19 +5005,19 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Large-si&amp;ze corners of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;gy sarkok a lapokon</translation>
     </message>
     <message>
         <source>Letter and sign of each card are as large as its corner has room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapok betűje és jele akkora, amekkora csak a sarkukban elfér.</translation>
     </message>
     <message>
         <source>&amp;4 colours for 4 suits</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;4 szín külön háttérrel</translation>
     </message>
     <message>
         <source>The corners of each suit have a ground of their own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sarkoknak minden színben más a háttere.</translation>
     </message>
     <message>
         <source>Colours of w&amp;indows:</source>
@@ -5036,20 +5037,20 @@ Adu: %1</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Erős kontraszt</translation>
     </message>
     <message>
         <source>Ad&amp;just reading time:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Olvasási idő:</translation>
     </message>
     <message>
         <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>2: a teljes ütés, a megmutatott bemondások és a buboréksúgók kétszer annyi ideig maradnak.</translation>
     </message>
     <message>
         <source> ×</source>
         <comment>after a number: times as long</comment>
-        <translation type="unfinished"></translation>
+        <translation> ×</translation>
     </message>
     <message>
         <source>This has an effect only when cards move.</source>
@@ -5154,31 +5155,31 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Te&amp;xt for a screen reader:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Képernyőolvasónak:</translation>
     </message>
     <message>
         <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit tesz és mond az ellenfeled, mit húzol, és hogyan végződik a leosztás.</translation>
     </message>
     <message>
         <source>All that, whose turn it is, and who takes each trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
     </message>
     <message>
         <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindez, továbbá a saját lapjaid, az ütések pontjai, az állás és a talon.</translation>
     </message>
     <message>
         <source>Little</source>
-        <translation type="unfinished"></translation>
+        <translation>Kevés</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Szokásos</translation>
     </message>
     <message>
         <source>Much</source>
-        <translation type="unfinished"></translation>
+        <translation>Sok</translation>
     </message>
 </context>
 <context>
@@ -5317,7 +5318,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Practice, helped matches, copies and matches of two at one table do not count: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem számít bele, ami gyakorlás, segítséggel játszott parti, másolat vagy ketten egy asztalnál játszott parti: %1.</translation>
     </message>
     <message>
         <source>Matches that cannot be read to their end do not count either: %1.</source>
@@ -5535,11 +5536,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez nincs nálad: %1.</translation>
     </message>
     <message>
         <source>You hold no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nincs ilyen lapod: %1.</translation>
     </message>
 </context>
 <context>
@@ -5553,117 +5554,117 @@ Adu: %1</translation>
     <name>Told</name>
     <message>
         <source>You draw the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt húzod: %2.</translation>
     </message>
     <message>
         <source>%1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 húzása: %2.</translation>
     </message>
     <message>
         <source>You take %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiéd az ütés, %2 pont.</translation>
     </message>
     <message>
         <source>%1 takes %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viszi az ütést, %2 pont.</translation>
     </message>
     <message>
         <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vége a leosztásnak. Neked %1 pontod van, az ellenfelednek (%3) %2.</translation>
     </message>
     <message>
         <source>You win the game: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a játszmát: %2.</translation>
     </message>
     <message>
         <source>%1 wins the game: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nyeri a játszmát: %2.</translation>
     </message>
     <message>
         <source>You win the match, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyerted a partit, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 wins the match, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nyeri a partit, %2 : %3.</translation>
     </message>
     <message>
         <source>Both of you have as much. In the next hand the first points win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindkettőtöknek ugyanannyi van. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
     </message>
     <message>
         <source>Both of you are out with as much. The next points decide the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindketten kint vagytok, ugyanannyival. A következő pont dönti el a játszmát.</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Te: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who speaks, and what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Trumps are %1; the %2 lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu: %1; felütött lap: %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a suit, and the ranks of it that are held</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt teszed: %1.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt hívja: %2.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt teszi: %2.</translation>
     </message>
     <message>
         <source>Your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te jössz.</translation>
     </message>
     <message>
         <source>%1 From this trick on, suit must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ettől az ütéstől színre színt kell adni.</translation>
     </message>
     <message>
         <source>Cards in the talon: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapok a talonban: %1.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>A talon elfogyott.</translation>
     </message>
     <message>
         <source>You have %1 points, %3 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neked %1 pontod van, az ellenfelednek (%3) %2.</translation>
     </message>
     <message>
         <source>Nothing is dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem volt osztás.</translation>
     </message>
     <message>
         <source>Trumps are %1. Trick %2 of 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adu: %1. %2. ütés a 16-ból.</translation>
     </message>
     <message>
         <source>The %1 lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>A felütött lap: %1.</translation>
     </message>
     <message>
         <source>You have played the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt tetted: %2.</translation>
     </message>
     <message>
         <source>%1 has played the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ezt tette: %2.</translation>
     </message>
 </context>
 <context>
@@ -5772,11 +5773,11 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nem lehet %2, mert az már foglalt (%4); helyette: %3.</translation>
     </message>
     <message>
         <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nem lehet %2, mert annak az asztalnál már dolga van; helyette: %3.</translation>
     </message>
     <message>
         <source>The file cannot be read; the usual settings are used.</source>
@@ -5811,93 +5812,93 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <name>TwoAtTable</name>
     <message>
         <source>The other player goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos kimegy</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>A másik játékos szól</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tovább</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavonás</translation>
     </message>
     <message>
         <source>%1 goes out</source>
         <comment>a player who is not to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kimegy</translation>
     </message>
     <message>
         <source>%1 speaks</source>
         <comment>a player who is not to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 szól</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
     <message>
         <source>Your hand lies behind the curtain. %1 looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
     </message>
     <message>
         <source>I am %1: open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vagyok: mutasd</translation>
     </message>
     <message>
         <source>%1, it is your turn to look</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, most te nézheted</translation>
     </message>
     <message>
         <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kimész? Ha nincs meg ennyi pontod, elveszted a játszmát: %2.</translation>
     </message>
     <message>
         <source>Go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimész?</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Kimegyek</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Játszom tovább</translation>
     </message>
 </context>
 <context>
     <name>TwoPeople</name>
     <message>
         <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oszt. %2 emel: kattints egy lapra, vagy emelj középen.</translation>
     </message>
     <message>
         <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oszt. %2, a pakli melyik lapja mutassa az adut? A 19. lap az utolsó.</translation>
     </message>
     <message>
         <source>It is for %1 to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most %1 nézheti meg a lapjait.</translation>
     </message>
     <message>
         <source>It is not your turn, %1, but you may speak, and then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem te jössz, %1, de szólhatsz, aztán mehet tovább.</translation>
     </message>
     <message>
         <source>%1 wins the trick. You scored, and so you speak first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 viszi az ütést. Neked volt elszámolt bemondásod, ezért előbb te szólhatsz.</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 húzása: %3, %2 húzása: %4. Akié alacsonyabb, az oszt először: %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt húztad: %1.</translation>
     </message>
 </context>
 <context>
@@ -5920,276 +5921,276 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>Why? (%1)</source>
         <comment>a link to a rule, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miért? (%1)</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>A játék szavai</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Szó</translation>
     </message>
     <message>
         <source>How it is said</source>
-        <translation type="unfinished"></translation>
+        <translation>Így ejtjük</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi ez</translation>
     </message>
     <message>
         <source>In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>A magyar szavakban mindig az első szótag a hangsúlyos, és minden betűt mindig ugyanúgy ejtünk. Nagybetűvel a hangsúlyos szótag áll, ferde vonalak között pedig a nemzetközi fonetikai átírás.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztalnál</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemondások</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>A lapok</translation>
     </message>
     <message>
         <source>In Austria</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausztriában</translation>
     </message>
     <message>
         <source>TART-lee</source>
-        <translation type="unfinished"></translation>
+        <translation>TART-li</translation>
     </message>
     <message>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>ez a játék</translation>
     </message>
     <message>
         <source>O-doo</source>
-        <translation type="unfinished"></translation>
+        <translation>A-du</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>a legerősebb szín, minden mást üt</translation>
     </message>
     <message>
         <source>TO-lon</source>
-        <translation type="unfinished"></translation>
+        <translation>TA-lon</translation>
     </message>
     <message>
         <source>the cards that are drawn from after each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>a lapok, amelyekből minden ütés után húztok</translation>
     </message>
     <message>
         <source>BEH-mon-dahsh</source>
-        <translation type="unfinished"></translation>
+        <translation>BE-mon-dás</translation>
     </message>
     <message>
         <source>what is declared: melds and béla</source>
-        <translation type="unfinished"></translation>
+        <translation>amit bemondanak: vannak, sorozat, béla</translation>
     </message>
     <message>
         <source>BOO-lee</source>
-        <translation type="unfinished"></translation>
+        <translation>BU-li</translation>
     </message>
     <message>
         <source>a point for a game that was won</source>
-        <translation type="unfinished"></translation>
+        <translation>egy megnyert játszma pontja</translation>
     </message>
     <message>
         <source>motch</source>
-        <translation type="unfinished"></translation>
+        <translation>maccs</translation>
     </message>
     <message>
         <source>a game that counts twice, since the loser is far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>duplán számító játszma, mert a vesztes nagyon lemaradt</translation>
     </message>
     <message>
         <source>SHTIH-motch</source>
-        <translation type="unfinished"></translation>
+        <translation>STIH-maccs</translation>
     </message>
     <message>
         <source>all of tricks 8 to 16 for one player (the word is German)</source>
-        <translation type="unfinished"></translation>
+        <translation>a 8–16. ütést mind ugyanaz viszi (a szó német)</translation>
     </message>
     <message>
         <source>yoh</source>
-        <translation type="unfinished"></translation>
+        <translation>jó</translation>
     </message>
     <message>
         <source>“Good”: your meld is the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>„Jó”: a te bemondásod a jobb</translation>
     </message>
     <message>
         <source>it NO-dyob von</source>
-        <translation type="unfinished"></translation>
+        <translation>itt NA-gyobb van</translation>
     </message>
     <message>
         <source>“Higher here”: my meld is the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>„Itt nagyobb van”: az én bemondásom a jobb</translation>
     </message>
     <message>
         <source>tehrts</source>
-        <translation type="unfinished"></translation>
+        <translation>terc</translation>
     </message>
     <message>
         <source>three cards of a suit in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>három egymás utáni lap egy színből</translation>
     </message>
     <message>
         <source>kvort</source>
-        <translation type="unfinished"></translation>
+        <translation>kvart</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>négy egymás után</translation>
     </message>
     <message>
         <source>kvint</source>
-        <translation type="unfinished"></translation>
+        <translation>kvint</translation>
     </message>
     <message>
         <source>five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>öt egymás után</translation>
     </message>
     <message>
         <source>sext</source>
-        <translation type="unfinished"></translation>
+        <translation>szext</translation>
     </message>
     <message>
         <source>six in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>hat egymás után</translation>
     </message>
     <message>
         <source>sept</source>
-        <translation type="unfinished"></translation>
+        <translation>szept</translation>
     </message>
     <message>
         <source>seven in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>hét egymás után</translation>
     </message>
     <message>
         <source>okt</source>
-        <translation type="unfinished"></translation>
+        <translation>okt</translation>
     </message>
     <message>
         <source>all eight of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>egy szín mind a nyolc lapja</translation>
     </message>
     <message>
         <source>VON-nok</source>
-        <translation type="unfinished"></translation>
+        <translation>VAN-nak</translation>
     </message>
     <message>
         <source>“there are”: a set, all four cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>mind a négy egyforma lap</translation>
     </message>
     <message>
         <source>BAY-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>BÉ-la</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps; also a man’s name</source>
         <comment>King and Over</comment>
-        <translation type="unfinished"></translation>
+        <translation>adu %1 és %2; férfinév is</translation>
     </message>
     <message>
         <source>mok</source>
-        <translation type="unfinished"></translation>
+        <translation>makk</translation>
     </message>
     <message>
         <source>zerld (no r)</source>
-        <translation type="unfinished"></translation>
+        <translation>zöld</translation>
     </message>
     <message>
         <source>%1; “green”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; a magyar kártyán zöld levél</translation>
     </message>
     <message>
         <source>PEE-rosh</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-ros</translation>
     </message>
     <message>
         <source>%1; “red”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; a magyar kártyán piros szív</translation>
     </message>
     <message>
         <source>terk (no r)</source>
-        <translation type="unfinished"></translation>
+        <translation>tök</translation>
     </message>
     <message>
         <source>%1; “pumpkin”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; a magyar kártyán csengő, de töknek hívjuk</translation>
     </message>
     <message>
         <source>HEH-tesh</source>
-        <translation type="unfinished"></translation>
+        <translation>HE-tes</translation>
     </message>
     <message>
         <source>NYOL-tsosh</source>
-        <translation type="unfinished"></translation>
+        <translation>NYOL-cas</translation>
     </message>
     <message>
         <source>KEE-len-tsesh</source>
-        <translation type="unfinished"></translation>
+        <translation>KI-len-ces</translation>
     </message>
     <message>
         <source>TEE-zesh</source>
-        <translation type="unfinished"></translation>
+        <translation>TÍ-zes</translation>
     </message>
     <message>
         <source>OL-shoh</source>
-        <translation type="unfinished"></translation>
+        <translation>AL-só</translation>
     </message>
     <message>
         <source>%1; “lower”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; a magyar kártyán lent van a jele</translation>
     </message>
     <message>
         <source>FEL-sher (no r, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>FEL-ső</translation>
     </message>
     <message>
         <source>%1; “upper”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; a magyar kártyán fent van a jele</translation>
     </message>
     <message>
         <source>KEE-rah-y</source>
-        <translation type="unfinished"></translation>
+        <translation>KI-rály</translation>
     </message>
     <message>
         <source>CHEE-koh</source>
-        <translation type="unfinished"></translation>
+        <translation>CSI-kó</translation>
     </message>
     <message>
         <source>“foal”: the %1 again, who sits on a horse</source>
         <comment>King</comment>
-        <translation type="unfinished"></translation>
+        <translation>ez is %1, mert lovon ül</translation>
     </message>
     <message>
         <source>ahss</source>
-        <translation type="unfinished"></translation>
+        <translation>ász</translation>
     </message>
     <message>
         <source>three, four, five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>három, négy, öt egymás utáni lap</translation>
     </message>
     <message>
         <source>all four cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>mind a négy egyforma lap</translation>
     </message>
     <message>
         <source>a game that counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>duplán számító játszma</translation>
     </message>
     <message>
         <source>what is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>amit bemondanak</translation>
     </message>
 </context>
 <context>
