@@ -17,100 +17,100 @@
     </message>
     <message>
         <source>No program was found here that shows folders. Your matches are in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es kein Programm, das Ordner zeigt. Deine Partien liegen in %1</translation>
     </message>
 </context>
 <context>
     <name>Accessible</name>
     <message>
         <source>Your hand. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand. Karten: %1</translation>
     </message>
     <message>
         <source>The hand of %2. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Hand, %2. Karten: %1</translation>
     </message>
     <message>
         <source>your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Gegenüber</translation>
     </message>
     <message>
         <source>The draw for first dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, wer zuerst gibt</translation>
     </message>
     <message>
         <source>No trick is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade wird kein Stich gespielt</translation>
     </message>
     <message>
         <source>Trick %1. No card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich %1. Noch keine Karte</translation>
     </message>
     <message>
         <source>Trick %1. Cards: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich %1. Karten: %2</translation>
     </message>
     <message>
         <source>Talon. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon. Karten: %1</translation>
     </message>
     <message>
         <source>Trumps are %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout ist %1</translation>
     </message>
     <message>
         <source>Tricks taken. You: %1, %3: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Stiche. Du: %1, %3: %2</translation>
     </message>
     <message>
         <source>The pack, face down. Cards: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten, verdeckt. Anzahl: %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
         <comment>a card on the table, and who played it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>dir</translation>
     </message>
     <message>
         <source>%1, turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, aufgedeckt</translation>
     </message>
     <message>
         <source>trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>a place among cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>may not be played</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht gespielt werden</translation>
     </message>
     <message>
         <source>may not be played: you hold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht gespielt werden: du hast %1</translation>
     </message>
     <message>
         <source>may not be played: you must play a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>darf nicht gespielt werden: du musst Atout spielen</translation>
     </message>
     <message>
         <source>You say: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst: %1</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sagt: %2</translation>
     </message>
     <message>
         <source>Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Pfeiltasten gehst du durch deine Karten, mit Umschalt und Buchstaben nennst du eine. Die Eingabetaste spielt sie oder zieht ein.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     <message>
         <source>%1. Key: %2</source>
         <comment>what a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Taste: %2</translation>
     </message>
 </context>
 <context>
@@ -252,271 +252,271 @@
     <name>Check</name>
     <message>
         <source>%1 won the match %2 : %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Partie %2 : %3 gewonnen</translation>
     </message>
     <message>
         <source>the match stands %1 in games, %2 in points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie steht %1 in Spielen, %2 in Punkten</translation>
     </message>
     <message>
         <source>the match stands %1 in games, and hand %2 is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie steht %1 in Spielen, und Runde %2 wird gerade gespielt</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene</translation>
     </message>
     <message>
         <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 haben nach diesen Regeln gespielt: %3; %4, und %5. Jeder Zug ist regelrecht. Dass die Karten vor dem Geben festlagen, ist für %6 bewiesen.</translation>
     </message>
     <message>
         <source>1 hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Runde</translation>
     </message>
     <message>
         <source>%1 hands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Runden</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf:</translation>
     </message>
     <message>
         <source>there is no option %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Option %1 gibt es nicht</translation>
     </message>
     <message>
         <source>%1 names a user that does not exist</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt einen Benutzer, den es nicht gibt</translation>
     </message>
     <message>
         <source>Play Tartli, the old two-player card game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli spielen, das alte Kartenspiel für zwei.</translation>
     </message>
     <message>
         <source>DIR</source>
-        <translation type="unfinished"></translation>
+        <translation>ORDNER</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>DATEI</translation>
     </message>
     <message>
         <source>files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>MATCH</source>
-        <translation type="unfinished"></translation>
+        <translation>PARTIE</translation>
     </message>
     <message>
         <source>a match (.tartli.json) to take in and show</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie (.tartli.json), die aufgenommen und gezeigt wird</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>show this help and end</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen und aufhören</translation>
     </message>
     <message>
         <source>show the version and end</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version zeigen und aufhören</translation>
     </message>
     <message>
         <source>keep settings and matches in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen und Partien in diesem Ordner aufheben</translation>
     </message>
     <message>
         <source>let two opponents play a match; leave pictures and the record in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Gegner eine Partie spielen lassen; Bilder und die Aufzeichnung in diesem Ordner ablegen</translation>
     </message>
     <message>
         <source>replay a match; print its result, or the hand, the action and the rule that is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie nachspielen; das Ergebnis ausgeben, oder die Runde, den Zug und die Regel, wo sie falsch ist</translation>
     </message>
     <message>
         <source>%1 stands by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht für sich allein</translation>
     </message>
     <message>
         <source>%1 needs a file after it</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 fehlt eine Datei</translation>
     </message>
     <message>
         <source>%1 needs a folder after it</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 fehlt ein Ordner</translation>
     </message>
     <message>
         <source>See %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siehe %1.</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>Declare melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Béla</source>
-        <translation type="unfinished"></translation>
+        <translation>Bela</translation>
     </message>
     <message>
         <source>Exchange the Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebener tauschen</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Read the slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel lesen</translation>
     </message>
     <message>
         <source>Talon and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon und Atout</translation>
     </message>
     <message>
         <source>Say the last thing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Letzte nochmals sagen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <source>Look at my melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Ansagen ansehen</translation>
     </message>
     <message>
         <source>See the melds that scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählte Ansagen zeigen</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The other player goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite meldet sich aus</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite spricht</translation>
     </message>
     <message>
         <source>Orders and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge und Punkte</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>My matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Copy this hand as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Runde als Text kopieren</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Tartli cannot start, since something in it went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil darin etwas schiefgegangen ist.</translation>
     </message>
     <message>
         <source>Something in Tartli went wrong. It may not do all that it should now.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Tartli ist etwas schiefgegangen. Vielleicht tut es jetzt nicht alles, was es soll.</translation>
     </message>
     <message>
         <source>Tartli came to a sudden end the last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli ist beim letzten Mal plötzlich abgebrochen.</translation>
     </message>
     <message>
         <source>Your matches are left as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Your match is saved up to the last action. You can go on; or quit, and find it on the table again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert. Du kannst weiterspielen; oder du beendest Tartli, dann liegt sie beim nächsten Start wieder auf dem Tisch.</translation>
     </message>
     <message>
         <source>Your match was saved up to the last action, and you can go on where it ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie war bis zum letzten Zug gespeichert, und du kannst dort weiterspielen, wo sie aufgehört hat.</translation>
     </message>
     <message>
         <source>The last part of your match is not saved. Go on, and it is saved as soon as that is possible; if you quit, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Teil deiner Partie ist nicht gespeichert. Spielst du weiter, wird er gespeichert, sobald das möglich ist; beendest du Tartli, ist er verloren.</translation>
     </message>
     <message>
         <source>If you want it mended, send the report below to those who make Tartli, and tell what you did before. Nothing is sent unless you send it. It is also in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit das behoben wird, schick den Bericht unten an die Leute, die Tartli machen, und schreib dazu, was du davor getan hast. Von selbst wird nichts verschickt. Er liegt auch in %1</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>&amp;Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>What happened since</source>
-        <translation type="unfinished"></translation>
+        <translation>Was inzwischen war</translation>
     </message>
 </context>
 <context>
@@ -594,20 +594,21 @@
     <name>Demo</name>
     <message>
         <source>The demonstration cannot be kept in %1: %2. Please name another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorführung kann nicht in %1 abgelegt werden: %2. Bitte nenn einen anderen Ordner.</translation>
     </message>
     <message>
         <source>a picture could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild konnte nicht geschrieben werden</translation>
     </message>
     <message>
         <source>%1 won the match. Games: %2. Hands: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Partie gewonnen. Spiele: %2. Runden: %3.</translation>
     </message>
     <message>
         <source>Pictures:%1
 Record: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder: %1
+Aufzeichnung: %2</translation>
     </message>
 </context>
 <context>
@@ -718,56 +719,56 @@ Record: %2</source>
     <name>GuidedHand</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Runde · %1 von %2</translation>
     </message>
     <message>
         <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darfst du auch. Gemeint war hier etwas anderes: %1. Du kannst dorthin zurück, oder du spielst so weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
         <source>Go back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin zurück</translation>
     </message>
     <message>
         <source>Go on like this</source>
-        <translation type="unfinished"></translation>
+        <translation>So weiterspielen</translation>
     </message>
     <message>
         <source>Play a match …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie spielen …</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln lesen</translation>
     </message>
     <message>
         <source>Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht! Das Spiel gehört dir. Talon, Atout, Terz, Vergleich der Ansagen, Siebener, Bela, Farbe bekennen und Ausmelden: Jetzt kennst du alles.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Runde ist gewonnen</translation>
     </message>
     <message>
         <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei, und diesmal war das Spiel nicht deines. Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder eine Partie beginnen.</translation>
     </message>
     <message>
         <source>Your first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Runde</translation>
     </message>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals</translation>
     </message>
     <message>
         <source>Go back a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
 </context>
 <context>
@@ -775,7 +776,7 @@ Record: %2</source>
     <message>
         <source>%1: %2</source>
         <comment>a player&apos;s name, and what is said to that player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -889,7 +890,7 @@ Record: %2</source>
     </message>
     <message>
         <source>You took hints in this match: statistics leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie hast du dir Tipps geholt: In der Statistik zählt sie nicht.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -1221,7 +1222,7 @@ Record: %2</source>
     </message>
     <message>
         <source>In this help</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Hilfe</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -1229,7 +1230,7 @@ Record: %2</source>
     </message>
     <message>
         <source>The keys of commands can be changed: Match menu, Settings, Keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten der Befehle kannst du ändern: im Menü Partie unter Einstellungen, Tasten.</translation>
     </message>
     <message>
         <source>Point at a card in your hand</source>
@@ -1247,11 +1248,11 @@ Record: %2</source>
     <message>
         <source>Shift and a letter</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt und ein Buchstabe</translation>
     </message>
     <message>
         <source>Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points at that card of it: %3 and %4 for the %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die nächste Karte einer Farbe zeigen (%1); dann zeigt der Buchstabe oder die Ziffer eines Rangs (%2) auf diese Karte der Farbe: %3 und %4 für %5</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1312,7 +1313,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Read the rule by which a meld may not be declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel lesen, nach der etwas nicht angesagt werden darf</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1334,24 +1335,24 @@ Record: %2</source>
     <message>
         <source>Enter, F3</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, F3</translation>
     </message>
     <message>
         <source>Go to the next place that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Fundstelle gehen</translation>
     </message>
     <message>
         <source>Shift Enter, Shift F3</source>
         <comment>keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt Eingabe, Umschalt F3</translation>
     </message>
     <message>
         <source>Go to the place that was found before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Fundstelle gehen</translation>
     </message>
     <message>
         <source>Take the search away; close the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche wegnehmen; die Hilfe schließen</translation>
     </message>
     <message>
         <source>Play the match on, or look at it where it is finished</source>
@@ -1461,11 +1462,11 @@ Record: %2</source>
     </message>
     <message>
         <source>Equal ranks draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichem Rang wird nochmals gezogen.</translation>
     </message>
     <message>
         <source>The dealer shuffles, and the other player cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gibt, mischt, und die andere Seite hebt ab.</translation>
     </message>
     <message>
         <source>Each player gets nine cards, three at a time.</source>
@@ -1493,20 +1494,20 @@ Record: %2</source>
     </message>
     <message>
         <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may exchange the Seven, then declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Die Reihenfolge in einem Stich:&lt;/b&gt; Wer ausspielt, darf den Siebener tauschen, dann ansagen, und spielt eine Karte. Die andere Seite darf ansagen und spielt eine Karte. Jetzt zählen die Ansagen. Wer den Stich gewonnen hat, zieht ihn ein, und erst dann zählen seine Karten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Die Reihenfolge in einem Stich:&lt;/b&gt; Wer ausspielt, darf ansagen und spielt eine Karte. Die andere Seite darf ansagen und spielt eine Karte. Jetzt zählen die Ansagen. Wer den Stich gewonnen hat, zieht ihn ein, und erst dann zählen seine Karten.</translation>
     </message>
     <message>
         <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind 32 Karten. Die vier Farben heißen %1 und haben je acht Ränge: %2.</translation>
     </message>
     <message>
         <source>The %1 of each suit:</source>
         <comment>a rank, before pictures of cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in jeder Farbe:</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1526,7 +1527,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Order and points are not the same in trumps and in the other suits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge und Punkte sind in Atout anders als in den übrigen Farben:</translation>
     </message>
     <message>
         <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
@@ -1551,24 +1552,24 @@ Record: %2</source>
     <message>
         <source>Such as a %1:</source>
         <comment>a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Etwa eine %1:</translation>
     </message>
     <message>
         <source>Or %1:</source>
         <comment>a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oder %1:</translation>
     </message>
     <message>
         <source>Declaring</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Whose melds are better</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Bessere hat</translation>
     </message>
     <message>
         <source>Declaring again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmals ansagen</translation>
     </message>
     <message>
         <source>%1 cards of a suit in a row</source>
@@ -1587,12 +1588,12 @@ Record: %2</source>
     <message>
         <source>Four %1 are a set; four %2 or %3 are none.</source>
         <comment>ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier %1 sind ein Vierling; vier %2 oder %3 sind keiner.</translation>
     </message>
     <message>
         <source>Four %1 are no set, nor are four %2 or %3.</source>
         <comment>ranks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier %1 sind kein Vierling, vier %2 oder %3 auch nicht.</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps</source>
@@ -1613,7 +1614,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only what was said aloud.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben einer solchen Ansage darf die Antwort auch schwächere enthalten. Gefragt wird nicht, ob sie am Ende gewinnt, sondern nur, was laut gesagt wurde.</translation>
     </message>
     <message>
         <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
@@ -1625,11 +1626,11 @@ Record: %2</source>
     </message>
     <message>
         <source>If the words do not decide it, the leader names the rank of the set or the top card of the sequence. The answer is “Good.” if that is better, or else “Higher here.”</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichen die Worte nicht, so nennt, wer ausspielt, den Rang des Vierlings oder die oberste Karte der Folge. Ist das besser, lautet die Antwort „Gut.“, sonst „Ich hab Höheres.“</translation>
     </message>
     <message>
         <source>When both cards lie on the table, the melds that score are named in full, and their cards may be seen. Of the others nothing more is said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen beide Karten auf dem Tisch, werden die Ansagen, die zählen, vollständig genannt, und ihre Karten darf man sehen. Über die anderen wird nichts weiter gesagt.</translation>
     </message>
     <message>
         <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
@@ -1642,7 +1643,7 @@ Record: %2</source>
     <message>
         <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
         <comment>King, Over and Under; four and three cards in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer %4 bis %1 darf zum Beispiel die %5 bis %3 dieser Farbe zählen, nicht aber die %5 bis %2.</translation>
     </message>
     <message>
         <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
@@ -1651,7 +1652,7 @@ Record: %2</source>
     <message>
         <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
         <comment>King, Over and Ace; three, four and five cards in a row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer %5 bis %1 darf zum Beispiel die %4 bis %3 oder die %6 bis %1 dieser Farbe zählen, aber weder die %4 bis %1 noch die %6 bis %2.</translation>
     </message>
     <message>
         <source>Nor may it begin right beside one that has scored.</source>
@@ -1679,20 +1680,20 @@ Record: %2</source>
     </message>
     <message>
         <source>If both of you stand at 501 or more after it, and one goes out before the trick is gathered, the higher count wins; if they are equal, the next points decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht ihr danach beide bei 501 oder mehr und eine Seite meldet sich aus, bevor der Stich eingezogen ist, gewinnt der höhere Stand; bei Gleichstand entscheiden die nächsten Punkte.</translation>
     </message>
     <message>
         <source>It scores once in a hand, and you must hold both cards as you say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählt einmal in einer Runde, und wenn du sie sagst, musst du beide Karten in der Hand haben.</translation>
     </message>
     <message>
         <source>Your opponent sees the exchange, and so knows where both cards are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gegenüber sieht den Tausch und weiß also, wo die beiden Karten sind.</translation>
     </message>
     <message>
         <source>If %1 are trumps:</source>
         <comment>a suit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1 Atout ist:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
@@ -1712,7 +1713,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Whoever wins all of the last tricks gets nothing more for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die letzten Stiche alle gewinnt, bekommt dafür nichts dazu.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
@@ -1824,112 +1825,112 @@ Record: %2</source>
     <message>
         <source>House rule</source>
         <comment>a mark before a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>Hungarian rule</source>
         <comment>a mark before a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ungarische Regel</translation>
     </message>
     <message>
         <source>Austrian rule</source>
         <comment>a mark before a rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Österreichische Regel</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>H&amp;ow much help:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie viel Hilfe:</translation>
     </message>
     <message>
         <source>All there is, for the first matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was es gibt, für die ersten Partien.</translation>
     </message>
     <message>
         <source>Points are counted for you, and a hint is there if you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte werden für dich gezählt, und wenn du einen Tipp willst, bekommst du ihn.</translation>
     </message>
     <message>
         <source>Nothing is shown that you would not see at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt wird nur, was man auch am Tisch sieht.</translation>
     </message>
     <message>
         <source>As you have chosen below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie du es unten gewählt hast.</translation>
     </message>
     <message>
         <source>For beginners</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Anfang</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>As in a café</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Kaffeehaus</translation>
     </message>
     <message>
         <source>Your own choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Wahl</translation>
     </message>
     <message>
         <source>Sho&amp;w running counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
         <source>Both players’ points are shown during a hand, which no café does for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während der Runde siehst du die Punkte beider Seiten; im Kaffeehaus zählt niemand für dich.</translation>
     </message>
     <message>
         <source>Tell &amp;trumps and the number of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
     </message>
     <message>
         <source>At a table you keep them in mind once the talon is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch merkst du sie dir selbst, sobald der Talon weg ist.</translation>
     </message>
     <message>
         <source>Show what ma&amp;y be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was &amp;möglich ist</translation>
     </message>
     <message>
         <source>Cards and buttons that cannot be used at the moment are dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Knöpfe, mit denen gerade nichts geht, sind blass.</translation>
     </message>
     <message>
         <source>Show which cards are go&amp;ne</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, welche Karten we&amp;g sind</translation>
     </message>
     <message>
         <source>On a small board beside your opponent’s cards, from what you have seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Täfelchen neben den Karten deines Gegenübers, nach dem, was du gesehen hast.</translation>
     </message>
     <message>
         <source>Show which cards your opponent must &amp;hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was dein Gegenüber &amp;haben muss</translation>
     </message>
     <message>
         <source>On the same board: what was shown or is proved by what was said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf demselben Täfelchen: was gezeigt wurde oder aus dem Gesagten sicher folgt.</translation>
     </message>
     <message>
         <source>Re&amp;mind me of melds</source>
-        <translation type="unfinished"></translation>
+        <translation>An Ansagen &amp;erinnern</translation>
     </message>
     <message>
         <source>You are asked once before you play a card instead of declaring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor du eine Karte spielst, statt anzusagen, wirst du einmal gefragt.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
         <source>H tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation type="unfinished"></translation>
+        <translation>H sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -1937,209 +1938,209 @@ Record: %2</source>
     <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between two reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>what to do, and the reasons</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Declare %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ansagen</translation>
     </message>
     <message>
         <source>Card %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte %1</translation>
     </message>
     <message>
         <source>Declare béla</source>
-        <translation type="unfinished"></translation>
+        <translation>Bela ansagen</translation>
     </message>
     <message>
         <source>Exchange the Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Siebener tauschen</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Gather the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stich einziehen</translation>
     </message>
     <message>
         <source>no other card may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
         <source>it is safe</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist sicher</translation>
     </message>
     <message>
         <source>only a trump can take it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Atout kann das stechen</translation>
     </message>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das gewinnt den Stich mit %n Punkt</numerusform>
+            <numerusform>das gewinnt den Stich mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
         <source>it takes the last trick, which is worth 10 more</source>
-        <translation type="unfinished"></translation>
+        <translation>das gewinnt den letzten Stich, der 10 mehr zählt</translation>
     </message>
     <message>
         <source>you go on winning every trick from the 8th, for stichmatsch</source>
-        <translation type="unfinished"></translation>
+        <translation>so gewinnst du weiter jeden Stich vom 8. an, für den Stichmatsch</translation>
     </message>
     <message numerus="yes">
         <source>the trick is lost, and it costs least: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkt</numerusform>
+            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>it risks no points</source>
-        <translation type="unfinished"></translation>
+        <translation>das setzt keine Punkte aufs Spiel</translation>
     </message>
     <message>
         <source>it draws a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>das zieht ein Atout</translation>
     </message>
     <message>
         <source>it keeps the béla</source>
-        <translation type="unfinished"></translation>
+        <translation>so behältst du die Bela</translation>
     </message>
     <message>
         <source>it keeps your %1</source>
         <comment>a meld</comment>
-        <translation type="unfinished"></translation>
+        <translation>so behältst du %1</translation>
     </message>
     <message>
         <source>it saves a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>das spart ein Atout</translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das zählt sicher %n Punkt</numerusform>
+            <numerusform>das zählt sicher %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s), unless your opponent has better melds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das zählt %n Punkt, wenn dein Gegenüber nichts Besseres anzusagen hat</numerusform>
+            <numerusform>das zählt %n Punkte, wenn dein Gegenüber nichts Besseres anzusagen hat</numerusform>
         </translation>
     </message>
     <message>
         <source>it scores 40 points</source>
-        <translation type="unfinished"></translation>
+        <translation>das zählt 40 Punkte</translation>
     </message>
     <message>
         <source>you get the %1</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>du bekommst %1</translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>du hast %n Punkt, und das Spiel gehört dir</numerusform>
+            <numerusform>du hast %n Punkte, und das Spiel gehört dir</numerusform>
         </translation>
     </message>
     <message>
         <source>solved to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zum Ende durchgerechnet</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 ist schon weg</translation>
     </message>
     <message>
         <source>%1, the %2 is yours</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 hast du selbst</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die höheren sind weg oder bei dir</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die höheren sind weg</translation>
     </message>
     <message>
         <source>%1, the higher ones are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die höheren hast du selbst</translation>
     </message>
     <message>
         <source>the %1 is just as good</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist genauso gut</translation>
     </message>
     <message>
         <source>the %1 is about as good</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ungefähr so gut</translation>
     </message>
     <message>
         <source>%1 % to win the game, with the %3 %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % Aussicht auf das Spiel, bei %3 %2 %</translation>
     </message>
     <message>
         <source>+%1 points against the %2</source>
         <comment>a number, a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1 Punkte gegenüber %2</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Gone: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg: %1.</translation>
     </message>
     <message>
         <source>%1 holds: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat: %2.</translation>
     </message>
     <message>
         <source>Thinking of a hint …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp wird überlegt …</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht länger über einen Tipp nachdenken</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
     </message>
 </context>
 <context>
@@ -2428,125 +2429,125 @@ Record: %2</source>
     <name>KeysPage</name>
     <message>
         <source>Go to a command and press the key that it shall have. Backspace takes the key away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zu einem Befehl und drück die Taste, die er haben soll. Die Rücktaste nimmt die Taste weg.</translation>
     </message>
     <message>
         <source>Usual keys (&amp;1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Tasten (&amp;1)</translation>
     </message>
     <message>
         <source>Key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste: %1</translation>
     </message>
     <message>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Taste</translation>
     </message>
     <message>
         <source>%1 is already the key of “%2”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon die Taste für „%2“. Gib dem zuerst eine andere.</translation>
     </message>
     <message>
         <source>%1 already has its use at the table: to go through the cards, to type one, or to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat am Tisch schon eine Aufgabe: durch die Karten gehen, eine nennen oder sie spielen.</translation>
     </message>
     <message>
         <source>This key cannot be used. Please press another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste geht nicht. Bitte drück eine andere.</translation>
     </message>
     <message>
         <source>All commands have their usual keys again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befehle haben wieder ihre üblichen Tasten.</translation>
     </message>
 </context>
 <context>
     <name>Lesson</name>
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese neun Karten gehören dir. Der Stoß links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
     </message>
     <message>
         <source>The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die offen liegt, %1, bestimmt Atout: %2. Ein Atout schlägt jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
         <source>On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come close in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Tafel hast du %1 Punkte, und %2 hat %3. Wer %4 hat und es sagt, gewinnt. In dieser Runde kommst du nahe hin.</translation>
     </message>
     <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Karten einer Farbe in einer Reihe sind eine Terz und bringen 20 Punkte. Du hast eine: %1, %2 und %3. Drück auf Ansagen und sag sie.</translation>
     </message>
     <message>
         <source>You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it to the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesagt hast du nur „Terz!“, nicht welche. Jetzt spiel eine Karte aus, zum Beispiel %1. Ein Klick genügt, oder zieh sie in die Mitte.</translation>
     </message>
     <message>
         <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich: Er gehört %1. Sie hat nichts angesagt, also zählt deine Terz 20. Klick auf den Tisch, um den Stich einzuziehen.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat „Terz!“ gesagt. Du hast auch eine: %2, %3 und %4. Sag sie auch an: Nur die bessere zählt.</translation>
     </message>
     <message>
         <source>%1 names her highest, you answer “Higher here”: yours scores, hers does not. Now your card: the %2 beats what lies there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nennt ihre höchste Karte, du antwortest „Ich hab Höheres“: Deine zählt, ihre nicht. Jetzt deine Karte: %2 schlägt, was da liegt.</translation>
     </message>
     <message>
         <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up: a far better one. Do it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1, das niedrigste Atout. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Mach das.</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps in one hand are the béla: 40 points, and nobody can outdo it. Say it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 von Atout in einer Hand sind die Bela: 40 Punkte, und niemand kann sie überbieten. Sag sie an.</translation>
     </message>
     <message>
         <source>You lead again. An Ace is worth 11 points in the trick, and in its suit nothing is higher. Lead the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst wieder aus. Diese Karte zählt im Stich 11 Punkte, und in ihrer Farbe ist nichts höher. Spiel %1 aus.</translation>
     </message>
     <message>
         <source>Seven and Eight are worth nothing. Lead the %1, and keep what is good. Until trick 7 anybody may answer with any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebener und Achter zählen nichts. Spiel %1 aus und behalte, was gut ist. Bis Stich 7 darf man jede Karte zugeben.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt eine niedrige Karte aus. Nimm sie mit %2: Ein König zählt 4.</translation>
     </message>
     <message>
         <source>Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout hebst du dir für später auf. Spiel %1 aus: In einer gewöhnlichen Farbe zählt diese Karte nur 3, und leicht wird sie geschlagen.</translation>
     </message>
     <message>
         <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich 7, der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf %1 ab, dann kommt der Atout-%2 zu dir zurück.</translation>
     </message>
     <message>
         <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist weg, und von jetzt an musst du Farbe bekennen: Ausgespielt ist %1, also sind deine anderen Karten blass.</translation>
     </message>
     <message>
         <source>Her %2 is too high for you. Give the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist dir zu hoch. Gib %1 zu.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 hast du nichts, also musst du Atout spielen. Das gewinnt den Stich.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best there is: its 20 points are yours then.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von Atout ist hier das Beste, was es gibt: Die 20 Punkte gehören dann dir.</translation>
     </message>
     <message>
         <source>You have %1 points, and %2 are enough. Nobody says it for you, and with less it would lose the game. Go out!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 Punkte, und %2 genügen. Niemand sagt es für dich, und mit weniger wäre das Spiel verloren. Melde dich aus!</translation>
     </message>
 </context>
 <context>
     <name>LessonNote</name>
     <message>
         <source>Guided first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführte erste Runde</translation>
     </message>
 </context>
 <context>
@@ -2573,7 +2574,7 @@ Record: %2</source>
     <message>
         <source>at this table</source>
         <comment>of an opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>an diesem Tisch</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -2585,7 +2586,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Rules: %1. Two people at one table. Games: %4 : %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1. Zwei an einem Tisch. Spiele: %4 : %5.</translation>
     </message>
     <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
@@ -2606,12 +2607,12 @@ Record: %2</source>
     <message>
         <source>%1 (practice, with hints)</source>
         <comment>the rules of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Übung, mit Tipps)</translation>
     </message>
     <message>
         <source>%1 (with hints)</source>
         <comment>the rules of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (mit Tipps)</translation>
     </message>
     <message>
         <source>%1 (practice)</source>
@@ -2691,7 +2692,7 @@ Record: %2</source>
     </message>
     <message>
         <source>&amp;Guided first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geführte erste Runde</translation>
     </message>
     <message>
         <source>&amp;About Tartli</source>
@@ -2772,11 +2773,11 @@ Record: %2</source>
     <message>
         <source>You</source>
         <comment>a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Guided first hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführte erste Runde</translation>
     </message>
     <message>
         <source>Practice: hand %1 of %2</source>
@@ -3259,39 +3260,39 @@ Record: %2</source>
     <name>MeldReminder</name>
     <message>
         <source>Declare first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst ansagen?</translation>
     </message>
     <message>
         <source>&amp;Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansagen</translation>
     </message>
     <message>
         <source>&amp;Play anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem &amp;spielen</translation>
     </message>
     <message>
         <source>Do &amp;not remind me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht mehr erinnern</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>You hold béla, which is 40 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Bela, das sind 40 Punkte.</translation>
     </message>
     <message>
         <source>You hold %1, which may be declared now: %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 und darfst das jetzt ansagen: %2 Punkte.</translation>
     </message>
     <message>
         <source>If you play the %1 first, it can no longer be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielst du zuerst %1, geht das nicht mehr.</translation>
     </message>
     <message>
         <source>If you play the %1 first, it must wait for another trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielst du zuerst %1, geht das erst in einem anderen Stich.</translation>
     </message>
 </context>
 <context>
@@ -3320,11 +3321,11 @@ Record: %2</source>
     <name>NewMatchDialog</name>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 1</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler 2</translation>
     </message>
     <message>
         <source>You</source>
@@ -3401,23 +3402,23 @@ Record: %2</source>
     </message>
     <message>
         <source>Play agains&amp;t:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt &amp;wird gegen:</translation>
     </message>
     <message>
         <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei an diesem Computer. Ein Vorhang verdeckt beide Hände, sooft der Tisch sich dreht. In der Statistik zählt diese Partie nicht.</translation>
     </message>
     <message>
         <source>The program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm</translation>
     </message>
     <message>
         <source>Someone at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand an diesem Tisch</translation>
     </message>
     <message>
         <source>The other’s &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Gegen&amp;übers:</translation>
     </message>
     <message>
         <source>O&amp;pponent’s name:</source>
@@ -3429,7 +3430,7 @@ Record: %2</source>
     </message>
     <message>
         <source>This has an effect only against the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wirkt nur gegen das Programm.</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -3792,27 +3793,27 @@ Record: %2</source>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <source>The rule behind what was refused last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel hinter dem, was zuletzt nicht ging</translation>
     </message>
     <message>
         <source>Talon and trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon und Atout</translation>
     </message>
     <message>
         <source>Tell what is trumps and what lies in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was Atout ist und was in der Mitte liegt</translation>
     </message>
     <message>
         <source>Say the last thing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Letzte nochmals sagen</translation>
     </message>
     <message>
         <source>What was said or happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zuletzt gesagt wurde oder geschehen ist</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -3832,11 +3833,11 @@ Record: %2</source>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesagt wurde noch nichts.</translation>
     </message>
     <message>
         <source>Nothing has been refused just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade wurde nichts abgelehnt.</translation>
     </message>
     <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
@@ -3881,7 +3882,7 @@ Record: %2</source>
     </message>
     <message>
         <source>Show the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnung zeigen</translation>
     </message>
     <message>
         <source>New match …</source>
@@ -3893,11 +3894,11 @@ Record: %2</source>
     </message>
     <message>
         <source>Hints are switched off in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message>
         <source>Hints are for your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps gibt es, wenn du an der Reihe bist.</translation>
     </message>
     <message>
         <source>No melds have scored in this trick.</source>
@@ -3962,59 +3963,59 @@ Record: %2</source>
     <name>PointsCard</name>
     <message>
         <source>Orders and points</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge und Punkte</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>Trumps: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout: %1</translation>
     </message>
     <message>
         <source>Other suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Farben</translation>
     </message>
     <message>
         <source>The last trick: %1 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich: %1 dazu.</translation>
     </message>
     <message>
         <source>%1 game</source>
         <comment>Hungarian, or Austrian</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel: %1</translation>
     </message>
     <message>
         <source>Meld</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>In a row: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Reihe: %1.</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
 </context>
 <context>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Orders and points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge und Punkte</translation>
     </message>
     <message>
         <source>A card with the order and the points of cards and melds, beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt neben dem Tisch: wie die Karten gereiht sind und was Karten und Ansagen zählen</translation>
     </message>
 </context>
 <context>
@@ -4045,7 +4046,7 @@ Record: %2</source>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>You lead to trick %1.</source>
@@ -4065,11 +4066,11 @@ Record: %2</source>
     </message>
     <message>
         <source>You hold nothing that may be declared now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gerade nichts anzusagen.</translation>
     </message>
     <message>
         <source>You hold nothing that may be declared now. %1 shows your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gerade nichts anzusagen. %1 zeigt deine Ansagen.</translation>
     </message>
     <message>
         <source>You drew the %1, %3 the %2. The lower card deals first: you.</source>
@@ -4650,55 +4651,55 @@ Atout: %1</translation>
     <name>Screen</name>
     <message>
         <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil ein Teil von Qt nicht geladen werden kann: %1</translation>
     </message>
     <message>
         <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil %1 fehlt. Bitte installier es: %2</translation>
     </message>
     <message>
         <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Bitte lösch diese Variable.</translation>
     </message>
     <message>
         <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Bitte prüf %2.</translation>
     </message>
     <message>
         <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil das eine Verbindung aus der Ferne ohne Bildschirm ist. Verbinde dich mit ssh -X, oder lass es von selbst spielen: %1</translation>
     </message>
     <message>
         <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tartli kann nicht starten, weil kein Bildschirm da ist (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt). Starte es vom Schreibtisch aus, oder lass es von selbst spielen: %1</translation>
     </message>
 </context>
 <context>
     <name>SearchBar</name>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Find words in the help</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in der Hilfe suchen</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>hits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -4765,11 +4766,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Seeing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen</translation>
     </message>
     <message>
         <source>Motion and sound</source>
@@ -4781,11 +4782,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Help while playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe beim Spielen</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -4797,7 +4798,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4999,11 +5000,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schriftgröße:</translation>
     </message>
     <message>
         <source>All words and numbers, beside what the system asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Wörter und Zahlen, zusätzlich zu dem, was das System vorgibt.</translation>
     </message>
     <message>
         <source> %</source>
@@ -5012,19 +5013,19 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Large-si&amp;ze corners of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Große Zeichen in den Ecken</translation>
     </message>
     <message>
         <source>Letter and sign of each card are as large as its corner has room for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe und Zeichen jeder Karte sind so groß, wie in der Ecke Platz ist.</translation>
     </message>
     <message>
         <source>&amp;4 colours for 4 suits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;4 Farben für 4 Farben</translation>
     </message>
     <message>
         <source>The corners of each suit have a ground of their own colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei jeder Farbe sind die Ecken anders unterlegt.</translation>
     </message>
     <message>
         <source>Colours of w&amp;indows:</source>
@@ -5044,20 +5045,20 @@ Atout: %1</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Ad&amp;just reading time:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lesezeit anpassen:</translation>
     </message>
     <message>
         <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>2: Ein voller Stich, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
     </message>
     <message>
         <source> ×</source>
         <comment>after a number: times as long</comment>
-        <translation type="unfinished"></translation>
+        <translation> ×</translation>
     </message>
     <message>
         <source>This has an effect only when cards move.</source>
@@ -5162,31 +5163,31 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Te&amp;xt for a screen reader:</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xt zum Vorlesen:</translation>
     </message>
     <message>
         <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dein Gegenüber tut und sagt, die Karte, die du ziehst, und wie eine Runde endet.</translation>
     </message>
     <message>
         <source>All that, whose turn it is, and who takes each trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
     </message>
     <message>
         <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
     <message>
         <source>Little</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenig</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie üblich</translation>
     </message>
     <message>
         <source>Much</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel</translation>
     </message>
 </context>
 <context>
@@ -5325,7 +5326,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Practice, helped matches, copies and matches of two at one table do not count: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartien, Partien mit Tipps, Kopien und Partien zu zweit an einem Tisch zählen nicht: %1.</translation>
     </message>
     <message>
         <source>Matches that cannot be read to their end do not count either: %1.</source>
@@ -5543,11 +5544,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>You do not hold the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 nicht.</translation>
     </message>
     <message>
         <source>You hold no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 hast du nichts.</translation>
     </message>
 </context>
 <context>
@@ -5561,117 +5562,117 @@ Atout: %1</translation>
     <name>Told</name>
     <message>
         <source>You draw the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst %2.</translation>
     </message>
     <message>
         <source>%1 draws the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>You take %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst %2 Punkte.</translation>
     </message>
     <message>
         <source>%1 takes %2 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekommt %2 Punkte.</translation>
     </message>
     <message>
         <source>The hand is over. You have %1 points, %3 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist vorbei. Du hast %1 Punkte, %3 hat %2.</translation>
     </message>
     <message>
         <source>You win the game: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst das Spiel: %2.</translation>
     </message>
     <message>
         <source>%1 wins the game: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt das Spiel: %2.</translation>
     </message>
     <message>
         <source>You win the match, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Partie, %2 zu %3.</translation>
     </message>
     <message>
         <source>%1 wins the match, %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt die Partie, %2 zu %3.</translation>
     </message>
     <message>
         <source>Both of you have as much. In the next hand the first points win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt beide gleich viel. In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
     </message>
     <message>
         <source>Both of you are out with as much. The next points decide the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr seid beide aus und habt gleich viel. Die nächsten Punkte entscheiden das Spiel.</translation>
     </message>
     <message>
         <source>You: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Du: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who speaks, and what</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Trumps are %1; the %2 lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout ist %1; %2 liegt offen.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a suit, and the ranks of it that are held</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>You play the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst %1.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2 aus.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2.</translation>
     </message>
     <message>
         <source>Your card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte.</translation>
     </message>
     <message>
         <source>%1 From this trick on, suit must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ab diesem Stich muss man Farbe bekennen.</translation>
     </message>
     <message>
         <source>Cards in the talon: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Talon: %1.</translation>
     </message>
     <message>
         <source>The talon is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist leer.</translation>
     </message>
     <message>
         <source>You have %1 points, %3 has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 Punkte, %3 hat %2.</translation>
     </message>
     <message>
         <source>Nothing is dealt yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch nichts gegeben.</translation>
     </message>
     <message>
         <source>Trumps are %1. Trick %2 of 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout ist %1. Stich %2 von 16.</translation>
     </message>
     <message>
         <source>The %1 lies face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt offen.</translation>
     </message>
     <message>
         <source>You have played the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %2 gespielt.</translation>
     </message>
     <message>
         <source>%1 has played the %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 gespielt.</translation>
     </message>
 </context>
 <context>
@@ -5781,11 +5782,11 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein, das ist die Taste für %4; verwendet wird %3.</translation>
     </message>
     <message>
         <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht %2 sein, das hat am Tisch schon eine Aufgabe; verwendet wird %3.</translation>
     </message>
     <message>
         <source>The file cannot be read; the usual settings are used.</source>
@@ -5820,93 +5821,93 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <name>TwoAtTable</name>
     <message>
         <source>The other player goes out</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite meldet sich aus</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite spricht</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>%1 goes out</source>
         <comment>a player who is not to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist aus</translation>
     </message>
     <message>
         <source>%1 speaks</source>
         <comment>a player who is not to move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 spricht</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
         <comment>a button&apos;s words and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  (%2)</translation>
     </message>
     <message>
         <source>Your hand lies behind the curtain. %1 looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
     </message>
     <message>
         <source>I am %1: open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin %1: öffnen</translation>
     </message>
     <message>
         <source>%1, it is your turn to look</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jetzt schaust du</translation>
     </message>
     <message>
         <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
     </message>
     <message>
         <source>Go out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden?</translation>
     </message>
     <message>
         <source>Go out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausmelden</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
     <name>TwoPeople</name>
     <message>
         <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt. %2 hebt ab: Klick auf eine Karte, oder heb in der Mitte ab.</translation>
     </message>
     <message>
         <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt. %2, die wievielte Karte soll Atout zeigen? Karte 19 kommt zuletzt.</translation>
     </message>
     <message>
         <source>It is for %1 to look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt schaut %1.</translation>
     </message>
     <message>
         <source>It is not your turn, %1, but you may speak, and then go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht an der Reihe, %1, aber du darfst etwas sagen; dann geht es weiter.</translation>
     </message>
     <message>
         <source>%1 wins the trick. You scored, and so you speak first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt den Stich. Du hast gepunktet, also sprichst du zuerst.</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %3 gezogen, %2 %4. Wer die niedrigere Karte hat, gibt zuerst: %5.</translation>
     </message>
     <message>
         <source>You drew the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 gezogen.</translation>
     </message>
 </context>
 <context>
@@ -5929,276 +5930,276 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>Why? (%1)</source>
         <comment>a link to a rule, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Warum? (%1)</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>Words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter des Spiels</translation>
     </message>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>How it is said</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie man es sagt</translation>
     </message>
     <message>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ungarischen wird jedes Wort auf der ersten Silbe betont, und ein Buchstabe klingt immer gleich. Großgeschrieben ist, was betont wird; å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>In Austria</source>
-        <translation type="unfinished"></translation>
+        <translation>In Österreich</translation>
     </message>
     <message>
         <source>TART-lee</source>
-        <translation type="unfinished"></translation>
+        <translation>TÅRT-li</translation>
     </message>
     <message>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Spiel</translation>
     </message>
     <message>
         <source>O-doo</source>
-        <translation type="unfinished"></translation>
+        <translation>Å-du</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>TO-lon</source>
-        <translation type="unfinished"></translation>
+        <translation>TÅ-lon</translation>
     </message>
     <message>
         <source>the cards that are drawn from after each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten, von denen nach jedem Stich gezogen wird</translation>
     </message>
     <message>
         <source>BEH-mon-dahsh</source>
-        <translation type="unfinished"></translation>
+        <translation>BE-mon-daasch</translation>
     </message>
     <message>
         <source>what is declared: melds and béla</source>
-        <translation type="unfinished"></translation>
+        <translation>was angesagt wird: Folgen, Vierlinge und Bela</translation>
     </message>
     <message>
         <source>BOO-lee</source>
-        <translation type="unfinished"></translation>
+        <translation>BU-li</translation>
     </message>
     <message>
         <source>a point for a game that was won</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Punkt für ein gewonnenes Spiel</translation>
     </message>
     <message>
         <source>motch</source>
-        <translation type="unfinished"></translation>
+        <translation>måtsch</translation>
     </message>
     <message>
         <source>a game that counts twice, since the loser is far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel, das doppelt zählt, weil die andere Seite weit zurückliegt</translation>
     </message>
     <message>
         <source>SHTIH-motch</source>
-        <translation type="unfinished"></translation>
+        <translation>SCHTICH-måtsch</translation>
     </message>
     <message>
         <source>all of tricks 8 to 16 for one player (the word is German)</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Stiche von 8 bis 16 für eine Seite (das Wort ist deutsch)</translation>
     </message>
     <message>
         <source>yoh</source>
-        <translation type="unfinished"></translation>
+        <translation>joo</translation>
     </message>
     <message>
         <source>“Good”: your meld is the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>„Gut“: Deine Ansage ist die bessere</translation>
     </message>
     <message>
         <source>it NO-dyob von</source>
-        <translation type="unfinished"></translation>
+        <translation>it NÅ-djob wån</translation>
     </message>
     <message>
         <source>“Higher here”: my meld is the better one</source>
-        <translation type="unfinished"></translation>
+        <translation>„Ich hab Höheres“: Meine Ansage ist die bessere</translation>
     </message>
     <message>
         <source>tehrts</source>
-        <translation type="unfinished"></translation>
+        <translation>terz</translation>
     </message>
     <message>
         <source>three cards of a suit in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Karten einer Farbe in einer Reihe</translation>
     </message>
     <message>
         <source>kvort</source>
-        <translation type="unfinished"></translation>
+        <translation>kwårt</translation>
     </message>
     <message>
         <source>four in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>vier in einer Reihe</translation>
     </message>
     <message>
         <source>kvint</source>
-        <translation type="unfinished"></translation>
+        <translation>kwint</translation>
     </message>
     <message>
         <source>five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf in einer Reihe</translation>
     </message>
     <message>
         <source>sext</source>
-        <translation type="unfinished"></translation>
+        <translation>ßext</translation>
     </message>
     <message>
         <source>six in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs in einer Reihe</translation>
     </message>
     <message>
         <source>sept</source>
-        <translation type="unfinished"></translation>
+        <translation>ßept</translation>
     </message>
     <message>
         <source>seven in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>sieben in einer Reihe</translation>
     </message>
     <message>
         <source>okt</source>
-        <translation type="unfinished"></translation>
+        <translation>okt</translation>
     </message>
     <message>
         <source>all eight of a suit</source>
-        <translation type="unfinished"></translation>
+        <translation>alle acht einer Farbe</translation>
     </message>
     <message>
         <source>VON-nok</source>
-        <translation type="unfinished"></translation>
+        <translation>WÅN-nåk</translation>
     </message>
     <message>
         <source>“there are”: a set, all four cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>„es gibt“: ein Vierling, alle vier Karten eines Rangs</translation>
     </message>
     <message>
         <source>BAY-lo</source>
-        <translation type="unfinished"></translation>
+        <translation>BEE-lå</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps; also a man’s name</source>
         <comment>King and Over</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 von Atout; auch ein Männername</translation>
     </message>
     <message>
         <source>mok</source>
-        <translation type="unfinished"></translation>
+        <translation>måkk</translation>
     </message>
     <message>
         <source>zerld (no r)</source>
-        <translation type="unfinished"></translation>
+        <translation>söld (weiches s)</translation>
     </message>
     <message>
         <source>%1; “green”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; „grün“</translation>
     </message>
     <message>
         <source>PEE-rosh</source>
-        <translation type="unfinished"></translation>
+        <translation>PI-rosch</translation>
     </message>
     <message>
         <source>%1; “red”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; „rot“</translation>
     </message>
     <message>
         <source>terk (no r)</source>
-        <translation type="unfinished"></translation>
+        <translation>tök</translation>
     </message>
     <message>
         <source>%1; “pumpkin”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; „Kürbis“</translation>
     </message>
     <message>
         <source>HEH-tesh</source>
-        <translation type="unfinished"></translation>
+        <translation>HE-tesch</translation>
     </message>
     <message>
         <source>NYOL-tsosh</source>
-        <translation type="unfinished"></translation>
+        <translation>NJOL-zåsch</translation>
     </message>
     <message>
         <source>KEE-len-tsesh</source>
-        <translation type="unfinished"></translation>
+        <translation>KI-len-zesch</translation>
     </message>
     <message>
         <source>TEE-zesh</source>
-        <translation type="unfinished"></translation>
+        <translation>TII-sesch (weiches s)</translation>
     </message>
     <message>
         <source>OL-shoh</source>
-        <translation type="unfinished"></translation>
+        <translation>ÅL-schoo</translation>
     </message>
     <message>
         <source>%1; “lower”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; „unterer“</translation>
     </message>
     <message>
         <source>FEL-sher (no r, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>FEL-schöö</translation>
     </message>
     <message>
         <source>%1; “upper”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; „oberer“</translation>
     </message>
     <message>
         <source>KEE-rah-y</source>
-        <translation type="unfinished"></translation>
+        <translation>KI-raaj</translation>
     </message>
     <message>
         <source>CHEE-koh</source>
-        <translation type="unfinished"></translation>
+        <translation>TSCHI-koo</translation>
     </message>
     <message>
         <source>“foal”: the %1 again, who sits on a horse</source>
         <comment>King</comment>
-        <translation type="unfinished"></translation>
+        <translation>„Fohlen“: noch ein Name für %1, weil er auf einem Pferd sitzt</translation>
     </message>
     <message>
         <source>ahss</source>
-        <translation type="unfinished"></translation>
+        <translation>aaß</translation>
     </message>
     <message>
         <source>three, four, five in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>drei, vier, fünf in einer Reihe</translation>
     </message>
     <message>
         <source>all four cards of a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier Karten eines Rangs</translation>
     </message>
     <message>
         <source>a game that counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel, das doppelt zählt</translation>
     </message>
     <message>
         <source>what is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>was angesagt wird</translation>
     </message>
 </context>
 <context>
