@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,6 +20,8 @@ from tartli_desktop.store.paths import Places
 from tartli_desktop.translation import fill
 
 from . import boxes
+from .forms import fit_to_screen
+from .sheet import Pane
 
 
 class AboutDialog(QDialog):
@@ -45,16 +47,23 @@ class AboutDialog(QDialog):
         buttons.rejected.connect(self.reject)
         icon = QLabel(self)
         icon.setPixmap(QGuiApplication.windowIcon().pixmap(QSize(72, 72), self.devicePixelRatioF()))
-        row = QHBoxLayout()
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(18)
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(label, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 18, 18, 12)
         column.setSpacing(14)
-        column.addLayout(row)
+        # With large letters on a small screen this scrolls.
+        column.addWidget(Pane(content), 1)
         column.addWidget(buttons)
         self.setMinimumWidth(500)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        fit_to_screen(self)
+        super().showEvent(event)
 
     def _open_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):

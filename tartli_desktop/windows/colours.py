@@ -95,7 +95,7 @@ QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QComboBox, QAbstractSpi
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid #FFE97A; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QComboBox QAbstractItemView { border: none; }
 QDialog QPushButton { border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px; }
-QDialog QPushButton:default { border-width: 2px; }
+QDialog QPushButton:default { border-width: 2px; padding: 3px 11px; }
 QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
 QDialog QPushButton:pressed { background: #555555; }
 QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }

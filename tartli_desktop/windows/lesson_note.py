@@ -121,13 +121,17 @@ class LessonNote(QWidget):
         size = max(11, min(20, round(self.width() / 15)))
         self.setStyleSheet(_STYLE % size)
         paper = self._paper().toRect().adjusted(12, 9, -10, -10)
+        for button in self._buttons:
+            button.set_widest(paper.width())
         self._column.activate()
         foot = self._foot.sizeHint().height() if self._buttons else 0
         self._foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
         font = self._font_of(max(10, round(size * 0.85)))
         font.setItalic(True)
+        wide = QFontMetrics(font).horizontalAdvance(self._heading.text()) + 2
+        font.setPixelSize(max(10, int(font.pixelSize() * min(1.0, paper.width() / wide))))
         self._heading.setFont(font)
-        high = QFontMetrics(font).height() + 2
+        high = max(QFontMetrics(font).height() + 2, self._heading.heightForWidth(paper.width()))
         self._heading.setGeometry(paper.left(), paper.top(), paper.width(), high)
         top = paper.top() + high + 4
         self._words.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -63,8 +63,28 @@ class SearchLine(QLineEdit):
     def __init__(self, table: QWidget) -> None:
         super().__init__()
         self._table = table
+        self._words = ""
+        self.below = Explanation()
+        """Says what can be searched for, where that has no room in the line."""
+        self.below.hide()
         self.setClearButtonEnabled(True)
         self.setMaxLength(200)
+
+    def say(self, words: str) -> None:
+        """Say what can be searched for."""
+        self._words = words
+        self._place_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_words()
+
+    def _place_words(self) -> None:
+        room = self.contentsRect().width() - self.fontMetrics().height()
+        fits = self.fontMetrics().horizontalAdvance(self._words) <= room
+        self.setPlaceholderText(self._words if fits else "")
+        self.below.setText(self._words)
+        self.below.setVisible(not fits)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _TO_TABLE and self._table.isVisible():
@@ -245,6 +265,7 @@ class MatchesDialog(QDialog):
         top.addWidget(self.found)
         left = QVBoxLayout()
         left.addLayout(top)
+        left.addWidget(self.search.below)
         left.addWidget(self._stack, 1)
         left.addWidget(self.note)
         left.addWidget(self.aside_note)
@@ -426,7 +447,7 @@ class MatchesDialog(QDialog):
         self.table.setAccessibleName(self.tr("Matches"))
         self._search_label.setText(self.tr("&Search:"))
         self.search.setAccessibleName(plain(self._search_label.text()))
-        self.search.setPlaceholderText(self.tr("Title, opponent, level, rules, result or date"))
+        self.search.say(self.tr("Title, opponent, level, rules, result or date"))
         said = {
             self.resume_button: (self.tr("&Resume"), self.tr("Play the match on")),
             self.look_button: (self.tr("&Look at it …"), self.tr("See the match hand by hand")),

@@ -15,9 +15,11 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QFontMetrics,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QFileDialog,
@@ -31,6 +33,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -51,6 +54,8 @@ from tartli_desktop.windows.pack_sheet import ContactSheet, FaceSlot
 from tartli_desktop.windows.pack_tray import Tray
 from tartli_desktop.windows.pack_words import face_name, refusal_text, report_text, shown_name
 from tartli_desktop.windows.pack_work import Making, Stopped, Told, Work
+
+_SPACING = 14
 
 
 class OwnPackDialog(QDialog):
@@ -102,7 +107,9 @@ class OwnPackDialog(QDialog):
         self.caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.turn_button = QPushButton()
         self.away_button = QPushButton()
+        self.caption.setWordWrap(True)
         self.tray_label = QLabel()
+        self.tray_label.setWordWrap(True)
         self.tray = Tray()
         self.tray_label.setBuddy(self.tray)
         self.hint = QLabel()
@@ -140,21 +147,25 @@ class OwnPackDialog(QDialog):
         self._source_row = QStackedWidget()
         self._source_row.addWidget(choices)
         self._source_row.addWidget(working)
-        for low in (self._source_row, self.caption, self.tray_label, self.hint):
-            low.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._source_row.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        for low in (self.caption, self.tray_label, self.hint):
+            # As high as the words, which is more where they wrap.
+            policy = low.sizePolicy()
+            policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+            low.setSizePolicy(policy)
         side = QVBoxLayout()
         side.setSpacing(6)
         side.addWidget(self.large, 3)
         side.addWidget(self.caption)
-        row = QHBoxLayout()
-        row.addWidget(self.turn_button)
-        row.addWidget(self.away_button)
-        side.addLayout(row)
+        self._turn_and_away = QHBoxLayout()
+        self._turn_and_away.addWidget(self.turn_button)
+        self._turn_and_away.addWidget(self.away_button)
+        side.addLayout(self._turn_and_away)
         side.addSpacing(6)
         side.addWidget(self.tray_label)
         side.addWidget(self.tray, 2)
         middle = QHBoxLayout()
-        middle.setSpacing(14)
+        middle.setSpacing(_SPACING)
         middle.addWidget(self.sheet, 5)
         middle.addLayout(side, 2)
         foot = QHBoxLayout()
@@ -226,8 +237,24 @@ class OwnPackDialog(QDialog):
         for slot in self.sheet.slots.values():
             slot.say()
         self.sheet.update()
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Put the two buttons beside the sheet one below the other where they would else be too wide."""
+        row = self._turn_and_away
+        beside = self.turn_button.sizeHint().width() + self.away_button.sizeHint().width() + row.spacing()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        margins = self.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - bar - 2 * _SPACING
+        fits = self.sheet.minimumSizeHint().width() + _SPACING + beside <= room
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        row.setDirection(direction)
 
     # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_buttons()
 
     def sizeHint(self) -> QSize:
         return QSize(1180, 760).expandedTo(super().sizeHint())

@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tartli_desktop import translation
@@ -242,8 +253,17 @@ class ContactSheet(QWidget):
         return [index_letters(OWN_SUITS, translation.current())[rank] for rank in _RANKS]
 
     def _write(self, painter: QPainter, area: QRectF, word: str) -> None:
-        shortened = self.fontMetrics().elidedText(word, Qt.TextElideMode.ElideRight, int(area.width()))
-        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, shortened)
+        painter.save()
+        painter.setFont(self.heading_font(word, area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, word)
+        painter.restore()
+
+    def heading_font(self, word: str, room: float) -> QFont:
+        """The letters of a heading: smaller than the others where it would else be wider than its room."""
+        font, wide = QFont(self.font()), self.fontMetrics().horizontalAdvance(word)
+        if wide > room:
+            font.setPixelSize(max(10, int(QFontInfo(font).pixelSize() * room / wide)))
+        return font
 
     def _beside(self, right: int, down: int) -> str:
         row, column = _place_of(self._current)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from types import MappingProxyType
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -55,7 +55,9 @@ _WEIGHTS = {
 _PLAIN_WEIGHTS = {
     "": "",
     "quiet": "",
-    "urgent": "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000; }",
+    "urgent": (
+        "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000; padding: 2px 7px; }"
+    ),
 }
 
 _INK_AND_GROUND = {
@@ -81,6 +83,8 @@ _USUAL_BUTTONS = 4
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
+_SHARES = (3, 4)
+"""How two buttons share a row, whatever they say: what is beside does something that takes longer words."""
 _SHRINKS = (1.0, 0.9, 0.8, 0.7)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 
@@ -89,8 +93,27 @@ class PanelButton(QPushButton):
     """A button of the panel. The second click of a double click was never meant for it: it is none."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+        super().__init__("", parent)
+        self._words = text
+        self._widest = 0
         self.setProperty(OWN_FOCUS, True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Say something else, in two lines where one would be wider than it may be."""
+        self._words = text
+        super().setText(text)
+        if self._widest and self.sizeHint().width() > self._widest:
+            parts = text.split()
+            ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+            metrics = self.fontMetrics()
+            lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(text,))
+            super().setText("\n".join(lines))
+
+    def set_widest(self, width: int) -> None:
+        """How wide it may be in logical pixels; 0 for any width."""
+        self._widest = width
+        self.setText(self._words)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -139,10 +162,15 @@ class ActionButton(PanelButton):
 
     def set_illustrated(self, illustrated: bool) -> None:
         """Whether it has its picture, or leaves the room to larger words."""
-        self._illustrated = illustrated
-        self._drawn = None
-        self.setIcon(QIcon())
-        self._draw_picture()
+        if illustrated != self._illustrated:
+            self._illustrated = illustrated
+            self._drawn = None
+            self.setIcon(QIcon())
+            self._draw_picture()
+
+    def width_with_picture(self) -> int:
+        """How wide it has to be to have its picture, whether it has it or not."""
+        return self.sizeHint().width() + (self.iconSize().width() + 4 if self.icon().isNull() else 0)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -205,6 +233,7 @@ class TablePanel(QWidget):
         self._text_size = 0
         self._high_contrast = False
         self._is_free = False
+        self._widest = 0
         self._fitted: tuple[object, ...] = ()
         self._neighbours: tuple[QWidget, QWidget] | None = None
         """What Tab comes from, and goes on to."""
@@ -228,11 +257,13 @@ class TablePanel(QWidget):
         self._foot = QWidget(self)
         self._buttons = {action: ActionButton(action, self._foot) for action in (*actions, *beside.values())}
         self._rows = [[self._buttons[action]] for action in actions]
+        self._lines: list[QHBoxLayout] = []
         self._choices = QWidget(self._foot)
-        self._choice_buttons: list[QPushButton] = []
+        self._choice_buttons: list[PanelButton] = []
         self._choice_grid = QGridLayout(self._choices)
         self._choice_grid.setContentsMargins(0, 0, 0, 0)
         self._choice_grid.setSpacing(6)
+        self._columns = 1
         self._beside = QWidget(self._choices)
         self._choice_grid.addWidget(self._beside, 0, 1)
         self._play_box = QWidget(self._foot)
@@ -244,10 +275,13 @@ class TablePanel(QWidget):
                 row.append(self._buttons[beside[action]])
             line = QHBoxLayout()
             line.setSpacing(_GAP)
-            for button in row:
-                # Each as wide as its words want, and what is left is shared.
-                line.addWidget(button)
+            for button, share in zip(row, _SHARES, strict=False):
+                line.addWidget(button, share)
+                if len(row) > 1:
+                    # Else it would move its neighbour when it says something else.
+                    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self._play_column.addLayout(line)
+            self._lines.append(line)
         self._below = QWidget(self._foot)
         """Stands where a choice would, so that nothing moves when one comes."""
         column = QVBoxLayout(self._foot)
@@ -276,7 +310,7 @@ class TablePanel(QWidget):
         return self._notice.rule
 
     @property
-    def choices(self) -> list[QPushButton]:
+    def choices(self) -> list[PanelButton]:
         """The buttons of the present choice."""
         return list(self._choice_buttons)
 
@@ -308,28 +342,35 @@ class TablePanel(QWidget):
             button.hide()
             button.deleteLater()
         self._choice_buttons.clear()
-        for index, (text, chosen) in enumerate(choices):
+        for text, chosen in choices:
             button = PanelButton(text, self._choices)
+            button.set_widest(self._widest)
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
-            self._choice_grid.addWidget(button, index // columns, index % columns)
             self._choice_buttons.append(button)
         if self._neighbours is not None:
             self.order_tabs(*self._neighbours)
-        for column in range(2):
-            # An only choice keeps to the place that it has beside others.
-            self._choice_grid.setColumnStretch(column, int(column < columns))
-        self._beside.setVisible(columns == 2 and len(choices) == 1)
+        self._columns = columns
+        self._place_choices()
         self._choices.setVisible(bool(choices))
         self.updateGeometry()
         self._play_box.setVisible(play)
         self._below.setVisible(play and not choices and not self._is_free)
         self._lay()
 
+    def _place_choices(self) -> None:
+        columns = 1 if self._is_free else self._columns
+        for index, button in enumerate(self._choice_buttons):
+            self._choice_grid.addWidget(button, index // columns, index % columns)
+        for column in range(2):
+            # An only choice keeps to the place that it has beside others.
+            self._choice_grid.setColumnStretch(column, int(column < columns))
+        self._beside.setVisible(columns == 2 and len(self._choice_buttons) == 1)
+
     def order_tabs(self, before: QWidget, after: QWidget) -> None:
         """Let Tab go from ``before`` down through the buttons to ``after``, as the eye does."""
         self._neighbours = (before, after)
-        stops = [before, *self._buttons.values(), *self._choice_buttons, after]
+        stops = [before, *chain.from_iterable(self._rows), *self._choice_buttons, after]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
 
@@ -342,6 +383,7 @@ class TablePanel(QWidget):
             for button in self._buttons.values():
                 button.set_picture_size(round(size * 1.2))
             self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
+            self._break_lines()
             self._lay()
 
     def set_high_contrast(self, on: bool) -> None:
@@ -363,11 +405,28 @@ class TablePanel(QWidget):
             self._is_free = free
             self._fitted = ()
             self._below.setVisible(False)
+            for line in self._lines:
+                line.setDirection(
+                    QHBoxLayout.Direction.TopToBottom if free else QHBoxLayout.Direction.LeftToRight
+                )
             for button in self._buttons.values():
                 button.set_illustrated(not free)
+            self.set_widest(0)
+            self._place_choices()
             self.setMinimumHeight(0)
             self.setMaximumHeight(_UNBOUNDED)
             self._lay()
+
+    def set_widest(self, width: int) -> None:
+        """How wide it may ask to be in logical pixels; 0 for any width."""
+        widest = max(0, width - 2 * _MARGIN)
+        if widest != self._widest:
+            self._widest = widest
+            self._break_lines()
+
+    def _break_lines(self) -> None:
+        for button in (*self._buttons.values(), *self._choice_buttons):
+            button.set_widest(self._widest)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as any of its buttons, shown or not, so that it keeps its width while a hand is played."""
@@ -407,8 +466,20 @@ class TablePanel(QWidget):
             self._lay_free(height)
             return
         self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self._illustrate(room.width())
         self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
         self._fit_words()
+
+    def _illustrate(self, width: int) -> None:
+        """Give the buttons of a shared row their pictures where their words leave room for them."""
+        for row in self._rows:
+            if len(row) > 1:
+                shares = [(width - _GAP) * share // sum(_SHARES) for share in _SHARES]
+                room = all(
+                    button.width_with_picture() <= share for button, share in zip(row, shares, strict=True)
+                )
+                for button in row:
+                    button.set_illustrated(room)
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""

@@ -163,7 +163,8 @@ class PlayArea(QWidget):
                 self.take_back_action,
             ],
             self.view.viewport(),
-            beside={self.out_action: self.hint_action},
+            # Of all the words these are the shortest in every language.
+            beside={self.bela_action: self.hint_action},
         )
         self.hints = Hints(
             self.hint_action,

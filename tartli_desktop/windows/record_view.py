@@ -48,6 +48,7 @@ from tartli_desktop.store.matches import StoredMatch
 from tartli_desktop.translation import fill
 
 from .deal_check import DealCheck, deals_in
+from .flowing_row import FlowingRow
 from .forms import Explanation, fit_to_screen, mixed
 from .hand_text import hand_parts, hand_text
 from .record_hands import ReplayedHand, replayed
@@ -347,11 +348,10 @@ class RecordView(QDialog):
                 "Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand."
             )
         )
-        buttons = QHBoxLayout()
+        buttons = FlowingRow()
         for button in (self.copy_button, self.check_button, self.again_button, self.swapped_button):
             button.setAutoDefault(False)
             buttons.addWidget(button)
-        buttons.addStretch(1)
         buttons.addWidget(self.close_button)
         self.close_button.setDefault(True)
         rows = QVBoxLayout(self)

@@ -102,7 +102,8 @@ class RowTable(QTableView):
             wanted = header.length() - header.sectionSize(self._wide) + self._least
             beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
             # Long names must not take the room of what stands beside the table.
-            most = self.fontMetrics().averageCharWidth() * 84
+            screen = self.screen().availableSize().width()
+            most = min(self.fontMetrics().averageCharWidth() * 84, screen * 3 // 5)
             self.setMinimumWidth(min(wanted + beside + 2 * self.frameWidth(), most))
         self._share_room()
 

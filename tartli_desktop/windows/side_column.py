@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from .panel import TablePanel
+
 LARGEST_ON_TABLE = 1.15
 """Up to this scale of letters the words have room on the table."""
 
@@ -13,7 +15,7 @@ SideColumn, SideColumn > QWidget > QWidget#content { background: %s; }
 SideColumn QLabel#lines { color: %s; font-size: %dpx; }
 """
 _SHARE = 0.44
-"""The most of the window's width that the column takes; what is wider scrolls."""
+"""The most of the window's width that the column takes; what is wider is broken into lines, or scrolls."""
 _NARROWEST = 190
 _SLATE = 0.95
 """Height of the slate by its width, at least."""
@@ -24,7 +26,7 @@ class SideColumn(QScrollArea):
     """Lines about the match, the panel and the slate one below the other; it scrolls where it must."""
 
     # Qt sends events while it still builds the column.
-    _panel: QWidget | None = None
+    _panel: TablePanel | None = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +56,7 @@ class SideColumn(QScrollArea):
         """What is told about the match."""
         return self._lines.text()
 
-    def take(self, panel: QWidget, slate: QWidget) -> None:
+    def take(self, panel: TablePanel, slate: QWidget) -> None:
         """Hold the panel and the slate from now on."""
         self._panel, self._slate = panel, slate
         self._rows.addWidget(panel)
@@ -93,8 +95,10 @@ class SideColumn(QScrollArea):
         if self._panel is None or self._slate is None or room.isEmpty():
             return
         bar = self.verticalScrollBar().sizeHint().width()
+        most = min(round(room.width() * _SHARE), room.width() - table)
+        self._panel.set_widest(max(_NARROWEST, most) - 2 * _MARGIN - bar)
         wanted = self._panel.minimumSizeHint().width() + 2 * _MARGIN + bar
-        width = max(_NARROWEST, min(wanted, round(room.width() * _SHARE), room.width() - table))
+        width = max(_NARROWEST, min(wanted, most))
         self.setFixedWidth(width)
         self._slate.setMinimumHeight(round((width - bar) * _SLATE))
 

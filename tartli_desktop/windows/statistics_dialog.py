@@ -27,6 +27,7 @@ from tartli_desktop.store.statistics import Choice, Statistics
 from tartli_desktop.translation import fill
 
 from .forms import Explanation, fit_to_screen
+from .sheet import Pane
 from .statistics_slate import StatisticsSlate
 from .statistics_words import column_name, columns, notes, rows
 
@@ -106,7 +107,8 @@ class StatisticsDialog(QDialog):
         asked.addSpacing(16)
         asked.addWidget(self.house_rules)
         asked.addStretch()
-        self.tabs.addTab(self.slate, self.tr("On the &slate"))
+        # With large letters on a small screen it scrolls.
+        self.tabs.addTab(Pane(self.slate), self.tr("On the &slate"))
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(

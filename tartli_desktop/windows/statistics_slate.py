@@ -37,7 +37,7 @@ class StatisticsSlate(QWidget):
         self._statistics: Statistics | None = None
         self._picture = QPixmap()
         self._places: tuple[QPointF, ...] = ()
-        self.setMinimumSize(520, 300)
+        self._measure()
         self.setAccessibleName(self.tr("Won and lost"))
 
     def show_statistics(self, statistics: Statistics) -> None:
@@ -75,6 +75,11 @@ class StatisticsSlate(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._picture = QPixmap()
+            self._measure()
+
+    def _measure(self) -> None:
+        """Be as high as the letters ask for: the bars, and as much for the line of the last matches."""
+        self.setMinimumSize(520, max(300, round(10 * self._row_height + 2 * _FRAME + 1.3 * _MARGIN)))
 
     def _match_at(self, pointer: QPointF) -> Outcome | None:
         """The match of the line that is meant by a place."""
@@ -134,11 +139,10 @@ class StatisticsSlate(QWidget):
         height = self._row_height
         font = self._font(1.05, italic=True)
         at = QPointF(area.left() - 0.2 * height, area.top() + 0.5 * height)
-        room = area.width() - beside
-        self._write(
-            painter, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room), font, at, ratio
-        )
-        return area.adjusted(0, height, 0, 0)
+        lines = _broken(text, QFontMetricsF(font), area.width() - beside)
+        for number, line in enumerate(lines):
+            self._write(painter, line, font, at + QPointF(0, 0.75 * number * height), ratio)
+        return area.adjusted(0, height * (0.25 + 0.75 * len(lines)), 0, 0)
 
     def _draw_score(self, painter: QPainter, total: Figures, area: QRectF, ratio: float) -> float:
         """Matches won and lost in all, large in the upper right corner. Gives its width."""
@@ -218,6 +222,18 @@ class StatisticsSlate(QWidget):
             if won + lost:
                 _draw_bar(painter, f"{figures.level}", bar, won / (won + lost), ratio)
             self._write(painter, score, font, QPointF(bar.right() + 4, middle), ratio)
+
+
+def _broken(text: str, metrics: QFontMetricsF, room: float) -> list[str]:
+    """A text in as many lines as it needs."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _draw_match(painter: QPainter, outcome: int, at: QPointF, ratio: float) -> None:

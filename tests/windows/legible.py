@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes import Note
+from tartli_desktop.windows import text_size
 from tartli_desktop.windows.pack_sheet import ContactSheet
 from tartli_desktop.windows.statistics_slate import StatisticsSlate
 
@@ -148,8 +149,11 @@ def _outside(widget: QWidget) -> Iterator[str]:
         scrolls = isinstance(outer.parentWidget(), QScrollArea) and outer is outer.parentWidget().viewport()
         within = outer.rect()
         if scrolls:
-            within.setHeight(max(within.height(), area.bottom() + 1))
-            within.setTop(min(within.top(), area.top()))
+            # It may lie anywhere, but where it lies it must have room as a whole.
+            area.moveTop(within.top())
+            if outer.parentWidget().horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+                area.moveLeft(within.left())
+            within.setHeight(max(within.height(), area.height()))
         if not within.contains(area):
             yield f"{widget.text()} beyond {type(outer).__name__}"
             return
@@ -192,9 +196,14 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
         heading = str(model.headerData(row, Qt.Orientation.Vertical) or "")
         if beside.width() < _wide(beside, heading) + 4:
             yield f"{heading} (heading)"
-    scrolls = not isinstance(model, QAbstractProxyModel)
-    if scrolls and header.length() > table.viewport().width():
+    is_list = isinstance(model, QAbstractProxyModel)
+    if not is_list and not text_size._usual and header.length() > table.viewport().width():
+        # Only with large letters may columns have to be scrolled to.
         yield f"{header.length()} wide columns in {table.viewport().width()}"
+    for column in range(model.columnCount()):
+        # What is wider than what is seen of it can never be read as a whole.
+        if header.sectionSize(column) > table.viewport().width():
+            yield f"{header.sectionSize(column)} wide column in {table.viewport().width()}"
 
 
 def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
@@ -217,11 +226,12 @@ def _painted_beyond(slate: StatisticsSlate) -> Iterator[str]:
 
 
 def _shortened_headings(sheet: ContactSheet) -> Iterator[str]:
-    """The headings over the columns of a pack that have less room than they need."""
+    """The headings over the columns of a pack that have no room even in small letters."""
     found, write = [], ContactSheet._write
 
     def note(self, painter, area, word) -> None:
-        if _wide(sheet, word) > area.width() or area.right() > sheet.width():
+        wide = QFontMetricsF(sheet.heading_font(word, area.width())).horizontalAdvance(word)
+        if wide > area.width() or area.right() > sheet.width():
             found.append(word)
 
     ContactSheet._write = note  # type: ignore[method-assign]

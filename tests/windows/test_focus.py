@@ -175,7 +175,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area.view.setFocus()
     qtbot.keyClick(area.view, Key.Key_Home)
     around = list(stops(qtbot, window))
-    done = (area.bela_action, area.exchange_action, area.out_action, area.hint_action)
+    done = (area.bela_action, area.hint_action, area.exchange_action, area.out_action)
     assert around == [area.view, *map(area.panel.button, done), area.slate]
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)
