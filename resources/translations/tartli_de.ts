@@ -732,7 +732,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das darfst du auch, aber es gab vorher noch etwas zu erzählen. Du kannst dorthin zurück, oder du spielst so weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
         <source>Go back to it</source>
@@ -2127,7 +2127,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Thinking of a hint … The statistics leave this match out from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tipp wird überlegt … In der Statistik zählt diese Partie nun nicht mehr.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>

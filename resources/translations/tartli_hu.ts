@@ -730,7 +730,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Így is lehet, de a lecke előbb még mondott volna valamit. Visszamehetsz hozzá, vagy folytathatod így is, de akkor lehet, hogy ez-az kimarad.</translation>
     </message>
     <message>
         <source>Go back to it</source>
@@ -2120,7 +2120,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Thinking of a hint … The statistics leave this match out from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Töröm a fejem a tippen… Ez a parti mostantól nem számít bele a statisztikába.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
