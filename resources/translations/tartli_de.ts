@@ -2043,8 +2043,8 @@ Aufzeichnung: %2</translation>
     <message numerus="yes">
         <source>it scores %n point(s), unless your opponent has better melds</source>
         <translation>
-            <numerusform>das zählt %n Punkt, wenn dein Gegenüber nichts Besseres anzusagen hat</numerusform>
-            <numerusform>das zählt %n Punkte, wenn dein Gegenüber nichts Besseres anzusagen hat</numerusform>
+            <numerusform>das zählt %n Punkt, wenn dein Gegenüber nichts Besseres hat</numerusform>
+            <numerusform>das zählt %n Punkte, wenn dein Gegenüber nichts Besseres hat</numerusform>
         </translation>
     </message>
     <message>

@@ -159,12 +159,22 @@ class Field(QObject):
         if watched is self.control and event.type() == QEvent.Type.Wheel:
             event.ignore()
             return True
-        if watched is self.control and event.type() == QEvent.Type.PaletteChange:
+        if watched is self.control and event.type() in (
+            QEvent.Type.PaletteChange,
+            QEvent.Type.EnabledChange,
+        ):
             self._keep_legible()
         return super().eventFilter(watched, event)
 
     def _keep_legible(self) -> None:
-        """Grey a disabled control so that it can still be read; styles make it paler than that."""
+        """Grey a disabled control so that it can still be read; styles make it paler than that.
+
+        Only then has it a palette of its own: Qt keeps names of what it draws with each for good.
+        """
+        if self.control.isEnabled():
+            if self.control.testAttribute(Qt.WidgetAttribute.WA_SetPalette):
+                self.control.setPalette(QPalette())
+            return
         palette = self.control.palette()
         ground = palette.color(QPalette.ColorRole.Window)
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):

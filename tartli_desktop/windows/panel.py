@@ -120,7 +120,13 @@ class PanelButton(QPushButton):
 
 
 class ActionButton(PanelButton):
-    """A button that does what a menu's action does, and shows its key."""
+    """A button that does what a menu's action does, and shows its key.
+
+    Signals:
+        ending: it has the keyboard, and cannot be pressed any more in a moment.
+    """
+
+    ending = Signal()
 
     def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -200,6 +206,8 @@ class ActionButton(PanelButton):
         text = self._action.text()
         with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
         self.setText(with_key if key else text)
+        if not (self._action.isEnabled() and self._action.isVisible()) and _has_keyboard(self):
+            self.ending.emit()
         self.setEnabled(self._action.isEnabled())
         self.setVisible(self._action.isVisible())
         self.setAccessibleName(text.replace("&", ""))
@@ -207,6 +215,11 @@ class ActionButton(PanelButton):
         said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), self._action.toolTip(), key)
         self.setAccessibleDescription(said if key else self._action.toolTip())
         self._draw_picture()
+
+
+def _has_keyboard(widget: QWidget) -> bool:
+    """Whether keys go to it, or will when its window is the one in front again."""
+    return widget.window().focusWidget() is widget
 
 
 class TablePanel(QWidget):
@@ -256,6 +269,8 @@ class TablePanel(QWidget):
         words.addWidget(self._notice)
         self._foot = QWidget(self)
         self._buttons = {action: ActionButton(action, self._foot) for action in (*actions, *beside.values())}
+        for button in self._buttons.values():
+            button.ending.connect(self._return_keyboard)
         self._rows = [[self._buttons[action]] for action in actions]
         self._lines: list[QHBoxLayout] = []
         self._choices = QWidget(self._foot)
@@ -337,6 +352,9 @@ class TablePanel(QWidget):
         self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
     ) -> None:
         """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath."""
+        going = [*self._choice_buttons, *(() if play else self._buttons.values())]
+        if any(map(_has_keyboard, going)):
+            self._return_keyboard()
         for button in self._choice_buttons:
             self._choice_grid.removeWidget(button)
             button.hide()
@@ -373,6 +391,11 @@ class TablePanel(QWidget):
         stops = [before, *chain.from_iterable(self._rows), *self._choice_buttons, after]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
+
+    def _return_keyboard(self) -> None:
+        """Give the keyboard to what Tab comes from before its button goes, or Qt would take it on."""
+        if self._neighbours is not None:
+            self._neighbours[0].setFocus()
 
     def set_text_size(self, pixels: float) -> None:
         """Height of the letters, in pixels."""

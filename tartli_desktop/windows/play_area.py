@@ -1222,7 +1222,7 @@ class PlayArea(QWidget):
         self.panel.set_text_size(area.height() / 376 * 22 * scale)
         if self.take_back_action.isVisible():
             # One button more, and the words want room: as far up as the other fan lets them.
-            area.setTop(area.top() - area.height() * 0.055)
+            area.setTop(area.top() - area.height() * 0.1)
         self.panel.occupy(area)
         self.two.lay()
         self.guide.lay()

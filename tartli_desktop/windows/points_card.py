@@ -27,6 +27,8 @@ from tartli_desktop.windows.rich_text import heading, said, table
 
 _CARD = 2.5
 """Width of a card by the height of the letters."""
+_LEAST_WIDTH = 48
+"""Of the window, in letters."""
 
 
 class PointsCard(QDialog):
@@ -151,12 +153,14 @@ class PointsCard(QDialog):
                 self._grow()
 
     def showEvent(self, event: QShowEvent) -> None:
-        # Where it lay the letters may have been smaller.
+        # When it was laid there last the letters may have been smaller.
         self._grow()
         super().showEvent(event)
 
     def _grow(self) -> None:
-        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(self.screen().availableSize()))
+        """Be so wide that words in the columns need not be broken."""
+        least = QSize(self.fontMetrics().averageCharWidth() * _LEAST_WIDTH, 0)
+        self.resize(self.size().expandedTo(least).boundedTo(self.screen().availableSize()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

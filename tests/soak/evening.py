@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import windows
+from tartli_desktop import translation, windows
 from tartli_desktop.crashes import Crashes
 from tartli_desktop.session import Phase
 from tartli_desktop.store import settings_file
@@ -44,6 +44,7 @@ from tartli_desktop.windows.statistics_dialog import StatisticsDialog
 from tests.session.playing import quick
 from tests.windows.person import ByKeyboard, ByMouse, Person, button, click, find, the
 
+from . import tables
 from .counts import Count, counted
 from .waiting import rest, until
 
@@ -91,10 +92,14 @@ class Evening:
     played: int = 0
     taken_back: int = 0
     dealt_again: int = 0
+    changed: int = 0
+    """How often it was chosen how all looks."""
+    fingers = FINGERS
 
     def __post_init__(self) -> None:
         self.places = Places.under(self.folder / "places")
-        settings = quick(match_target=1, opponent_level="beginner")
+        settings = quick(match_target=1, opponent_level="beginner", **tables.USUAL_LOOKS)
+        translation.install(settings.language)
         settings_file.save(self.places.settings_file, settings)
         self.pictures = self.folder / "pictures"
         self.pictures.mkdir()
@@ -122,7 +127,8 @@ class Evening:
         # back; but for those over MOST_CLAIMS_ASIDE.
         store = self.window._store
         locks = sum(match_id in store._claims for together in store.aside for match_id in together)
-        return counted(self.played, kept_open=locks, offered=len(self.area.panel.choices))
+        offered = len(self.area.panel.choices) + len(self.area.guide.note.buttons)
+        return counted(self.played, kept_open=locks, offered=offered)
 
     # A match
 
@@ -134,10 +140,18 @@ class Evening:
         """One match from its dialog to its last count, which is closed."""
         number = self.played
         practice = number % 5 == 1
+        if number % 3:
+            tables.learn(self, to_the_end=number % 3 == 2)
+        else:
+            tables.two_at_table(self)
         self.begin(number, practice=practice)
+        points = tables.lay_points(self)
         if number % 7 == 2:
             self.leave_and_come_back()
         self.ask_for_melds_and_out()
+        tables.ask_for_a_hint(self, waits=number % 2 == 1)
+        if number % 4 < len(tables.LOOKS):
+            tables.change_looks(self)
         steps = 0
         while self.person.step() is not Phase.MATCH_OVER:
             steps += 1
@@ -149,6 +163,7 @@ class Evening:
         if practice:
             self.deal_again(swapped=number % 2 == 0)
         click(FINGERS, the(self.area, HandSummary).look_button)
+        self.close(points)
         self.played += 1
 
     def begin(self, number: int, *, practice: bool = False) -> None:
@@ -246,6 +261,7 @@ class Evening:
             dialog.tabs.setCurrentIndex(index)
             QApplication.processEvents()
         dialog.fields["alternate_colours"].control.click()
+        tables.press_a_key(self, dialog)
         click(FINGERS, dialog.restore_button)
         click(FINGERS, button(the(dialog, QMessageBox), "Keep my settings"))
         dialog.pack_choice.box.setCurrentIndex(self.played % 2)

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Play
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
+from tartli_desktop.session import Phase
 from tartli_desktop.slate.tally import Tally
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
@@ -35,6 +36,7 @@ from tests.engine.positions import dealt
 from tests.session.playing import QUICK, settle, sit_down
 
 from .legible import contrast
+from .person import click
 from .test_house_rules import LINE
 
 Key = Qt.Key
@@ -190,6 +192,27 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     area.detach()
 
 
+def test_tab_goes_along_a_row_before_it_goes_down(qtbot: QtBot, window: MainWindow) -> None:
+    area = window.area
+    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
+    game = sit_down(match, None, QUICK, shows=False, start=False, practice=True)
+    area.attach(game.session, Tally())
+    game.session.start()
+    game.session.do(game.session.view.legal[0])
+    settle()
+    game.session.presented()
+    settle()
+    rows = (area.bela_action, area.hint_action, area.out_action, area.take_back_action)
+    for action in rows:
+        action.setEnabled(True)
+    area.view.setFocus()
+    around = list(stops(qtbot, window))
+    buttons = [area.panel.button(action) for action in rows]
+    assert [stop for stop in around if stop in buttons] == buttons
+    game.leave()
+    area.detach()
+
+
 def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(qtbot: QtBot, window: MainWindow) -> None:
     area = window.area
     match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
@@ -204,5 +227,65 @@ def test_at_the_table_the_focus_is_seen_on_card_button_and_slate(qtbot: QtBot, w
     assert seen_change(before, window.grab().toImage()) > 100
     qtbot.keyClick(area.view, Key.Key_Tab)
     assert unseen_stops(qtbot, window) == []
+    game.leave()
+    area.detach()
+
+
+@pytest.mark.parametrize("by_mouse", [False, True], ids=["by key", "by mouse"])
+def test_when_a_choice_is_made_the_keys_go_to_the_cards_again(
+    qtbot: QtBot, window: MainWindow, by_mouse: bool
+) -> None:  # R3.4
+    area = window.area
+    game = sit_down(Match.new(AUSTRIAN, first_dealer=1), None, QUICK, shows=False, start=False)
+    area.attach(game.session, Tally())
+    game.session.start()
+    game.session.cut(16)
+    settle()
+    choice = area.panel.choices[0]
+    assert QApplication.focusWidget() is choice
+    if by_mouse:
+        click(qtbot, choice)
+    else:
+        qtbot.keyClick(choice, Key.Key_Return)
+    settle()
+    assert game.session.phase is Phase.PLAY
+    assert QApplication.focusWidget() is area.view
+    game.leave()
+    area.detach()
+
+
+def test_when_a_button_has_done_its_work_the_keys_go_to_the_cards_again(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    area = window.area
+    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
+    game = sit_down(match, None, QUICK, shows=False, start=False)
+    area.attach(game.session, Tally())
+    game.session.start()
+    settle()
+    button = area.panel.button(area.bela_action)
+    button.setFocus()
+    qtbot.keyClick(button, Key.Key_Space)
+    settle()
+    assert area.exchange_action.isEnabled()
+    assert not button.isEnabled()
+    assert QApplication.focusWidget() is area.view
+    game.leave()
+    area.detach()
+
+
+def test_a_button_that_stays_keeps_the_keys(qtbot: QtBot, window: MainWindow) -> None:
+    area = window.area
+    match = dealt(hands=("HKO7", "AA"), turned="HA", dealer=1)
+    game = sit_down(match, None, QUICK, shows=False, start=False)
+    area.attach(game.session, Tally())
+    game.session.start()
+    settle()
+    button = area.panel.button(area.exchange_action)
+    button.setFocus()
+    qtbot.keyClick(button, Key.Key_B)
+    settle()
+    assert not area.bela_action.isEnabled()
+    assert QApplication.focusWidget() is button
     game.leave()
     area.detach()

@@ -196,7 +196,9 @@ def test_words_are_found_as_they_are_typed(qtbot: QtBot) -> None:
     for letter in "bela":
         qtbot.keyClick(dialog.search.line, letter)
         counts.append(dialog.search.hits)
-    assert counts == sorted(counts, reverse=True)
+    # A single letter stands everywhere, and is not looked for.
+    assert counts[0] == 0
+    assert counts[1:] == sorted(counts[1:], reverse=True)
     assert counts[-1] >= 5
     assert {words.lower() for words in hits_marked(dialog)} == {"béla"}
     assert len(hits_marked(dialog)) == dialog.search.hits

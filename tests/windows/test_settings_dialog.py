@@ -336,3 +336,16 @@ def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
         titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
     assert titles == ["Cards", "Play", "Help", "Reading", "Effects", "Keys"]
+
+
+def test_only_what_cannot_be_changed_has_colours_of_its_own(qtbot: QtBot) -> None:
+    """Qt keeps the names of pictures that it draws with such colours, and never forgets one."""
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    own = Qt.WidgetAttribute.WA_SetPalette
+    control = dialog.fields["speed"].control
+    for allowed in (True, False, True):
+        dialog.fields["speed"].allow(allowed)
+        assert control.testAttribute(own) == (not allowed)
+    controls = [field.control for field in dialog.fields.values()]
+    assert not any(each.testAttribute(own) for each in controls if each.isEnabled())

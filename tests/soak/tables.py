@@ -1,0 +1,158 @@
+"""What there is at the table beside a match against the program: help, a lesson, two people, other looks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop import translation
+from tartli_desktop.engine import Card, Play
+from tartli_desktop.session import Phase
+from tartli_desktop.store.settings import ColourScheme
+from tartli_desktop.windows.colours import wants_high_contrast
+from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.lesson_steps import STEPS
+from tartli_desktop.windows.new_match import TWO, NewMatchDialog
+from tartli_desktop.windows.points_card import PointsCard
+from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tests.windows.person import ByMouse, click, the
+
+from .waiting import rest, until
+
+if TYPE_CHECKING:
+    from .evening import Evening
+
+LOOKS: tuple[dict[str, Any], ...] = (
+    {"language": "de_AT", "text_scale": 2.0, "colour_scheme": ColourScheme.DARK},
+    {"language": "hu", "text_scale": 1.1, "colour_scheme": ColourScheme.HIGH_CONTRAST},
+)
+"""By turns. From some size of the letters on the words stand beside the table."""
+
+USUAL_LOOKS: dict[str, Any] = {"language": "en", "text_scale": 1.0, "colour_scheme": ColourScheme.SYSTEM}
+
+
+class Learner(ByMouse):
+    """Plays the cards that the lesson asks for, and reads its notes; what it strays to, it goes on with."""
+
+    def card(self) -> Card:
+        asked = self.area.guide._asked
+        return asked.card if isinstance(asked, Play) else super().card()
+
+    def step(self) -> Phase:
+        buttons = self.area.guide.note.buttons
+        if buttons and self.session.phase in (Phase.PLAY, Phase.GATHER):
+            click(self.qtbot, buttons[-1])
+            return self.session.phase
+        return super().step()
+
+
+def learn(evening: Evening, *, to_the_end: bool) -> None:
+    """Take up the guided first hand, and play it to its end or leave it."""
+    evening.menu("Guided first hand")
+    rest()
+    area = evening.area
+    lesson = area.guide.session
+    assert lesson is not None
+    assert area.guide.note.isVisible()
+    learner = Learner(evening.fingers, area)
+    for _ in range(5 * len(STEPS) if to_the_end else 6):
+        if learner.step() is Phase.MATCH_OVER:
+            assert area.guide.note.buttons
+            break
+    assert lesson.is_over == to_the_end
+
+
+def two_at_table(evening: Evening) -> None:
+    """Two people play some tricks of a match, each behind the curtain while the other looks."""
+    evening.menu("New match …")
+    dialog = the(evening.window, NewMatchDialog)
+    fields = dialog.fields
+    fields["opponent"]._show(TWO)
+    fields["player_name"].put("Anna")
+    fields["opponent_name"].put("Béla")
+    fields["practice"].put(True)
+    click(evening.fingers, dialog.deal_button)
+    rest()
+    area = evening.area
+    session = area.two.session
+    assert session is not None
+    looked = set()
+    for step in range(30):
+        if session.phase is Phase.CURTAIN:
+            looked.add(session.players[0])
+            click(evening.fingers, area.two.curtain.open_button)
+            rest()
+            assert not area.two.curtain.isVisible()
+        elif session.phase is Phase.SPEAK:
+            click(evening.fingers, area.panel.choices[0])
+        elif step % 10 == 9 and area.two.speak_action.isEnabled():
+            area.two.speak_action.trigger()
+        else:
+            evening.person.step()
+        rest()
+    assert looked == {"Anna", "Béla"}
+
+
+def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
+    """Ask what to do, and wait for the answer or stop the thinking."""
+    area = evening.area
+    while not area.hint_action.isEnabled():
+        evening.person.step()
+    area.hint_action.trigger()
+    assert area.hints.is_thinking
+    if waits:
+        until(lambda: not area.hints.is_thinking)
+        assert area.hints.shown is not None
+    else:
+        QTest.qWait(20)
+        area.hint_action.trigger()
+        assert not area.hints.is_thinking
+
+
+def change_looks(evening: Evening) -> None:
+    """Choose another language, larger letters and other colours while the match runs, and go on."""
+    looks = LOOKS[evening.changed % len(LOOKS)]
+    evening.changed += 1
+    _choose(evening, looks)
+    assert translation.current() == translation.spoken(looks["language"])
+    assert wants_high_contrast(looks["colour_scheme"]) == (looks is LOOKS[1])
+    assert evening.area._words_beside == (looks is LOOKS[0])
+    # Its title and its pages have other words.
+    evening.window.open_how_to_play()
+    help_page = the(evening.window, HowToPlay)
+    QTest.keyClicks(help_page.search.line, "10")
+    evening.close(help_page)
+    for _ in range(6):
+        evening.person.step()
+    _choose(evening, USUAL_LOOKS)
+    assert not evening.area._words_beside
+
+
+def _choose(evening: Evening, looks: dict[str, Any]) -> None:
+    evening.window.open_settings()
+    dialog = the(evening.window, SettingsDialog)
+    for name, value in looks.items():
+        dialog.fields[name]._show(value)
+        QApplication.processEvents()
+    evening.close(dialog)
+
+
+def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
+    """Give a command another key, and all of them their usual ones again."""
+    page = dialog.keys_page
+    evening.fingers.keyClick(page.edits["hint"], Qt.Key.Key_F8)
+    assert evening.area.hint_action.shortcut() == Qt.Key.Key_F8
+    click(evening.fingers, page.reset_button)
+    assert evening.area.hint_action.shortcut() == Qt.Key.Key_H
+
+
+def lay_points(evening: Evening) -> PointsCard:
+    """Lay the card of orders and points beside the table."""
+    evening.menu("Orders and points")
+    card = the(evening.window, PointsCard)
+    # It is no question, which would be opened: it is shown.
+    evening.opened[PointsCard] += 1
+    return card
