@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QColor,
     QHideEvent,
@@ -99,6 +97,11 @@ class Curtain(QWidget):
         self._unseen = QTimer(self, singleShot=True)
         self.hide()
 
+    @property
+    def words(self) -> str:
+        """All that stands on it."""
+        return "\n".join(label.text() for label in (self.heading, self.sentence, self.told) if label.text())
+
     def close_for(self, name: str, told: Sequence[str], *, unseen_for: int) -> None:
         """Hang before the hand of a player.
 
@@ -115,8 +118,6 @@ class Curtain(QWidget):
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
         if unseen_for:
             self._unseen.start(unseen_for)
-        words = "\n".join((name, self.sentence.text(), *told))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         QTimer.singleShot(0, self, self._show_last)
 
     def say(self, sentence: str, button: str) -> None:

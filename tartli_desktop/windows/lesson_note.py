@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QColor,
     QFont,
@@ -43,7 +41,13 @@ _SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)
 
 
 class LessonNote(QWidget):
-    """A heading, a few sentences, and buttons to go on."""
+    """A heading, a few sentences, and buttons to go on.
+
+    Signals:
+        said(words): other words stand on it.
+    """
+
+    said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +110,7 @@ class LessonNote(QWidget):
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if is_new and words:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.said.emit(words)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 300)

@@ -407,7 +407,10 @@ class PlayArea(QWidget):
 
     def _say_again(self) -> None:
         """Say the last thing once more, and write it."""
-        self.panel.notice(self.announcer.repeat(self.tr("Nothing has been said yet.")))
+        said = self.announcer.repeat(self.tr("Nothing has been said yet."))
+        # What stands elsewhere on the table would fill the panel.
+        if said not in (self.two.curtain.words, self.guide.note.words):
+            self.panel.notice(said)
 
     def _tell(self, sentence: str, rule: str = "") -> None:
         """Write something that the player should know now, with the rule behind it, and let it be heard."""
@@ -765,10 +768,7 @@ class PlayArea(QWidget):
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
             self._refresh_table(session)
-        if phase is Phase.CURTAIN:
-            # What the one has heard is not told to the other; the curtain tells what both may know.
-            self.announcer.forget()
-        else:
+        if phase is not Phase.CURTAIN:
             self.announcer.wait_for(phase, session.view, session.players, self._prompt(self.faces.suits))
         looks_at_melds = self._dialog is not None and self._dialog is self._meld_dialog
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):

@@ -47,6 +47,8 @@ class TwoAtTable(QObject):
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Card]] = {}
         self._laid: int | None = None
+        self._know_hand: set[int] = set()
+        """Who has been told the hand that they hold."""
         viewport = area.view.viewport()
         self.curtain = Curtain(viewport)
         self.curtain.opened.connect(self._look)
@@ -99,6 +101,7 @@ class TwoAtTable(QObject):
         self._session = session
         self._orders = {0: list(order), 1: list(order)}
         self._laid = None
+        self._know_hand.clear()
         session.table_turned.connect(self._lay_anew)
         for action in (self.out_action, self.speak_action):
             action.setVisible(True)
@@ -145,11 +148,15 @@ class TwoAtTable(QObject):
         if session is None:
             return
         names, view = session.players, session.view
+        self._tell_hand(session)
         said = two_words.prompt(phase, view, names, area.faces.suits)
         if said is not None:
             area.say(lambda suits: two_words.prompt(phase, view, names, suits) or "")
         if phase is Phase.SPEAK:
             area.panel.show_choices([(self.tr("Go on"), session.go_on)], play=True)
+        if phase is Phase.CURTAIN:
+            # What the one has heard is not told to the other; the curtain tells what both may know.
+            area.announcer.forget()
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
                 area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
@@ -209,6 +216,16 @@ class TwoAtTable(QObject):
         self.curtain.close_for(
             fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
         )
+        area.announcer.say(self.curtain.words)
+
+    def _tell_hand(self, session: TwoPeople) -> None:
+        """Let whoever looks at a hand for the first time hear it, with what they are told next."""
+        view = session.view
+        if not view.trick:
+            self._know_hand.clear()
+        elif session.is_open and view.hand and session.below not in self._know_hand:
+            self._know_hand.add(session.below)
+            self._area.announcer.hear_hand(view.hand, view.trump, self._area.faces.suits)
 
     def _look(self) -> None:
         session, area = self._session, self._area

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -37,7 +37,6 @@ from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.guided_hand import GuidedHand
 from tartli_desktop.windows.how_to_play import HowToPlay
-from tartli_desktop.windows.lesson_note import LessonNote
 from tartli_desktop.windows.lesson_steps import STEPS
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
@@ -157,19 +156,6 @@ def school(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     settle()
 
 
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is given to say of the lesson."""
-    said: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent) and isinstance(event.object(), LessonNote):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return said
-
-
 # The deal
 
 
@@ -230,8 +216,15 @@ def test_the_opponent_plays_on_where_the_learner_leaves_the_line(qapp: object) -
 # Played
 
 
-def test_played_to_the_end_by_clicks(school: School, announced: list[str]) -> None:
+def test_played_to_the_end_by_clicks(school: School) -> None:
     window = school.open()
+    announced: list[str] = []
+
+    def hear(text: str) -> None:
+        if text == school.guide.note.words:
+            announced.append(text)
+
+    window.area.announcer.announced.connect(hear)
     window.begin()
     click(school.qtbot, button(window.area.panel, "Learn how to play"))
     settle()
@@ -244,8 +237,7 @@ def test_played_to_the_end_by_clicks(school: School, announced: list[str]) -> No
     assert school.steps == NAMES
     assert school.actions == list(LINE)
     # Each was read aloud, and once.
-    words = [text for text in announced if text]
-    assert len(words) == len(set(words)) > len(STEPS)
+    assert len(announced) == len(set(announced)) > len(STEPS)
     # It is kept as any match, marked, and not counted.
     stored = window._store.load(1)
     assert stored.is_lesson
@@ -413,6 +405,20 @@ def test_the_key_of_hints_says_the_step_again(school: School) -> None:
     assert not window.area.panel.button(window.area.hint_action).isVisible()
     ByKeyboard(school.qtbot, window.area).key(Key.Key_H)
     assert heard == [school.guide.note.words]
+
+
+def test_the_key_of_what_was_said_last_says_the_step_again(school: School) -> None:
+    window = school.open()
+    window.begin_lesson()
+    settle()
+    for name in ("terc", "low"):
+        school.go_to(name)
+        heard: list[str] = []
+        window.area.announcer.announced.connect(heard.append)
+        ByKeyboard(school.qtbot, window.area).key(Key.Key_L)
+        assert heard == [school.guide.note.words]
+        # They stand there already.
+        assert window.area.panel.notice_text == ""
 
 
 def test_settings_do_not_do_the_learners_work(school: School) -> None:

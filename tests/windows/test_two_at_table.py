@@ -32,6 +32,7 @@ from tartli_desktop.store import records
 from tartli_desktop.store.help_sets import HelpSet, with_set
 from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import Talk
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.two_people import TwoPeople
 from tartli_desktop.windows import main_window
@@ -42,6 +43,7 @@ from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.record_hands import replayed
 from tartli_desktop.windows.record_view import RecordView
+from tartli_desktop.windows.told import hand_words
 from tests.engine.positions import dealt, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
@@ -347,6 +349,110 @@ def test_what_was_drawn_behind_the_curtain_is_said_when_it_opens(cafe: Cafe) -> 
     cafe.open_curtain()
     assert area.panel.notice_text == "You drew the Ten of Acorns."
     assert heard[-1] == area.panel.notice_text
+
+
+def test_what_stands_on_the_curtain_is_told_once_and_again_by_its_key(cafe: Cafe) -> None:
+    heard: list[str] = []
+    area = cafe.window.area
+    area.announcer.announced.connect(heard.append)
+    cafe.lay(dealt(hands=("AA LA", "BAKO HA"), turned="H7"))
+    curtain = area.two.curtain
+    assert heard == [curtain.words]
+    assert curtain.heading.text() in curtain.words
+    cafe.qtbot.keyClick(curtain.open_button, Key.Key_L)
+    assert heard == [curtain.words] * 2
+    assert area.panel.notice_text == ""
+    cafe.open_curtain()
+    ByMouse(cafe.qtbot, area).hand.click("BA")
+    settle()
+    assert heard[-1] == curtain.words
+    assert heard[-1].endswith("B plays: Ace of Bells")
+    assert len(heard) == len(set(heard)) + 1
+
+
+def test_what_one_has_heard_is_not_said_again_to_the_other(cafe: Cafe) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BAKO HA"), turned="H7"))
+    area = cafe.window.area
+    cafe.open_curtain()
+    heard: list[str] = []
+    area.announcer.announced.connect(heard.append)
+    # Why something cannot be done is for whoever looks.
+    cafe.qtbot.keyClick(area.view, Key.Key_X)
+    private = heard[-1]
+    cafe.session.cover()
+    settle()
+    cafe.qtbot.keyClick(area.two.curtain.open_button, Key.Key_L)
+    assert private not in heard[-1]
+    assert heard[-1] == area.two.curtain.words
+    check_hidden(cafe)
+
+
+def test_who_looks_at_a_hand_first_hears_it_and_only_once(cafe: Cafe) -> None:
+    heard: list[str] = []
+    area = cafe.window.area
+    area.announcer.announced.connect(heard.append)
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    person = ByMouse(cafe.qtbot, area)
+
+    def hand() -> str:
+        view = cafe.session.view
+        return hand_words(view.hand, view.trump, SuitSystem.GERMAN)
+
+    cafe.open_curtain()
+    first = hand()
+    assert "Bells: " in first
+    assert heard[-1] == f"{first} {area.panel.prompt}"
+    cafe.session.cover()
+    settle()
+    cafe.open_curtain()
+    assert heard[-1] == area.panel.prompt
+    person.hand.click("BA")
+    settle()
+    assert first not in heard[-1]
+    cafe.open_curtain()
+    assert hand() != first
+    assert heard[-1].startswith(hand())
+    assert sum(first in text for text in heard) == 1
+
+
+def test_who_wants_to_be_told_little_is_not_told_a_hand(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(talk=Talk.LITTLE))
+    heard: list[str] = []
+    cafe.window.area.announcer.announced.connect(heard.append)
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    cafe.open_curtain()
+    view = cafe.session.view
+    assert heard
+    assert not any(hand_words(view.hand, view.trump, SuitSystem.GERMAN) in text for text in heard)
+
+
+def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7")
+    while match.view(0).trick < 16:
+        seat = match.to_move or 0
+        match.apply(seat, first_card(match.view(seat)) if len(match.view(0).table) < 2 else GATHER)
+    cafe.lay(match)
+    heard: list[str] = []
+    area = cafe.window.area
+    area.announcer.announced.connect(heard.append)
+    person = ByMouse(cafe.qtbot, area)
+    hands = {0: 0, 1: 0}
+    for _ in range(40):
+        session = cafe.session
+        if session.phase is Phase.CURTAIN:
+            cafe.open_curtain()
+            words = hand_words(session.view.hand, session.view.trump, SuitSystem.GERMAN)
+            hands[session.below] += heard[-1].startswith(words)
+            if session.view.trick == 2:
+                break
+        elif session.phase in (Phase.PLAY, Phase.SPEAK) and session.view.trick == 1:
+            person.hand.click(person.card())
+        elif session.phase is Phase.GATHER:
+            person.hand.click(person.hand.middle)
+        else:
+            person.step()
+        settle()
+    assert hands == {0: 1, 1: 1}, [cafe.session.phase, person.done]
 
 
 def test_a_key_that_was_meant_for_the_table_does_not_open(cafe: Cafe) -> None:
