@@ -234,6 +234,8 @@ class PlayArea(QWidget):
         self.view.set_high_contrast(high)
         self.slate.set_looks(settings.text_scale, high_contrast=high)
         self.panel.set_high_contrast(high)
+        self.two.set_high_contrast(high)
+        self.guide.note.set_looks(settings.text_scale, high_contrast=high)
         self.panel.set_reading_time(settings.reading_time)
         self.column.set_colours(*(("#000000", "#FFFFFF") if high else ("#233F2C", "#FBF3DC")))
         self._fit_slate()
@@ -1209,16 +1211,17 @@ class PlayArea(QWidget):
             self.panel.set_text_size(pixels)
             self.column.set_text_size(round(pixels))
             self.column.fit(self.size(), self.view.minimumWidth())
-            self.two.lay()
+            self.two.lay(pixels)
             self.guide.lay()
             return
         area = self.view.to_viewport(self.view.table.layout.panel)
-        self.panel.set_text_size(area.height() / 376 * 22 * scale)
+        pixels = area.height() / 376 * 22 * scale
+        self.panel.set_text_size(pixels)
         if self.take_back_action.isVisible():
             # One button more, and the words want room: as far up as the other fan lets them.
             area.setTop(area.top() - area.height() * 0.055)
         self.panel.occupy(area)
-        self.two.lay()
+        self.two.lay(pixels)
         self.guide.lay()
 
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QColor, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +32,7 @@ from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import Gather, GoOut
+from tartli_desktop.store.settings import ColourScheme, Gather, GoOut
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.guided_hand import GuidedHand
@@ -45,6 +45,7 @@ from tartli_desktop.windows.new_match import NewMatchDialog
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
 
+from .legible import brightest_and_ground, contrast
 from .person import ByKeyboard, ByMouse, answer, button, click, find, the
 
 Key = Qt.Key
@@ -451,6 +452,77 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
     assert note.mapTo(window, note.rect().topLeft()).x() > right
     assert note.geometry().top() >= window.area.slate.geometry().bottom()
     assert window.area.rect().contains(note.geometry())
+
+
+@pytest.mark.parametrize("size", [(940, 560), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.1, 1.5, 2.0])
+def test_the_words_grow_with_all_others_and_can_be_scrolled(
+    school: School, size: tuple[int, int], scale: float
+) -> None:
+    window = school.open(*size)
+    window.begin_lesson()
+    settle()
+    note, view = school.guide.note, school.lesson.view
+    parts = (note._words, note._heading, note.buttons[0])
+    usual = [QFontInfo(part.font()).pixelSize() for part in parts]
+    window.area.change_settings(quick(text_scale=scale))
+    settle()
+    for part, pixels in zip(parts, usual, strict=True):
+        assert QFontInfo(part.font()).pixelSize() >= 0.93 * scale * pixels
+    bar = note._scroll.verticalScrollBar()
+    for step in STEPS:
+        if step.name in ("follow", "trump"):
+            continue
+        words = step.words(view, "Kata", SuitSystem.GERMAN)
+        note.say("Your first hand", words, [("Go on", settle)])
+        settle()
+        assert bar.value() == 0
+        metrics = QFontMetrics(note._words.font())
+        room = QRect(0, 0, note._words.width(), 10_000)
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        assert note._words.height() >= needed, step.name
+        assert note._scroll.viewport().height() + bar.maximum() >= note._words.height()
+        # Who has no wheel comes to it by Tab, and scrolls by the arrows.
+        scrolls = bool(note._scroll.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        assert scrolls or bar.maximum() == 0
+        assert note.rect().contains(note._foot.geometry())
+    assert window.area.rect().contains(note.geometry())
+
+
+def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> None:
+    window = school.open(940, 560, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    note.say("Heading", "Words. " * 20, [(text, settle) for text in ("One", "Two", "Three", "Four")])
+    settle()
+    assert QApplication.focusWidget() is note.buttons[0]
+    bar = note._scroll.verticalScrollBar()
+    last = note.buttons[-1]
+    bar.setValue(bar.maximum())
+    settle()
+    seen = note._scroll.viewport()
+    assert seen.rect().contains(QRect(last.mapTo(seen, QPoint(0, 0)), last.size()))
+    note.say("Heading", "Words.", [("One", settle)])
+    settle()
+    assert QApplication.focusWidget() is note.buttons[0]
+    assert note.rect().contains(QRect(note.buttons[0].mapTo(note, QPoint(0, 0)), note.buttons[0].size()))
+
+
+def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
+    window = school.open(colour_scheme=ColourScheme.HIGH_CONTRAST)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    image = note.grab().toImage()
+    for part in (note._heading, note._words, note.buttons[0]):
+        there = QRect(part.mapTo(note, QPoint(0, 0)), part.size()).adjusted(6, 3, -6, -3)
+        text, ground = brightest_and_ground(image, there)
+        assert contrast(text, ground) >= 12
+    window.area.change_settings(quick())
+    image = note.grab().toImage()
+    there = QRect(note._words.mapTo(note, QPoint(0, 0)), note._words.size())
+    assert brightest_and_ground(image, there)[1] == QColor("#F7EFD9")
 
 
 def test_what_is_spoken_of_is_pointed_at(school: School) -> None:

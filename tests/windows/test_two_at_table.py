@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -32,8 +32,9 @@ from tartli_desktop.store import records
 from tartli_desktop.store.help_sets import HelpSet, with_set
 from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import Talk
+from tartli_desktop.store.settings import ColourScheme, Talk
 from tartli_desktop.store.statistics import Choice
+from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.two_people import TwoPeople
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.hand_summary import HandSummary
@@ -47,6 +48,8 @@ from tartli_desktop.windows.told import hand_words
 from tests.engine.positions import dealt, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
+from .languages import english_again, speak
+from .legible import brightest_and_ground, contrast
 from .person import ByKeyboard, ByMouse, Person, answer, button, click, find, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -545,6 +548,66 @@ def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
     assert curtain.geometry().bottomRight() == view.viewport().rect().bottomRight()
     assert curtain.rect().contains(curtain.open_button.geometry())
     cafe.window.change_settings(QUICK)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
+def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, language: str) -> None:
+    window, area = cafe.window, cafe.window.area
+    two, curtain = area.two, area.two.curtain
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        speak(language)
+        window.resize(940, 560)
+        cafe.lay(dealt(hands=("AA LA L9", "BAKO HA"), turned="H7"))
+        parts = (curtain.heading, curtain.sentence, curtain.told, curtain.open_button, two.out_button)
+        usual = [QFontInfo(part.font()).pixelSize() for part in parts]
+        window.change_settings(quick(text_scale=scale))
+        settle()
+        # The heading need not be as much larger than the rest.
+        shares = (0.75, 0.93, 0.93, 0.93, 0.93)
+        for part, pixels, share in zip(parts, usual, shares, strict=True):
+            assert QFontInfo(part.font()).pixelSize() >= share * scale * pixels
+        assert curtain.rect().contains(curtain.open_button.geometry())
+        cafe.open_curtain()
+        ByMouse(cafe.qtbot, area).hand.click("BA")
+        settle()
+        cafe.session.other_speaks()
+        settle()
+        for label in (curtain.heading, curtain.sentence, curtain.told):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        bar = curtain._scroll.verticalScrollBar()
+        # What happened last is seen.
+        assert bar.value() == bar.maximum()
+        check_hidden(cafe, in_words=False)
+        for each in (two.out_button, two.speak_button):
+            assert each.isVisible()
+            assert each.height() >= each.sizeHint().height()
+            assert each.width() >= each.sizeHint().width(), each.text()
+            outer = area.column.viewport() if area.column.isVisible() else area.view.viewport()
+            area.column.ensureWidgetVisible(each)
+            assert outer.rect().contains(QRect(each.mapTo(outer, QPoint(0, 0)), each.size()))
+        window.change_settings(QUICK)
+        settle()
+        assert two.above.parentWidget() is area.view.viewport()
+        assert two.above.isVisible()
+
+
+def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
+    cafe.lay(dealt(hands=("AA LA", "HKO BA"), turned="H7"))
+    two, curtain = cafe.window.area.two, cafe.window.area.two.curtain
+    for whole, parts in (
+        (curtain, (curtain.heading, curtain.sentence, curtain.told, curtain.open_button)),
+        (two.above, (two.out_button, two.speak_button)),
+    ):
+        image = whole.grab().toImage()
+        for part in parts:
+            there = QRect(part.mapTo(whole, QPoint(0, 0)), part.size()).adjusted(6, 4, -6, -4)
+            text, ground = brightest_and_ground(image, there)
+            assert contrast(text, ground) >= 7
+    assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) == PLAIN_BAIZE
+    cafe.window.change_settings(QUICK)
+    assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) != PLAIN_BAIZE
 
 
 def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
