@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import Event, View
+from tartli_desktop.engine import Card, Event, Suit, View
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.settings import Talk
@@ -43,6 +45,11 @@ class Announcer(QObject):
         sentence = told.sentence_for(event, view, names, suits, self.talk, tells_counts=self.tells_counts)
         if sentence:
             self._waiting.append(sentence)
+
+    def hear_hand(self, hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> None:
+        """A hand is seen that was dealt unseen: its cards are told with what else happens."""
+        if self.talk is not Talk.LITTLE:
+            self._waiting.append(told.hand_words(hand, trump, suits))
 
     def wait_for(self, phase: Phase, view: View, names: tuple[str, str], shown: str) -> None:
         """The match waits for the player: all that has happened is told, and what is to be done.

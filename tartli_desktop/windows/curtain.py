@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QColor,
     QHideEvent,
@@ -18,8 +16,9 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.textures import texture
 
 from .panel import PanelButton
@@ -27,7 +26,7 @@ from .panel import PanelButton
 _STYLE = """
 Curtain QLabel { color: #FBF3DC; background: transparent; font-size: %(text)dpx; }
 Curtain QLabel#heading { font-size: %(heading)dpx; }
-Curtain QScrollArea, Curtain QWidget#told { background: transparent; }
+Curtain QScrollArea, Curtain QWidget#told, Curtain QWidget#content { background: transparent; }
 Curtain QPushButton {
     font-size: %(text)dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C;
     border-radius: 5px; padding: 6px 14px;
@@ -35,6 +34,18 @@ Curtain QPushButton {
 Curtain QPushButton:hover { background: #FBF3DC; }
 Curtain QPushButton:pressed { background: #DCCBA4; }
 Curtain QPushButton:focus { border: 3px solid #F2C14E; padding: 4px 12px; outline: none; }
+"""
+_PLAIN_STYLE = """
+Curtain QLabel { color: #FFFFFF; background: transparent; font-size: %(text)dpx; }
+Curtain QLabel#heading { color: #FFE97A; font-size: %(heading)dpx; }
+Curtain QScrollArea, Curtain QWidget#told, Curtain QWidget#content { background: transparent; }
+Curtain QPushButton {
+    font-size: %(text)dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
+    border-radius: 5px; padding: 5px 13px;
+}
+Curtain QPushButton:hover { background: #333333; }
+Curtain QPushButton:pressed { background: #555555; }
+Curtain QPushButton:focus { border: 4px solid #FFE97A; padding: 3px 11px; outline: none; }
 """
 _SHADE = QColor(8, 26, 16, 150)
 _ROD = 0.07
@@ -67,6 +78,9 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text_size = 0
+        self._high_contrast = False
+        self._large = False
+        self._room = QRectF()
         self.heading = QLabel()
         self.heading.setObjectName("heading")
         self.sentence = QLabel()
@@ -79,25 +93,36 @@ class Curtain(QWidget):
         for label in (self.heading, self.sentence, self.told):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+        content = QWidget()
+        content.setObjectName("content")
+        self._lines = QVBoxLayout(content)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(6)
+        self._lines.addWidget(self.told, 1)
         self._scroll = QScrollArea()
-        self._scroll.setWidget(self.told)
+        self._scroll.setWidget(content)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.viewport().setObjectName("told")
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        side = QVBoxLayout()
-        side.setSpacing(6)
-        side.addWidget(self.heading)
-        side.addWidget(self.sentence)
-        side.addStretch(1)
-        side.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._row = QHBoxLayout(self)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(6)
+        self._side.addWidget(self.heading)
+        self._side.addWidget(self.sentence)
+        self._side.addStretch(1)
+        self._side.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setSpacing(24)
-        self._row.addLayout(side, 2)
+        self._row.addLayout(self._side, 2)
         self._row.addWidget(self._scroll, 3)
         self.open_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._unseen = QTimer(self, singleShot=True)
         self.hide()
+
+    @property
+    def words(self) -> str:
+        """All that stands on it."""
+        return "\n".join(label.text() for label in (self.heading, self.sentence, self.told) if label.text())
 
     def close_for(self, name: str, told: Sequence[str], *, unseen_for: int) -> None:
         """Hang before the hand of a player.
@@ -110,29 +135,79 @@ class Curtain(QWidget):
         self.heading.setText(name)
         self.told.setText("\n".join(told))
         self._scroll.setAccessibleName(self.tr("What happened since"))
+        self._hang()
         self.raise_()
         self.show()
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
         if unseen_for:
             self._unseen.start(unseen_for)
-        words = "\n".join((name, self.sentence.text(), *told))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
         QTimer.singleShot(0, self, self._show_last)
 
     def say(self, sentence: str, button: str) -> None:
         """Say what is to be done, and what the button does."""
         self.sentence.setText(sentence)
         self.open_button.setText(button)
+        self._hang()
 
-    def occupy(self, area: QRectF, pixels: float) -> None:
-        """Take this room of the viewport, with letters of that height."""
-        self.setGeometry(area.toRect())
+    def occupy(self, area: QRectF, pixels: float, *, large: bool = False) -> None:
+        """Take this room of the viewport, and as much above it as the words need.
+
+        Args:
+            area: the least room, down to the foot of the viewport.
+            pixels: height of the letters.
+            large: whether that is so large that all words stand, and scroll, one below the other.
+        """
+        self._room = area
         size = max(12, round(pixels))
         if size != self._text_size:
             self._text_size = size
-            self.setStyleSheet(_STYLE % {"text": size, "heading": round(size * 1.5)})
+            self._dress()
         rod = round(area.height() * _ROD)
-        self._row.setContentsMargins(2 * size, rod + round(size * 0.9), 2 * size, round(size * 1.6))
+        aside, foot = (size, round(size * 0.7)) if large else (2 * size, round(size * 1.6))
+        self._row.setContentsMargins(aside, rod + round(size * 0.9), aside, foot)
+        if large != self._large:
+            self._large = large
+            self._arrange()
+        self._hang()
+
+    def _arrange(self) -> None:
+        """All words side by side with what is to be done, or one below the other over the button."""
+        down, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if self._large else across)
+        self._row.setSpacing(8 if self._large else 24)
+        self._row.setStretch(0, 0 if self._large else 2)
+        for place, label in enumerate((self.heading, self.sentence)):
+            (self._lines if self._large else self._side).insertWidget(place, label)
+        self._dress()
+
+    def _hang(self) -> None:
+        """Reach as far up as the words need."""
+        room = self._room.toRect()
+        if room.isEmpty():
+            return
+        if self._large:
+            margins = self._row.contentsMargins()
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            wide = room.width() - margins.left() - margins.right() - bar
+            high = self._lines.totalHeightForWidth(wide) + self._row.spacing()
+            high += self.open_button.sizeHint().height() + margins.top() + margins.bottom() + 12
+        else:
+            high = self._row.totalMinimumHeightForWidth(room.width())
+        room.setTop(max(0, min(room.top(), room.bottom() + 1 - high)))
+        self.setGeometry(room)
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+            self.update()
+
+    def _dress(self) -> None:
+        if self._text_size:
+            style = _PLAIN_STYLE if self._high_contrast else _STYLE
+            share = 1.2 if self._large else 1.5
+            self.setStyleSheet(style % {"text": self._text_size, "heading": round(self._text_size * share)})
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -150,7 +225,13 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         area = QRectF(self.rect())
-        rod = QRectF(area.left(), area.top(), area.width(), area.height() * _ROD)
+        rod = QRectF(area.left(), area.top(), area.width(), self._room.height() * _ROD)
+        if self._high_contrast:
+            painter.fillRect(area, PLAIN_BAIZE)
+            painter.fillRect(rod, Qt.GlobalColor.black)
+            painter.setPen(QPen(Qt.GlobalColor.white, 2))
+            painter.drawLine(rod.bottomLeft(), rod.bottomRight())
+            return
         painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
         painter.fillRect(area, _SHADE)
         fold = area.width() / _FOLDS

@@ -48,6 +48,7 @@ class GuidedHand(QObject):
         self._strayed = False
         self._marked: QAction | None = None
         self.note = LessonNote(area)
+        self.note.said.connect(area.announcer.say)
 
     @property
     def session(self) -> Lesson | None:

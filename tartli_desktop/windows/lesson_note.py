@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QBrush,
     QColor,
     QFont,
@@ -18,12 +16,14 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop import walnut
+from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.textures import texture
 
 from .panel import PanelButton
+from .side_column import LARGEST_ON_TABLE
 
 _PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
 _SHADE = QColor(8, 26, 16, 110)
@@ -38,16 +38,39 @@ LessonNote QPushButton:hover { background: #FBF3DC; }
 LessonNote QPushButton:pressed { background: #DCCBA4; }
 LessonNote QPushButton:focus { border: 2px solid #8A5A1C; padding: 3px 5px; outline: none; }
 """
+_PLAIN_STYLE = """
+LessonNote QLabel { color: #FFFFFF; background: transparent; }
+LessonNote QPushButton {
+    font-size: %dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
+    padding: 3px 5px;
+}
+LessonNote QPushButton:hover { background: #333333; }
+LessonNote QPushButton:pressed { background: #555555; }
+LessonNote QPushButton:focus { border: 4px solid #FFE97A; padding: 1px 3px; outline: none; }
+"""
+_SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: transparent; }"
 _SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)
-"""Heights of the letters in pixels: the largest with which the words have room."""
+"""Heights of the letters in pixels: the largest with which the words have room, before they are scaled."""
+_FOOT = 0.45
+"""The most of the paper's height that the buttons take."""
+_USUAL_SHAPE = 0.73
+"""Width of the note by its height, with usual letters."""
 
 
 class LessonNote(QWidget):
-    """A heading, a few sentences, and buttons to go on."""
+    """A heading, a few sentences, and buttons to go on.
+
+    Signals:
+        said(words): other words stand on it.
+    """
+
+    said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._text_scale = 1.0
+        self._high_contrast = False
         self._heading = QLabel()
         self._words = QLabel()
         for label in (self._heading, self._words):
@@ -60,7 +83,18 @@ class LessonNote(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
         self._buttons: list[PanelButton] = []
-        for child in (self._heading, self._words, self._foot):
+        content = QWidget()
+        content.setObjectName("content")
+        self._lines = QVBoxLayout(content)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addWidget(self._words, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.viewport().setObjectName("content")
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for child in (self._heading, self._scroll, self._foot):
             child.setParent(self)
         self.hide()
 
@@ -82,7 +116,7 @@ class LessonNote(QWidget):
     @property
     def is_cut(self) -> bool:
         """Whether the words have no room even in the smallest letters."""
-        return self._height(_SIZES[-1]) > self._words.height()
+        return self._height(_SIZES[-1]) > self._scroll.height()
 
     def say(self, heading: str, words: str, choices: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
         """Say something, and offer these ways to go on; the first has the focus."""
@@ -101,12 +135,25 @@ class LessonNote(QWidget):
         self.setAccessibleName(self.tr("Guided first hand"))
         is_new = words != self._words.text()
         self._heading.setText(heading)
+        self._scroll.setAccessibleName(heading)
         self._words.setText(words)
         self._lay()
+        self._scroll.verticalScrollBar().setValue(0)
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if is_new and words:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.said.emit(words)
+
+    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
+        """Show it as the player sees it best.
+
+        Args:
+            text_scale: how many times as large as usual the letters are.
+            high_contrast: whether it is drawn for eyes that need contrast.
+        """
+        self._text_scale, self._high_contrast = text_scale, high_contrast
+        self._lay()
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, 300)
@@ -118,29 +165,63 @@ class LessonNote(QWidget):
     def _lay(self) -> None:
         if self.width() < 4 * _FRAME:
             return
-        size = max(11, min(20, round(self.width() / 15)))
-        self.setStyleSheet(_STYLE % size)
+        scale = self._text_scale
+        large = scale > LARGEST_ON_TABLE
+        # With large letters it is wider than the slate, for their sake alone.
+        usual = min(self.width(), self.height() * _USUAL_SHAPE) if large else self.width()
+        size = max(11, min(20, round(usual / 15)))
+        style = _PLAIN_STYLE if self._high_contrast else _STYLE
+        self.setStyleSheet(style % round(size * scale) + _SCROLLS)
         paper = self._paper().toRect().adjusted(12, 9, -10, -10)
         for button in self._buttons:
             button.set_widest(paper.width())
         self._column.activate()
         foot = self._foot.sizeHint().height() if self._buttons else 0
-        self._foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
-        font = self._font_of(max(10, round(size * 0.85)))
+        # Many buttons in large letters would leave nothing to the words: they scroll with them.
+        self._let_foot_scroll(foot > paper.height() * _FOOT)
+        if self._lines.indexOf(self._foot) >= 0:
+            foot = 0
+        else:
+            self._foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
+        font = self._font_of(round(max(10, round(size * 0.85)) * scale))
         font.setItalic(True)
-        wide = QFontMetrics(font).horizontalAdvance(self._heading.text()) + 2
-        font.setPixelSize(max(10, int(font.pixelSize() * min(1.0, paper.width() / wide))))
         self._heading.setFont(font)
-        high = max(QFontMetrics(font).height() + 2, self._heading.heightForWidth(paper.width()))
+        room = QRect(0, 0, paper.width(), 10_000)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        high = QFontMetrics(font).boundingRect(room, wrapped, self._heading.text() or " ").height() + 2
         self._heading.setGeometry(paper.left(), paper.top(), paper.width(), high)
         top = paper.top() + high + 4
-        self._words.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
-        fitting = (pixels for pixels in _SIZES if self._height(pixels) <= self._words.height())
-        self._words.setFont(self._font_of(min(next(fitting, _SIZES[-1]), round(size * 1.25))))
+        self._scroll.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
+        # Beneath a heading of one line, which may need two in larger letters.
+        room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
+        fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
+        usually = round(size * 1.15) if large else min(next(fitting, _SIZES[-1]), round(size * 1.25))
+        pixels = round(usually * scale)
+        self._words.setFont(self._font_of(pixels))
+        needed = self._words.heightForWidth(self._scroll.width())
+        # What has room does not scroll, and needs no place of the bar's.
+        scrolls = needed > self._scroll.height() or self._lines.indexOf(self._foot) >= 0
+        on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(on if scrolls else off)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+    def _let_foot_scroll(self, scrolls: bool) -> None:
+        """Let the buttons stand under the words in what scrolls, or at the foot of the paper."""
+        if scrolls == (self._lines.indexOf(self._foot) >= 0):
+            return
+        focused = next((button for button in self._buttons if button.hasFocus()), None)
+        if scrolls:
+            self._lines.addWidget(self._foot)
+        else:
+            self._lines.removeWidget(self._foot)
+            self._foot.setParent(self)
+        self._foot.show()
+        if focused is not None:
+            focused.setFocus()
 
     def _height(self, pixels: int) -> int:
         metrics = QFontMetrics(self._font_of(pixels))
-        room = self._words.rect().adjusted(0, 0, -2, 10_000)
+        room = QRect(0, 0, self._scroll.width() - 2, 10_000)
         area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._words.text())
         widest = max((metrics.horizontalAdvance(word) for word in self._words.text().split()), default=0)
         return area.height() + 4 if widest <= room.width() else 100_000
@@ -157,6 +238,12 @@ class LessonNote(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
+        if self._high_contrast:
+            painter.fillRect(area, PLAIN_BAIZE)
+            painter.setPen(QPen(Qt.GlobalColor.white, 2))
+            painter.setBrush(Qt.GlobalColor.black)
+            painter.drawRect(self._paper())
+            return
         painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
         painter.fillRect(area, _SHADE)
         walnut.paint_frame(

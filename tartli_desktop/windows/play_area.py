@@ -235,6 +235,8 @@ class PlayArea(QWidget):
         self.view.set_high_contrast(high)
         self.slate.set_looks(settings.text_scale, high_contrast=high)
         self.panel.set_high_contrast(high)
+        self.two.set_high_contrast(high)
+        self.guide.note.set_looks(settings.text_scale, high_contrast=high)
         self.panel.set_reading_time(settings.reading_time)
         self.column.set_colours(*(("#000000", "#FFFFFF") if high else ("#233F2C", "#FBF3DC")))
         self._fit_slate()
@@ -408,7 +410,10 @@ class PlayArea(QWidget):
 
     def _say_again(self) -> None:
         """Say the last thing once more, and write it."""
-        self.panel.notice(self.announcer.repeat(self.tr("Nothing has been said yet.")))
+        said = self.announcer.repeat(self.tr("Nothing has been said yet."))
+        # What stands elsewhere on the table would fill the panel.
+        if said not in (self.two.curtain.words, self.guide.note.words):
+            self.panel.notice(said)
 
     def _tell(self, sentence: str, rule: str = "") -> None:
         """Write something that the player should know now, with the rule behind it, and let it be heard."""
@@ -769,10 +774,7 @@ class PlayArea(QWidget):
         if phase is not Phase.OPPONENT:
             # Else what has happened is only being shown, and the counts must not be ahead of it.
             self._refresh_table(session)
-        if phase is Phase.CURTAIN:
-            # What the one has heard is not told to the other; the curtain tells what both may know.
-            self.announcer.forget()
-        else:
+        if phase is not Phase.CURTAIN:
             self.announcer.wait_for(phase, session.view, session.players, self._prompt(self.faces.suits))
         looks_at_melds = self._dialog is not None and self._dialog is self._meld_dialog
         if looks_at_melds and phase in (Phase.PLAY, Phase.GATHER):
@@ -1215,16 +1217,17 @@ class PlayArea(QWidget):
             self.panel.set_text_size(pixels)
             self.column.set_text_size(round(pixels))
             self.column.fit(self.size(), self.view.minimumWidth())
-            self.two.lay()
+            self.two.lay(pixels)
             self.guide.lay()
             return
         area = self.view.to_viewport(self.view.table.layout.panel)
-        self.panel.set_text_size(area.height() / 376 * 22 * scale)
+        pixels = area.height() / 376 * 22 * scale
+        self.panel.set_text_size(pixels)
         if self.take_back_action.isVisible():
             # One button more, and the words want room: as far up as the other fan lets them.
             area.setTop(area.top() - area.height() * 0.1)
         self.panel.occupy(area)
-        self.two.lay()
+        self.two.lay(pixels)
         self.guide.lay()
 
 

@@ -74,6 +74,20 @@ class SideColumn(QScrollArea):
             self._slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._panel = self._slate = None
 
+    def add(self, part: QWidget) -> None:
+        """Hold something more, under the panel."""
+        if self._panel is not None and self._rows.indexOf(part) < 0:
+            self._rows.insertWidget(self._rows.indexOf(self._panel) + 1, part)
+
+    def remove(self, part: QWidget) -> None:
+        """Hold it no longer; whoever takes it gives it another place."""
+        self._rows.removeWidget(part)
+
+    @property
+    def room(self) -> int:
+        """How wide what it holds can be without scrolling aside."""
+        return self.width() - 2 * _MARGIN - self.verticalScrollBar().sizeHint().width()
+
     def say(self, lines: str) -> None:
         """Tell about the match: who deals, how it stands, trick and trumps."""
         self._lines.setText(lines)

@@ -30,8 +30,19 @@ QPushButton:hover { background: rgba(20, 40, 26, 220); }
 QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
 QPushButton:focus { border: 2px solid #F2C14E; padding: 2px 8px; outline: none; }
 """
+_PLAIN_STYLE = """
+QPushButton {
+    font-size: %dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
+    border-radius: 5px; padding: 2px 8px;
+}
+QPushButton:hover { background: #333333; }
+QPushButton:disabled { color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C; }
+QPushButton:focus { border: 4px solid #FFE97A; padding: 0px 6px; outline: none; }
+"""
 _CURTAIN_TOP = 594.0
 """Of the curtain, in scene units: the player's fan begins below it, their note ends above."""
+_BUTTONS = 18 / 22
+"""Height of the letters on the buttons of whoever sits above, by that of the panel's."""
 
 
 class TwoAtTable(QObject):
@@ -47,10 +58,13 @@ class TwoAtTable(QObject):
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Card]] = {}
         self._laid: int | None = None
+        self._know_hand: set[int] = set()
+        """Who has been told the hand that they hold."""
         viewport = area.view.viewport()
         self.curtain = Curtain(viewport)
         self.curtain.opened.connect(self._look)
         self._letters = 18
+        self._high_contrast = False
         self.out_action = self._action("Ctrl+G", self._claim)
         self.speak_action = self._action("Ctrl+B", self._speak)
         self._name_actions()
@@ -99,6 +113,7 @@ class TwoAtTable(QObject):
         self._session = session
         self._orders = {0: list(order), 1: list(order)}
         self._laid = None
+        self._know_hand.clear()
         session.table_turned.connect(self._lay_anew)
         for action in (self.out_action, self.speak_action):
             action.setVisible(True)
@@ -122,22 +137,46 @@ class TwoAtTable(QObject):
         self._remember()
         return [*self._orders[0], *self._orders[1]]
 
-    def lay(self) -> None:
-        """Take the places of a table of another size."""
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether curtain and buttons are drawn for eyes that need contrast; :meth:`lay` shows it."""
+        self._high_contrast = on
+        self.curtain.set_high_contrast(on)
+
+    def lay(self, pixels: float) -> None:
+        """Take the places of a table of another size.
+
+        Args:
+            pixels: height of the letters of the panel.
+        """
         area, table = self._area, self._area.view.table
-        scale = area.view.to_viewport((0, 0, 100, 100)).height() / 100
+        beside = area.column.isVisibleTo(area)
         below = area.view.to_viewport((0, _CURTAIN_TOP, table.layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(area.view.viewport().rect())
         self.curtain.occupy(
-            QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()), 22 * scale
+            QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
+            pixels,
+            large=beside,
         )
+        self._letters = max(11, round(pixels * _BUTTONS))
+        self.above.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
+        if beside:
+            area.column.add(self.above)
+            self.refresh()
+            return
+        if self.above.parentWidget() is not area.view.viewport():
+            area.column.remove(self.above)
+            self.above.setParent(area.view.viewport())
+            self.refresh()
         right, top = table.layout.plate(1)
         left = table.layout.middle[0] + 300
         place = area.view.to_viewport((left, top + 38, right - left, 90)).toRect()
-        self.above.setGeometry(place)
-        self._letters = max(11, round(18 * scale))
-        self.above.setStyleSheet(_STYLE % self._letters)
+        self.above.resize(place.size())
         self._name_buttons()
+        wanted = self.above.sizeHint()
+        width = max(place.width(), wanted.width())
+        self.above.setGeometry(
+            place.right() + 1 - width, place.top(), width, max(place.height(), wanted.height())
+        )
 
     def follow(self, phase: Phase) -> None:
         """Follow what the match waits for."""
@@ -145,11 +184,15 @@ class TwoAtTable(QObject):
         if session is None:
             return
         names, view = session.players, session.view
+        self._tell_hand(session)
         said = two_words.prompt(phase, view, names, area.faces.suits)
         if said is not None:
             area.say(lambda suits: two_words.prompt(phase, view, names, suits) or "")
         if phase is Phase.SPEAK:
             area.panel.show_choices([(self.tr("Go on"), session.go_on)], play=True)
+        if phase is Phase.CURTAIN:
+            # What the one has heard is not told to the other; the curtain tells what both may know.
+            area.announcer.forget()
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
                 area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
@@ -173,6 +216,12 @@ class TwoAtTable(QObject):
         self._name_buttons()
         self.above.setVisible(runs)
 
+    @property
+    def _room(self) -> int:
+        """How wide the buttons of whoever sits above may be."""
+        column = self._area.column
+        return column.room if column.isVisibleTo(self._area) else self.above.width()
+
     def _name_buttons(self) -> None:
         session = self._session
         if session is None:
@@ -188,7 +237,7 @@ class TwoAtTable(QObject):
             font = QFont(button.font())
             font.setPixelSize(self._letters)
             metrics = QFontMetrics(font)
-            room = self.above.width() - 24 - metrics.horizontalAdvance(fill(words, ""))
+            room = self._room - 24 - metrics.horizontalAdvance(fill(words, ""))
             short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
             button.setText(fill(words, short).replace("&", "&&"))
             button.setAccessibleName(fill(texts[action], name))
@@ -209,6 +258,16 @@ class TwoAtTable(QObject):
         self.curtain.close_for(
             fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
         )
+        area.announcer.say(self.curtain.words)
+
+    def _tell_hand(self, session: TwoPeople) -> None:
+        """Let whoever looks at a hand for the first time hear it, with what they are told next."""
+        view = session.view
+        if not view.trick:
+            self._know_hand.clear()
+        elif session.is_open and view.hand and session.below not in self._know_hand:
+            self._know_hand.add(session.below)
+            self._area.announcer.hear_hand(view.hand, view.trump, self._area.faces.suits)
 
     def _look(self) -> None:
         session, area = self._session, self._area

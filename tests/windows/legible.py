@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QAbstractProxyModel, QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QImage, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -65,6 +65,17 @@ def contrast(one: QColor, other: QColor) -> float:
 def _linear(colour: QColor) -> tuple[float, ...]:
     parts = (colour.redF(), colour.greenF(), colour.blueF())
     return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+
+
+def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
+    """The lightest and the most common colour in a part of a picture."""
+    counts: dict[str, int] = {}
+    for x in range(area.left(), area.right()):
+        for y in range(area.top(), area.bottom()):
+            name = image.pixelColor(x, y).name()
+            counts[name] = counts.get(name, 0) + 1
+    ground = max(counts, key=lambda name: counts[name])
+    return max(map(QColor, counts), key=lambda colour: contrast(colour, QColor("black"))), QColor(ground)
 
 
 # Every text in its room

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAction
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAction, QColor, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -32,12 +32,11 @@ from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import Gather, GoOut
+from tartli_desktop.store.settings import ColourScheme, Gather, GoOut
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.guided_hand import GuidedHand
 from tartli_desktop.windows.how_to_play import HowToPlay
-from tartli_desktop.windows.lesson_note import LessonNote
 from tartli_desktop.windows.lesson_steps import STEPS
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
@@ -46,6 +45,7 @@ from tartli_desktop.windows.new_match import NewMatchDialog
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted, keep, quick, settle
 
+from .legible import brightest_and_ground, contrast
 from .person import ByKeyboard, ByMouse, answer, button, click, find, the
 
 Key = Qt.Key
@@ -157,19 +157,6 @@ def school(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     settle()
 
 
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What a screen reader is given to say of the lesson."""
-    said: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent) and isinstance(event.object(), LessonNote):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return said
-
-
 # The deal
 
 
@@ -230,8 +217,15 @@ def test_the_opponent_plays_on_where_the_learner_leaves_the_line(qapp: object) -
 # Played
 
 
-def test_played_to_the_end_by_clicks(school: School, announced: list[str]) -> None:
+def test_played_to_the_end_by_clicks(school: School) -> None:
     window = school.open()
+    announced: list[str] = []
+
+    def hear(text: str) -> None:
+        if text == school.guide.note.words:
+            announced.append(text)
+
+    window.area.announcer.announced.connect(hear)
     window.begin()
     click(school.qtbot, button(window.area.panel, "Learn how to play"))
     settle()
@@ -244,8 +238,7 @@ def test_played_to_the_end_by_clicks(school: School, announced: list[str]) -> No
     assert school.steps == NAMES
     assert school.actions == list(LINE)
     # Each was read aloud, and once.
-    words = [text for text in announced if text]
-    assert len(words) == len(set(words)) > len(STEPS)
+    assert len(announced) == len(set(announced)) > len(STEPS)
     # It is kept as any match, marked, and not counted.
     stored = window._store.load(1)
     assert stored.is_lesson
@@ -415,6 +408,20 @@ def test_the_key_of_hints_says_the_step_again(school: School) -> None:
     assert heard == [school.guide.note.words]
 
 
+def test_the_key_of_what_was_said_last_says_the_step_again(school: School) -> None:
+    window = school.open()
+    window.begin_lesson()
+    settle()
+    for name in ("terc", "low"):
+        school.go_to(name)
+        heard: list[str] = []
+        window.area.announcer.announced.connect(heard.append)
+        ByKeyboard(school.qtbot, window.area).key(Key.Key_L)
+        assert heard == [school.guide.note.words]
+        # They stand there already.
+        assert window.area.panel.notice_text == ""
+
+
 def test_settings_do_not_do_the_learners_work(school: School) -> None:
     school.open(go_out=GoOut.BY_ITSELF, gather=Gather.CLICK_OR_TIMED).begin_lesson()
     settle()
@@ -445,6 +452,77 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
     assert note.mapTo(window, note.rect().topLeft()).x() > right
     assert note.geometry().top() >= window.area.slate.geometry().bottom()
     assert window.area.rect().contains(note.geometry())
+
+
+@pytest.mark.parametrize("size", [(940, 560), (1280, 800)])
+@pytest.mark.parametrize("scale", [1.1, 1.5, 2.0])
+def test_the_words_grow_with_all_others_and_can_be_scrolled(
+    school: School, size: tuple[int, int], scale: float
+) -> None:
+    window = school.open(*size)
+    window.begin_lesson()
+    settle()
+    note, view = school.guide.note, school.lesson.view
+    parts = (note._words, note._heading, note.buttons[0])
+    usual = [QFontInfo(part.font()).pixelSize() for part in parts]
+    window.area.change_settings(quick(text_scale=scale))
+    settle()
+    for part, pixels in zip(parts, usual, strict=True):
+        assert QFontInfo(part.font()).pixelSize() >= 0.93 * scale * pixels
+    bar = note._scroll.verticalScrollBar()
+    for step in STEPS:
+        if step.name in ("follow", "trump"):
+            continue
+        words = step.words(view, "Kata", SuitSystem.GERMAN)
+        note.say("Your first hand", words, [("Go on", settle)])
+        settle()
+        assert bar.value() == 0
+        metrics = QFontMetrics(note._words.font())
+        room = QRect(0, 0, note._words.width(), 10_000)
+        needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        assert note._words.height() >= needed, step.name
+        assert note._scroll.viewport().height() + bar.maximum() >= note._words.height()
+        # Who has no wheel comes to it by Tab, and scrolls by the arrows.
+        scrolls = bool(note._scroll.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        assert scrolls or bar.maximum() == 0
+        assert note.rect().contains(note._foot.geometry())
+    assert window.area.rect().contains(note.geometry())
+
+
+def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> None:
+    window = school.open(940, 560, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    note.say("Heading", "Words. " * 20, [(text, settle) for text in ("One", "Two", "Three", "Four")])
+    settle()
+    assert QApplication.focusWidget() is note.buttons[0]
+    bar = note._scroll.verticalScrollBar()
+    last = note.buttons[-1]
+    bar.setValue(bar.maximum())
+    settle()
+    seen = note._scroll.viewport()
+    assert seen.rect().contains(QRect(last.mapTo(seen, QPoint(0, 0)), last.size()))
+    note.say("Heading", "Words.", [("One", settle)])
+    settle()
+    assert QApplication.focusWidget() is note.buttons[0]
+    assert note.rect().contains(QRect(note.buttons[0].mapTo(note, QPoint(0, 0)), note.buttons[0].size()))
+
+
+def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
+    window = school.open(colour_scheme=ColourScheme.HIGH_CONTRAST)
+    window.begin_lesson()
+    settle()
+    note = school.guide.note
+    image = note.grab().toImage()
+    for part in (note._heading, note._words, note.buttons[0]):
+        there = QRect(part.mapTo(note, QPoint(0, 0)), part.size()).adjusted(6, 3, -6, -3)
+        text, ground = brightest_and_ground(image, there)
+        assert contrast(text, ground) >= 12
+    window.area.change_settings(quick())
+    image = note.grab().toImage()
+    there = QRect(note._words.mapTo(note, QPoint(0, 0)), note._words.size())
+    assert brightest_and_ground(image, there)[1] == QColor("#F7EFD9")
 
 
 def test_what_is_spoken_of_is_pointed_at(school: School) -> None:

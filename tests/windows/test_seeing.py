@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -40,7 +40,7 @@ from tartli_desktop.windows.text_size import apply_text_scale
 from tests.engine.positions import dealt
 from tests.session.playing import quick
 
-from .legible import contrast, cut_off
+from .legible import brightest_and_ground, contrast, cut_off
 from .test_colours import TEXT_ON_GROUND
 from .test_play_area import Table
 
@@ -316,17 +316,6 @@ def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kin
     edge = [image.pixelColor(part.x() + x, middle) for x in range(4)]
     outside = image.pixelColor(part.x() - 3, middle)
     assert max(contrast(colour, outside) for colour in edge) >= 3
-
-
-def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:
-    """The lightest and the most common colour in a part of a picture."""
-    counts: dict[str, int] = {}
-    for x in range(area.left(), area.right()):
-        for y in range(area.top(), area.bottom()):
-            name = image.pixelColor(x, y).name()
-            counts[name] = counts.get(name, 0) + 1
-    ground = max(counts, key=lambda name: counts[name])
-    return max(map(QColor, counts), key=lambda colour: contrast(colour, QColor("black"))), QColor(ground)
 
 
 def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:

@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -32,7 +32,9 @@ from tartli_desktop.store import records
 from tartli_desktop.store.help_sets import HelpSet, with_set
 from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
+from tartli_desktop.store.settings import ColourScheme, Talk
 from tartli_desktop.store.statistics import Choice
+from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.two_people import TwoPeople
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.hand_summary import HandSummary
@@ -42,9 +44,12 @@ from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.record_hands import replayed
 from tartli_desktop.windows.record_view import RecordView
+from tartli_desktop.windows.told import hand_words
 from tests.engine.positions import dealt, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
+from .languages import english_again, speak
+from .legible import brightest_and_ground, contrast
 from .person import ByKeyboard, ByMouse, Person, answer, button, click, find, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -349,6 +354,110 @@ def test_what_was_drawn_behind_the_curtain_is_said_when_it_opens(cafe: Cafe) -> 
     assert heard[-1] == area.panel.notice_text
 
 
+def test_what_stands_on_the_curtain_is_told_once_and_again_by_its_key(cafe: Cafe) -> None:
+    heard: list[str] = []
+    area = cafe.window.area
+    area.announcer.announced.connect(heard.append)
+    cafe.lay(dealt(hands=("AA LA", "BAKO HA"), turned="H7"))
+    curtain = area.two.curtain
+    assert heard == [curtain.words]
+    assert curtain.heading.text() in curtain.words
+    cafe.qtbot.keyClick(curtain.open_button, Key.Key_L)
+    assert heard == [curtain.words] * 2
+    assert area.panel.notice_text == ""
+    cafe.open_curtain()
+    ByMouse(cafe.qtbot, area).hand.click("BA")
+    settle()
+    assert heard[-1] == curtain.words
+    assert heard[-1].endswith("B plays: Ace of Bells")
+    assert len(heard) == len(set(heard)) + 1
+
+
+def test_what_one_has_heard_is_not_said_again_to_the_other(cafe: Cafe) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BAKO HA"), turned="H7"))
+    area = cafe.window.area
+    cafe.open_curtain()
+    heard: list[str] = []
+    area.announcer.announced.connect(heard.append)
+    # Why something cannot be done is for whoever looks.
+    cafe.qtbot.keyClick(area.view, Key.Key_X)
+    private = heard[-1]
+    cafe.session.cover()
+    settle()
+    cafe.qtbot.keyClick(area.two.curtain.open_button, Key.Key_L)
+    assert private not in heard[-1]
+    assert heard[-1] == area.two.curtain.words
+    check_hidden(cafe)
+
+
+def test_who_looks_at_a_hand_first_hears_it_and_only_once(cafe: Cafe) -> None:
+    heard: list[str] = []
+    area = cafe.window.area
+    area.announcer.announced.connect(heard.append)
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    person = ByMouse(cafe.qtbot, area)
+
+    def hand() -> str:
+        view = cafe.session.view
+        return hand_words(view.hand, view.trump, SuitSystem.GERMAN)
+
+    cafe.open_curtain()
+    first = hand()
+    assert "Bells: " in first
+    assert heard[-1] == f"{first} {area.panel.prompt}"
+    cafe.session.cover()
+    settle()
+    cafe.open_curtain()
+    assert heard[-1] == area.panel.prompt
+    person.hand.click("BA")
+    settle()
+    assert first not in heard[-1]
+    cafe.open_curtain()
+    assert hand() != first
+    assert heard[-1].startswith(hand())
+    assert sum(first in text for text in heard) == 1
+
+
+def test_who_wants_to_be_told_little_is_not_told_a_hand(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(talk=Talk.LITTLE))
+    heard: list[str] = []
+    cafe.window.area.announcer.announced.connect(heard.append)
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    cafe.open_curtain()
+    view = cafe.session.view
+    assert heard
+    assert not any(hand_words(view.hand, view.trump, SuitSystem.GERMAN) in text for text in heard)
+
+
+def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7")
+    while match.view(0).trick < 16:
+        seat = match.to_move or 0
+        match.apply(seat, first_card(match.view(seat)) if len(match.view(0).table) < 2 else GATHER)
+    cafe.lay(match)
+    heard: list[str] = []
+    area = cafe.window.area
+    area.announcer.announced.connect(heard.append)
+    person = ByMouse(cafe.qtbot, area)
+    hands = {0: 0, 1: 0}
+    for _ in range(40):
+        session = cafe.session
+        if session.phase is Phase.CURTAIN:
+            cafe.open_curtain()
+            words = hand_words(session.view.hand, session.view.trump, SuitSystem.GERMAN)
+            hands[session.below] += heard[-1].startswith(words)
+            if session.view.trick == 2:
+                break
+        elif session.phase in (Phase.PLAY, Phase.SPEAK) and session.view.trick == 1:
+            person.hand.click(person.card())
+        elif session.phase is Phase.GATHER:
+            person.hand.click(person.hand.middle)
+        else:
+            person.step()
+        settle()
+    assert hands == {0: 1, 1: 1}, [cafe.session.phase, person.done]
+
+
 def test_a_key_that_was_meant_for_the_table_does_not_open(cafe: Cafe) -> None:
     area = cafe.window.area
     area.unseen_for = 60_000
@@ -439,6 +548,66 @@ def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
     assert curtain.geometry().bottomRight() == view.viewport().rect().bottomRight()
     assert curtain.rect().contains(curtain.open_button.geometry())
     cafe.window.change_settings(QUICK)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
+def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, language: str) -> None:
+    window, area = cafe.window, cafe.window.area
+    two, curtain = area.two, area.two.curtain
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        speak(language)
+        window.resize(940, 560)
+        cafe.lay(dealt(hands=("AA LA L9", "BAKO HA"), turned="H7"))
+        parts = (curtain.heading, curtain.sentence, curtain.told, curtain.open_button, two.out_button)
+        usual = [QFontInfo(part.font()).pixelSize() for part in parts]
+        window.change_settings(quick(text_scale=scale))
+        settle()
+        # The heading need not be as much larger than the rest.
+        shares = (0.75, 0.93, 0.93, 0.93, 0.93)
+        for part, pixels, share in zip(parts, usual, shares, strict=True):
+            assert QFontInfo(part.font()).pixelSize() >= share * scale * pixels
+        assert curtain.rect().contains(curtain.open_button.geometry())
+        cafe.open_curtain()
+        ByMouse(cafe.qtbot, area).hand.click("BA")
+        settle()
+        cafe.session.other_speaks()
+        settle()
+        for label in (curtain.heading, curtain.sentence, curtain.told):
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+        bar = curtain._scroll.verticalScrollBar()
+        # What happened last is seen.
+        assert bar.value() == bar.maximum()
+        check_hidden(cafe, in_words=False)
+        for each in (two.out_button, two.speak_button):
+            assert each.isVisible()
+            assert each.height() >= each.sizeHint().height()
+            assert each.width() >= each.sizeHint().width(), each.text()
+            outer = area.column.viewport() if area.column.isVisible() else area.view.viewport()
+            area.column.ensureWidgetVisible(each)
+            assert outer.rect().contains(QRect(each.mapTo(outer, QPoint(0, 0)), each.size()))
+        window.change_settings(QUICK)
+        settle()
+        assert two.above.parentWidget() is area.view.viewport()
+        assert two.above.isVisible()
+
+
+def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
+    cafe.lay(dealt(hands=("AA LA", "HKO BA"), turned="H7"))
+    two, curtain = cafe.window.area.two, cafe.window.area.two.curtain
+    for whole, parts in (
+        (curtain, (curtain.heading, curtain.sentence, curtain.told, curtain.open_button)),
+        (two.above, (two.out_button, two.speak_button)),
+    ):
+        image = whole.grab().toImage()
+        for part in parts:
+            there = QRect(part.mapTo(whole, QPoint(0, 0)), part.size()).adjusted(6, 4, -6, -4)
+            text, ground = brightest_and_ground(image, there)
+            assert contrast(text, ground) >= 7
+    assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) == PLAIN_BAIZE
+    cafe.window.change_settings(QUICK)
+    assert curtain.grab().toImage().pixelColor(curtain.width() // 2, curtain.height() - 5) != PLAIN_BAIZE
 
 
 def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
