@@ -81,6 +81,7 @@ class Curtain(QWidget):
         self._high_contrast = False
         self._large = False
         self._room = QRectF()
+        self._button_words: tuple[str, ...] = ()
         self.heading = QLabel()
         self.heading.setObjectName("heading")
         self.sentence = QLabel()
@@ -143,10 +144,10 @@ class Curtain(QWidget):
             self._unseen.start(unseen_for)
         QTimer.singleShot(0, self, self._show_last)
 
-    def say(self, sentence: str, button: str) -> None:
-        """Say what is to be done, and what the button does."""
+    def say(self, sentence: str, buttons: Sequence[str]) -> None:
+        """Say what is to be done, and what the button does: in the first of these words that has room."""
         self.sentence.setText(sentence)
-        self.open_button.setText(button)
+        self._button_words = tuple(buttons)
         self._hang()
 
     def occupy(self, area: QRectF, pixels: float, *, large: bool = False) -> None:
@@ -185,8 +186,15 @@ class Curtain(QWidget):
         room = self._room.toRect()
         if room.isEmpty():
             return
+        margins = self._row.contentsMargins()
+        widest = room.width() - margins.left() - margins.right()
+        if not self._large:
+            widest = (widest - self._row.spacing()) * 2 // 5
+        for words in self._button_words:
+            self.open_button.setText(words)
+            if self.open_button.sizeHint().width() <= widest:
+                break
         if self._large:
-            margins = self._row.contentsMargins()
             bar = self._scroll.verticalScrollBar().sizeHint().width()
             wide = room.width() - margins.left() - margins.right() - bar
             high = self._lines.totalHeightForWidth(wide) + self._row.spacing()

@@ -253,7 +253,10 @@ class TwoAtTable(QObject):
         told = two_words.happened(session.view, (name, other), area.faces.suits)
         self.curtain.say(
             fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
-            fill(self.tr("I am %1: open"), name).replace("&", "&&"),
+            [
+                fill(self.tr("I am %1: open"), _short(session.players[0], longest)).replace("&", "&&")
+                for longest in range(20, 3, -2)
+            ],
         )
         self.curtain.close_for(
             fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for

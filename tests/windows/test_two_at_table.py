@@ -592,6 +592,23 @@ def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, l
         assert two.above.isVisible()
 
 
+@pytest.mark.parametrize("language", ["hu", "de"])
+def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, language: str) -> None:
+    with english_again(QApplication.instance()):  # type: ignore[arg-type]
+        speak(language)
+        cafe.window.resize(940, 560)
+        cafe.window.change_settings(quick(text_scale=2.0))
+        match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
+        match.players = ("Bartholomäus Maximilian", "Annemarie Wolfeschlegelstein")
+        cafe.lay(match)
+        two = cafe.window.area.two
+        for each in (two.curtain.open_button, two.out_button, two.speak_button):
+            assert each.width() >= each.sizeHint().width(), each.text()
+            assert "…" in each.text()
+        assert two.curtain.rect().contains(two.curtain.open_button.geometry())
+        assert "Annem" in two.curtain.open_button.text()
+
+
 def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) -> None:
     cafe.window.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     cafe.lay(dealt(hands=("AA LA", "HKO BA"), turned="H7"))
