@@ -303,4 +303,4 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem) -> str:
         ),
         "R9.5": translate("Refusals", "In sudden death nobody goes out: the first points win."),
     }
-    return sentences.get(rule, sentences["R4"])
+    return sentences.get(rule, translate("Refusals", "The rules do not allow that now."))

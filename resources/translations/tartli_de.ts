@@ -4299,6 +4299,10 @@ Atout: %1</translation>
         <source>In sudden death nobody goes out: the first points win.</source>
         <translation>In dieser Runde meldet sich niemand aus: Die ersten Punkte gewinnen.</translation>
     </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Das lassen die Regeln jetzt nicht zu.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedRecords</name>

@@ -4291,6 +4291,10 @@ Adu: %1</translation>
         <source>In sudden death nobody goes out: the first points win.</source>
         <translation>Hirtelen halálban nem lehet kimenni: az első szerzett pont dönt.</translation>
     </message>
+    <message>
+        <source>The rules do not allow that now.</source>
+        <translation>Ezt most nem engedik a szabályok.</translation>
+    </message>
 </context>
 <context>
     <name>RefusedRecords</name>

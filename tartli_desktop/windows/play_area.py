@@ -963,9 +963,10 @@ class PlayArea(QWidget):
     def _do(self, action: Action) -> None:
         session = self._session
         if session is not None and (rule := session.do(action)) is not None:
-            # How one draws for the deal and cuts, the book tells nobody who only pressed too early.
-            behind = "" if rule.startswith("R3") else rule
-            self._tell(speech.why_not(rule, session.view.variant, self.faces.suits), behind)
+            # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
+            too_early = rule.startswith("R3")
+            sentence = speech.why_not("R4" if too_early else rule, session.view.variant, self.faces.suits)
+            self._tell(sentence, "" if too_early else rule)
 
     def _take_back(self) -> None:
         """Take the last decision back, in practice, and say which."""
