@@ -15,6 +15,7 @@ from tartli_desktop.speech import SuitSystem
 
 PAPER = QColor("#F5ECDA")
 _INK = QColor("#2B211C")
+_LETTER_SIZE = 100
 
 _LETTER_COLOURS = {
     SuitSystem.GERMAN: {
@@ -147,7 +148,8 @@ def draw_corners(painter: QPainter, card: Card, area: QRectF, suits: SuitSystem,
 
 def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
     """A small letter on the face as it is."""
-    path = _letter_path(index_letters(suits, language)[card.rank], max(6, round(width * 0.15)))
+    size = max(6.0, width * 0.15) / _LETTER_SIZE
+    path = QTransform.fromScale(size, size).map(_letter_path(index_letters(suits, language)[card.rank]))
     box = path.boundingRect()
     scale = min(1.0, width * 0.16 / box.width())
     painter.translate(width * 0.035, width * 0.035)
@@ -191,7 +193,7 @@ def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, co
             if corners.coloured
             else letter_colour(card.suit, suits, large=True)
         )
-        painter.drawPath(_fitted(_letter_path(text, 100), room))
+        painter.drawPath(_fitted(_letter_path(text), room))
 
 
 def _large_letter(card: Card, suits: SuitSystem, corners: Corners) -> str:
@@ -201,11 +203,15 @@ def _large_letter(card: Card, suits: SuitSystem, corners: Corners) -> str:
     return index_letters(suits, corners.letters)[card.rank]
 
 
-def _letter_path(text: str, pixels: int) -> QPainterPath:
+@cache
+def _letter_path(text: str) -> QPainterPath:
+    """The outline of a letter, for a font of `_LETTER_SIZE` pixels."""
     path = QPainterPath()
     font = QFont()
     font.setBold(True)
-    font.setPixelSize(pixels)
+    # Made once and scaled: the outline changes by a hair with what else was written before.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setPixelSize(_LETTER_SIZE)
     path.addText(QPointF(0, 0), font, text)
     return path
 
