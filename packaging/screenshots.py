@@ -790,10 +790,12 @@ class Studio:
         self._take(path, window)
 
     def _record(self, path: Path) -> None:
+        from tartli_desktop.windows.hand_summary import HandSummary
         from tartli_desktop.windows.matches_dialog import MatchesDialog
         from tartli_desktop.windows.record_view import RecordView
 
         window = self._resumed("match-won")
+        window.findChild(HandSummary).reject()
         window.open_matches()
         window.findChild(MatchesDialog).look_button.click()
         view = window.findChild(RecordView)
