@@ -160,28 +160,26 @@ class MainWindow(QMainWindow):
         """Make the menus, or in another language fill those that are there anew, with the same actions."""
         self._menus_there = iter(tuple(self._menus))
         match_menu = self._menu(self.tr("&Match"))
-        self._entry(match_menu, self.tr("&New match …"), "Ctrl+N", self.open_new_match, "new-match")
-        self._entry(match_menu, self.tr("My &matches …"), "Ctrl+O", self.open_matches, "matches")
-        self._entry(match_menu, self.tr("S&tatistics …"), "Ctrl+T", self.open_statistics, "statistics")
+        self._entry(match_menu, self.tr("&New match …"), self.open_new_match, "new-match")
+        self._entry(match_menu, self.tr("My &matches …"), self.open_matches, "matches")
+        self._entry(match_menu, self.tr("S&tatistics …"), self.open_statistics, "statistics")
         self._slate_entry = self._entry(
-            match_menu, self.tr("Save the slate as a &picture …"), "", self.save_slate, "slate"
+            match_menu, self.tr("Save the slate as a &picture …"), self.save_slate, "slate"
         )
-        self._text_entry = self._entry(
-            match_menu, self.tr("&Copy this hand as text"), "Ctrl+Shift+C", self.copy_hand, "copy"
-        )
+        self._text_entry = self._entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
         self._deal_entry = self._entry(
-            match_menu, self.tr("Check this &deal …"), "", self.open_deal_check, "check-deal"
+            match_menu, self.tr("Check this &deal …"), self.open_deal_check, "check-deal"
         )
         match_menu.addSeparator()
-        self._entry(match_menu, self.tr("&Import matches …"), "", self.open_import, "import")
+        self._entry(match_menu, self.tr("&Import matches …"), self.open_import, "import")
         self._export_entry = self._entry(
-            match_menu, self.tr("&Export this match …"), "", self.export_match, "export"
+            match_menu, self.tr("&Export this match …"), self.export_match, "export"
         )
         self._follow_match()
         match_menu.addSeparator()
-        self._entry(match_menu, self.tr("&Settings …"), "Ctrl+,", self.open_settings, "settings")
+        self._entry(match_menu, self.tr("&Settings …"), self.open_settings, "settings")
         match_menu.addSeparator()
-        self._entry(match_menu, self.tr("&Quit"), "Ctrl+Q", self.close, "quit")
+        self._entry(match_menu, self.tr("&Quit"), self.close, "quit")
         play_menu = self._menu(self.tr("&Play"))
         area = self.area
         for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
@@ -204,14 +202,14 @@ class MainWindow(QMainWindow):
         self._points.say()
         view_menu.addAction(self._points)
         self._full_screen = self._entry(
-            view_menu, self.tr("&Full screen"), "F11", self._toggle_full_screen, "full-screen"
+            view_menu, self.tr("&Full screen"), self._toggle_full_screen, "full-screen"
         )
         self._full_screen.setCheckable(True)
         help_menu = self._menu(self.tr("&Help"))
-        self._entry(help_menu, self.tr("&How to play"), "F1", self.open_how_to_play, "how-to-play")
-        self._entry(help_menu, self.tr("&Guided first hand"), "", self.begin_lesson, "play-again")
+        self._entry(help_menu, self.tr("&How to play"), self.open_how_to_play, "how-to-play")
+        self._entry(help_menu, self.tr("&Guided first hand"), self.begin_lesson, "play-again")
         help_menu.addAction(area.why_action)
-        self._entry(help_menu, self.tr("&About Tartli"), "", self.open_about, "about")
+        self._entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._commands |= area.commands | {"points": self._points}
         give_keys(self._commands, self._settings.keys)
 
@@ -227,14 +225,13 @@ class MainWindow(QMainWindow):
         self.menuBar().addMenu(menu)
         return menu
 
-    def _entry(self, menu: QMenu, text: str, key: str, done: Callable[[], object], picture: str) -> QAction:
+    def _entry(self, menu: QMenu, text: str, done: Callable[[], object], picture: str) -> QAction:
         if picture in self._entries:
             self._entries[picture].setText(text)
             menu.addAction(self._entries[picture])
             return self._entries[picture]
         action = self._entries[picture] = QAction(text, self)
         icons.set_picture(action, picture)
-        action.setShortcut(QKeySequence(key))
         action.triggered.connect(lambda _checked=False: done())
         menu.addAction(action)
         command = picture.replace("-", "_")

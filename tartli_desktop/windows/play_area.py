@@ -264,7 +264,7 @@ class PlayArea(QWidget):
     def _make_actions(self) -> None:
         there = iter(self._actions)
 
-        def action(text: str, key: str, tip: str, done: Callable[[], object]) -> QAction:
+        def action(text: str, tip: str, done: Callable[[], object]) -> QAction:
             known = next(there, None)
             if known is not None:
                 # In another language: keys, and whether it can be done, stay as they are.
@@ -272,7 +272,6 @@ class PlayArea(QWidget):
                 known.setToolTip(tip)
                 return known
             made = QAction(text, self)
-            made.setShortcut(QKeySequence(key))
             made.setToolTip(tip)
             made.setEnabled(False)
             made.triggered.connect(done)
@@ -281,54 +280,48 @@ class PlayArea(QWidget):
             return made
 
         self.declare_action = action(
-            self.tr("Declare …"), "D", self.tr("Declare sequences and sets that you hold"), self._declare
+            self.tr("Declare …"), self.tr("Declare sequences and sets that you hold"), self._declare
         )
         self.bela_action = action(
             self.tr("Béla"),
-            "B",
             "",
             lambda: self._do(BELA),
         )
         self.exchange_action = action(
             self.tr("Exchange the Seven"),
-            "X",
             self.tr("Take the turned card for the trump Seven"),
             lambda: self._do(EXCHANGE),
         )
         self.out_action = action(
-            self.tr("Go out"), "G", self.tr("Claim the game with 501 points or more"), self._go_out
+            self.tr("Go out"), self.tr("Claim the game with 501 points or more"), self._go_out
         )
         self.take_back_action = action(
-            self.tr("Take back"), "Ctrl+Z", self.tr("Take back your last decision"), self._take_back
+            self.tr("Take back"), self.tr("Take back your last decision"), self._take_back
         )
         self.take_back_action.setVisible(False)
         self.look_action = action(
             self.tr("Look at my melds"),
-            "M",
             self.tr("All melds that you hold, and what may be declared"),
             self._open_melds,
         )
         self.shown_action = action(
             self.tr("See the melds that scored"),
-            "V",
             self.tr("The cards of the melds that scored in this trick"),
             self._show_scored,
         )
+        # Without a key of its own: Space does it, as what the table does with any key for a card.
         self.gather_action = action(
-            self.tr("Gather the trick"), "Space", self.tr("Clear the full trick away"), self._gather
+            self.tr("Gather the trick"), self.tr("Clear the full trick away"), self._gather
         )
-        self.gather_action.setShortcut(QKeySequence())
-        self.hint_action = action("", "H", "", lambda: None)
+        self.hint_action = action("", "", lambda: None)
         self.slate_action = action(
             self.tr("Read the slate"),
-            "S",
             self.tr("The points as numbers; again: back to the table"),
             self._read_slate,
         )
         self.slate_action.setEnabled(True)
         self.why_action = action(
             self.tr("Why not?"),
-            why.KEY,
             self.tr("The rule behind what was refused last"),
             self._ask_why,
         )
@@ -336,26 +329,22 @@ class PlayArea(QWidget):
         icons.set_picture(self.why_action, "how-to-play")
         self.talon_action = action(
             self.tr("Talon and trumps"),
-            "T",
             self.tr("Tell what is trumps and what lies in the middle"),
             self._tell_of_talon,
         )
         self.said_action = action(
             self.tr("Say the last thing again"),
-            "L",
             self.tr("What was said or happened last"),
             self._say_again,
         )
         self.said_action.setEnabled(True)
         self.again_action = action(
             self.tr("Play this deal again"),
-            "",
             self.tr("As a practice match of one hand; this match is saved"),
             lambda: self.again_asked.emit(False),
         )
         self.swapped_action = action(
             self.tr("Play it with seats swapped"),
-            "",
             self.tr("The same deal with your opponent’s cards, as a practice match of one hand"),
             lambda: self.again_asked.emit(True),
         )
