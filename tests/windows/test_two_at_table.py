@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontInfo, QGuiAppl
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop import note_marks
 from tartli_desktop.engine import (
     AUSTRIAN,
     GATHER,
@@ -25,7 +26,7 @@ from tartli_desktop.engine import (
     MeldsScored,
     Variant,
 )
-from tartli_desktop.practice import TWO, TWO_NOTE
+from tartli_desktop.practice import TWO
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.store import records
@@ -756,7 +757,7 @@ def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
     match_id = cafe.lay(match, practice=True)
     path = tmp_path / "two.tartli.json"
     records.write(path, cafe.window._store.load(match_id))
-    assert json.loads(path.read_text())["note"].splitlines()[0] == TWO_NOTE
+    assert json.loads(path.read_text())["note"].splitlines()[0] == note_marks.TWO
     with MatchStore.in_memory() as store:
         kept = records.keep(store, records.read(path), human_seat=0, level="casual")
         stored = store.load(kept.match_id)
