@@ -78,7 +78,7 @@ def over() -> Match:
 
 def put(window: MainWindow, match: Match) -> Session:
     """Put a match on the table, as when the program starts."""
-    assert window.resume(keep(window._store, match))
+    assert window.resume(keep(window.saving.store, match))
     settle()
     assert window.area.session is not None
     return window.area.session
@@ -198,7 +198,7 @@ def test_every_text_of_the_window_is_said_anew(window: MainWindow) -> None:
     with marked():
         assert in_english(window) == []
     put(window, a_contest())
-    window._show_behind()
+    window._notice.show()
     with marked():
         assert in_english(window) == []
     assert not any("‹" in text for text in texts(window))
