@@ -300,7 +300,7 @@ class TwoAtTable(QObject):
         session, area = self._session, self._area
         assert session is not None
         self._remember()
-        area.close_dialog()
+        area.dialogs.close_shown()
         # One that is still thought out was asked for by whoever looked.
         area.hints.forget()
         table = area.view.table

@@ -26,6 +26,7 @@ from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.offers import offer_choices
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play, play_out
@@ -216,7 +217,7 @@ def test_what_can_be_chosen_is_said_anew(
         assert session.phase is phase
     else:
         monkeypatch.setattr(Session, "phase", phase)
-        window.area._offer_choices(session)
+        offer_choices(window.area, session)
     words = [each.text() for each in window.area.panel.choices]
     assert words
     window.area.panel.choices[-1].setFocus()
