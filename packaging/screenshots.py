@@ -668,7 +668,7 @@ class Studio:
         """A hint, or the table while it is thought out."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.coach.reasons import Hint
+            from tartli_desktop.coach.hint import Hint
 
             window = self._resumed(record, practice=practice)
             hints = window.area.hints

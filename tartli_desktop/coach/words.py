@@ -23,7 +23,8 @@ from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name
 from tartli_desktop.translation import fill
 
 from . import reasons as why
-from .reasons import Hint, Reason
+from .hint import Hint
+from .reasons import Reason
 from .whereabouts import Whereabouts
 
 translate = QCoreApplication.translate

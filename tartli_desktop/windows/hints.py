@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from tartli_desktop.ai.value import Value
-from tartli_desktop.coach.reasons import Hint, hint_of
+from tartli_desktop.coach.hint import Hint, hint_of
 from tartli_desktop.coach.words import hint_sentence
 from tartli_desktop.engine import Action, Play, View
 from tartli_desktop.session import Phase, Session

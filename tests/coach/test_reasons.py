@@ -11,7 +11,8 @@ from tartli_desktop.ai import evaluate
 from tartli_desktop.ai.search import Strength
 from tartli_desktop.ai.value import Value
 from tartli_desktop.coach import reasons as why
-from tartli_desktop.coach.reasons import Hint, Reason, hint_of
+from tartli_desktop.coach.hint import Hint, hint_of
+from tartli_desktop.coach.reasons import Reason
 from tartli_desktop.coach.words import hint_sentence, reason_words
 from tartli_desktop.engine import (
     AUSTRIAN,
