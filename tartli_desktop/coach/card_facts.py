@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tartli_desktop.ai.knowledge import read
 from tartli_desktop.engine import (
     BELA,
     LAST_DECLARING_TRICK,
@@ -10,12 +11,13 @@ from tartli_desktop.engine import (
     POINTS,
     STRENGTH,
     Card,
-    Declare,
     Meld,
     Play,
     Rank,
+    Sequence,
     TrickGathered,
     View,
+    barred_by,
     beats,
     cards_of,
     mask_of,
@@ -23,15 +25,30 @@ from tartli_desktop.engine import (
 )
 
 from .reasons import (
+    BringsAtLeast,
+    CanTrump,
     DrawsTrump,
+    DrawsTurned,
+    FitsNoMeld,
+    ForcesTrump,
+    GivesLess,
     KeepsBela,
+    KeepsBelaChance,
+    KeepsChance,
+    KeepsHigher,
+    KeepsHighest,
     KeepsMeld,
+    KeepsSeven,
     KeepsSweep,
+    LetsGo,
+    MustAnswer,
     NoCardTakes,
     NothingBeats,
+    OnlyBeater,
     OnlyCard,
     OnlyTrumpBeats,
     Reason,
+    RisksLess,
     RisksNothing,
     SavesTrump,
     TakesLastTrick,
@@ -39,44 +56,93 @@ from .reasons import (
 )
 from .whereabouts import whereabouts
 
+SMALL_TRICK = 4
+"""So few points nobody minds to let go."""
+
 
 def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
-    """The facts for a card, the most telling first."""
+    """The facts for a card, the most telling first.
+
+    Args:
+        view: a view in which a card is to be played, with trumps.
+        card: the card.
+        other: the card that comes next; None where no other may be played.
+    """
     if other is None:
         return [OnlyCard()]
-    assert view.trump is not None
-    found: list[Reason] = []
-    wins = False
     if view.table:
-        led = view.table[0][1]
-        wins = beats(view.trump, led, card)
-        points = POINTS[view.trump][led] + POINTS[view.trump][card]
-        if wins:
-            found.append(TakesTrick(points))
-        elif _is_cheapest_loss(view, led, card):
-            found.append(NoCardTakes(points))
-    else:
-        wins = not _beaters(view, card)
-        safety = _safety(view, card)
-        if safety is not None:
-            found.append(safety)
-        if _draws_trump(view, card):
-            found.append(DrawsTrump())
-    if wins and view.trick == LAST_TRICK:
-        found.insert(0, TakesLastTrick())
-    if wins and _sweeps(view):
-        found.insert(0, KeepsSweep())
+        return _of_reply(view, card, other)
+    return _of_lead(view, card, other)
+
+
+def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
+    assert view.trump is not None
+    points, beaters = POINTS[view.trump], _beaters(view, card)
+    wins = not beaters
+    found = _of_winning(view) if wins else []
+    safety = _safety(view, card)
+    if safety is not None:
+        found.append(safety)
+    found += _forced(view, card, wins=wins)
     found += _kept(view, card, other)
-    if not view.table and not wins and not POINTS[view.trump][card]:
-        found.append(RisksNothing())
+    if not wins:
+        if not points[card]:
+            found.append(RisksNothing())
+        elif points[card] < points[other] and _beaters(view, other):
+            found.append(RisksLess(points[card], points[other]))
+    found += _later(view, card, other)
+    if len(beaters) == 1 and not any(isinstance(each, MustAnswer) for each in found):
+        found.append(OnlyBeater(beaters[0]))
+    return found
+
+
+def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
+    trump, led = view.trump, view.table[0][1]
+    assert trump is not None
+    values, total = POINTS[trump], POINTS[trump][led] + POINTS[trump][card]
+    if beats(trump, led, card):
+        return [
+            *_of_winning(view),
+            TakesTrick(total),
+            *_kept(view, card, other),
+            *_later(view, card, other),
+        ]
+    found: list[Reason] = []
+    if view.trick == LAST_DRAWING_TRICK and view.turned is not None:
+        found.append(DrawsTurned(view.turned))
+    cards = [action.card for action in view.legal if isinstance(action, Play)]
+    lost_anyway = not any(beats(trump, led, each) for each in cards)
+    if lost_anyway and values[card] == min(values[each] for each in cards):
+        found.append(NoCardTakes(total))
+    found += _kept(view, card, other)
+    if not lost_anyway and total <= SMALL_TRICK:
+        found.append(LetsGo(total))
+    costs_least = any(isinstance(each, NoCardTakes) for each in found)
+    if not costs_least and not beats(trump, led, other) and values[card] < values[other]:
+        found.append(GivesLess(values[card], values[other]))
+    return found + _later(view, card, other)
+
+
+def _of_winning(view: View) -> list[Reason]:
+    """What it brings to take this trick, beside its points."""
+    found: list[Reason] = []
+    if _sweeps(view):
+        found.append(KeepsSweep())
+    if view.trick == LAST_TRICK:
+        found.append(TakesLastTrick())
     return found
 
 
 def _replies(view: View, card: Card) -> int:
     """The cards with which the other may answer a lead, as far as this player knows; a mask."""
+    assert view.trump is not None
     places = whereabouts(view)
     theirs = mask_of((*places.theirs, *places.hidden))
-    if view.trick <= LAST_DRAWING_TRICK or view.trump is None:
+    if view.trick <= LAST_DRAWING_TRICK:
+        seven = 1 << Card.of(view.trump, Rank.SEVEN)
+        if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
+            # R8.2: the other may exchange before the reply.
+            theirs |= 1 << view.turned
         return theirs
     suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * view.trump
     return theirs & suit or theirs & trumps or theirs
@@ -109,21 +175,22 @@ def _safety(view: View, card: Card) -> Reason | None:
     return None
 
 
-def _draws_trump(view: View, card: Card) -> bool:
-    """Whether the other must play a trump to it; certain only where its hand is known."""
-    if card.suit is not view.trump or view.trick <= LAST_DRAWING_TRICK:
-        return False
-    return bool(mask_of(view.opponent_cards) & 0xFF << 8 * card.suit)
-
-
-def _is_cheapest_loss(view: View, led: Card, card: Card) -> bool:
-    """Whether no card that may be played takes the trick, and none is worth less than this."""
+def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
+    """What the other must play to a card that is led; certain only where its hand is known (R4.2)."""
     trump = view.trump
     assert trump is not None
-    cards = [action.card for action in view.legal if isinstance(action, Play)]
-    if any(beats(trump, led, each) for each in cards):
-        return False
-    return POINTS[trump][card] == min(POINTS[trump][each] for each in cards)
+    replies = cards_of(_replies(view, card))
+    if view.trick <= LAST_DRAWING_TRICK or not replies:
+        return []
+    found: list[Reason] = []
+    if len(replies) == 1 and view.opponent_hand_size > 1:
+        found.append(MustAnswer(replies[0]))
+    elif all(each.suit is trump for each in replies):
+        found.append(DrawsTrump() if card.suit is trump else ForcesTrump())
+    least = min(POINTS[trump][each] for each in replies)
+    if wins and least and len(replies) > 1:
+        found.append(BringsAtLeast(least))
+    return found
 
 
 def _sweeps(view: View) -> bool:
@@ -141,22 +208,104 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
     found: list[Reason] = []
     trump = view.trump
     assert trump is not None
-    bela = {Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)}
-    if BELA in view.legal and other in bela and card not in bela:
-        found.append(KeepsBela())
-    if view.trick < LAST_DECLARING_TRICK:
-        broken = [
-            meld
-            for meld in melds_in(mask_of(view.hand), view.variant)
-            if other in meld.cards and card not in meld.cards and _may_score(view, meld)
-        ]
-        if broken:
-            found.append(KeepsMeld(max(broken, key=lambda meld: (meld.points, len(meld.cards)))))
+    halves = (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER))
+    if other in halves and card not in halves:
+        partner = halves[1 - halves.index(other)]
+        if BELA in view.legal:
+            found.append(KeepsBela())
+        elif view.trick < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden:
+            found.append(KeepsBelaChance(other))
+    meld = _broken(view, card, other)
+    if meld is not None:
+        found.append(KeepsMeld(meld))
+    if other == Card.of(trump, Rank.SEVEN) and view.turned is not None and view.trick < LAST_DRAWING_TRICK:
+        found.append(KeepsSeven(view.turned))
+    chance = _spoilt(view, card, other) if meld is None else None
+    if chance is not None:
+        found.append(KeepsChance(chance))
     if other.suit is trump and card.suit is not trump:
         found.append(SavesTrump())
+    if _is_highest(view, other) and not _is_highest(view, card):
+        found.append(KeepsHighest(other))
     return found
 
 
-def _may_score(view: View, meld: Meld) -> bool:
-    """Whether a meld in hand is one of those that may be declared at this moment."""
-    return any(isinstance(action, Declare) and meld in action.items for action in view.legal)
+def _later(view: View, card: Card, other: Card) -> list[Reason]:
+    """What may be of use in later tricks."""
+    trump = view.trump
+    assert trump is not None
+    found: list[Reason] = []
+    if view.trick > LAST_DRAWING_TRICK and card.suit is not trump:
+        mine, theirs = mask_of(view.hand) & ~(1 << card), mask_of(view.opponent_cards)
+        suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * trump
+        if not mine & suit and mine & trumps and theirs & suit:
+            found.append(CanTrump(card.suit))
+    higher = other.suit is card.suit and STRENGTH[trump][other] > STRENGTH[trump][card]
+    if higher and not _is_highest(view, other):
+        found.append(KeepsHigher(other))
+    scored = view.scored[view.seat]
+    melds = [*_held(view, scored), *_nearly_held(view, scored)]
+    if melds and not any(card in meld.cards for meld in melds):
+        found.append(FitsNoMeld())
+    return found
+
+
+def _is_highest(view: View, card: Card) -> bool:
+    """Whether all higher cards of its suit have been played."""
+    assert view.trump is not None
+    strength, gone = STRENGTH[view.trump], whereabouts(view).gone
+    return all(each in gone for each in cards_of(0xFF << 8 * card.suit) if strength[each] > strength[card])
+
+
+# Melds that a card is part of
+
+
+def _broken(view: View, card: Card, other: Card) -> Meld | None:
+    """The best meld in hand that the other card would break, unless this one would break as good a one."""
+    return _spared(_held(view, read(view).scored), card, other)
+
+
+def _spoilt(view: View, card: Card, other: Card) -> Meld | None:
+    """The same of melds that lack one card, which may still be drawn."""
+    return _spared(_nearly_held(view, read(view).scored), card, other)
+
+
+def _held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
+    """The melds in hand that may be declared in a later trick, after those that have scored."""
+    if view.trick >= LAST_DECLARING_TRICK:
+        return []
+    return [meld for meld in melds_in(mask_of(view.hand), view.variant) if _may_score(view, meld, scored)]
+
+
+def _nearly_held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
+    """Those that lack one card, which may still be drawn."""
+    if view.trick >= LAST_DECLARING_TRICK:
+        return []
+    mine, hidden = mask_of(view.hand), whereabouts(view).hidden
+    return [
+        meld
+        for missing in hidden
+        for meld in melds_in(mine | 1 << missing, view.variant)
+        if missing in meld.cards and _may_score(view, meld, scored)
+    ]
+
+
+def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:
+    """The best of those that the other card is part of, if it is better than all that this one is part of."""
+
+    def worth(meld: Meld) -> tuple[int, int, int]:
+        return meld.points, len(meld.cards), -int(max(meld.cards))
+
+    lost = [meld for meld in melds if other in meld.cards and card not in meld.cards]
+    best = max(lost, key=worth, default=None)
+    if best is None or any(card in meld.cards and meld.points >= best.points for meld in melds):
+        return None
+    return best
+
+
+def _may_score(view: View, meld: Meld, scored: tuple[Meld, ...]) -> bool:
+    """Whether a meld may still be declared after those that have scored (R5.7 to R5.10)."""
+    if not isinstance(meld, Sequence):
+        return meld not in scored
+    same_suit = [each for each in scored if isinstance(each, Sequence) and each.suit is meld.suit]
+    return barred_by(meld, same_suit, view.variant) is None

@@ -2,7 +2,7 @@
 
 The player itself has no reasons but numbers. So only what anybody can check at the table is told: a card that
 nothing beats, points that it brings or costs, what another card would break. Nothing is told that is not so,
-and where nothing speaks for a card in words, the numbers stand alone.
+and where nothing at the table speaks for a card, it is said what its numbers come from.
 """
 
 from __future__ import annotations
@@ -28,7 +28,16 @@ from tartli_desktop.engine import (
 )
 
 from .card_facts import facts_for
-from .reasons import BelaScores, IsOut, MeldsScore, Reason, Solved, TakesTurned
+from .reasons import (
+    BelaScores,
+    ComesOutBetter,
+    IsOut,
+    LittleDepends,
+    MeldsScore,
+    Reason,
+    Solved,
+    TakesTurned,
+)
 
 MOST_REASONS = 2
 """More than that nobody reads while cards wait."""
@@ -65,11 +74,19 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     action = best(values)
     against = _next(action, values)
     reasons = _reasons(view, action, against)
-    if isinstance(action, Play) and view.trick > LAST_DRAWING_TRICK and against is not None:
-        reasons = (*reasons, Solved())
     if against is None:
         return Hint(action, reasons, win=values[action].win)
-    return _compared(view, values, Hint(action, reasons, against, win=values[action].win))
+    hint = _compared(view, values, Hint(action, reasons, against, win=values[action].win))
+    if isinstance(action, Play) and not reasons:
+        return replace(hint, reasons=(_by_numbers(hint, values[against]),))
+    if isinstance(action, Play) and view.trick > LAST_DRAWING_TRICK:
+        return replace(hint, reasons=(*reasons, Solved()))
+    return hint
+
+
+def _by_numbers(hint: Hint, next_best: Value) -> Reason:
+    """What is to be said of a card for which nothing at the table speaks."""
+    return LittleDepends() if hint.alike else ComesOutBetter(next_best.worlds)
 
 
 def _next(action: Action, values: Mapping[Action, Value]) -> Action | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tartli_desktop.engine import Card, Meld
+from tartli_desktop.engine import Card, Meld, Suit
 
 
 class Reason:
@@ -83,6 +83,122 @@ class KeepsMeld(Reason):
 @dataclass(frozen=True)
 class SavesTrump(Reason):
     """The other card is a trump, and this is none."""
+
+
+@dataclass(frozen=True)
+class MustAnswer(Reason):
+    """The other must follow, and has one card only for it (R4.2)."""
+
+    reply: Card
+
+
+@dataclass(frozen=True)
+class ForcesTrump(Reason):
+    """The other has none of the suit, and must trump (R4.2)."""
+
+
+@dataclass(frozen=True)
+class BringsAtLeast(Reason):
+    """It takes the trick, and no card of the other is worth less than so many points."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class OnlyBeater(Reason):
+    """No other card than this can take it."""
+
+    beater: Card
+
+
+@dataclass(frozen=True)
+class LetsGo(Reason):
+    """The trick could be taken, and is worth so few points."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class GivesLess(Reason):
+    """The trick is lost with either card, and this one is worth less."""
+
+    points: int
+    instead: int
+
+
+@dataclass(frozen=True)
+class RisksLess(Reason):
+    """Either card that is led may be taken, and this one is worth less."""
+
+    points: int
+    instead: int
+
+
+@dataclass(frozen=True)
+class KeepsChance(Reason):
+    """Of this meld all cards but one are held, and that one may still be drawn; the other card is of it."""
+
+    meld: Meld
+
+
+@dataclass(frozen=True)
+class KeepsBelaChance(Reason):
+    """The other card is one half of béla, and the second may still be drawn (R7.1)."""
+
+    half: Card
+
+
+@dataclass(frozen=True)
+class KeepsSeven(Reason):
+    """The other card is the Seven that may still be exchanged for the turned card (R8)."""
+
+    turned: Card
+
+
+@dataclass(frozen=True)
+class KeepsHighest(Reason):
+    """The other card is the highest that is left of its suit."""
+
+    highest: Card
+
+
+@dataclass(frozen=True)
+class KeepsHigher(Reason):
+    """The other card is the higher one of the same suit."""
+
+    higher: Card
+
+
+@dataclass(frozen=True)
+class DrawsTurned(Reason):
+    """Whoever loses trick 7 draws the turned card (R4.3)."""
+
+    turned: Card
+
+
+@dataclass(frozen=True)
+class FitsNoMeld(Reason):
+    """It is part of no meld that is held, or lacks one card that may still be drawn; other cards are."""
+
+
+@dataclass(frozen=True)
+class CanTrump(Reason):
+    """It is the last card of a suit that the other still holds, so that the next can be trumped (R4.2)."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True)
+class ComesOutBetter(Reason):
+    """Nothing at the table speaks for it, but the hand ends better."""
+
+    deals: int
+    """So many were tried out; 0 where all cards are known."""
+
+
+@dataclass(frozen=True)
+class LittleDepends(Reason):
+    """Nothing at the table speaks for it, and the next is as good."""
 
 
 @dataclass(frozen=True)

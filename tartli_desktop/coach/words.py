@@ -19,7 +19,7 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
-from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name
+from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name, suit_name
 from tartli_desktop.translation import fill
 
 from . import reasons as why
@@ -89,6 +89,19 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
             )
         case why.SavesTrump():
             return translate("Hints", "it saves a trump")
+        case why.MustAnswer() | why.ForcesTrump() | why.BringsAtLeast():
+            return _words_of_what_is_forced(reason, suits)
+        case why.OnlyBeater(beater):
+            return fill(translate("Hints", "only the %1 can take it", "a card"), card_name(beater, suits))
+        case why.DrawsTurned(turned):
+            text = translate("Hints", "who loses this trick draws the turned card, the %1", "a card")
+            return fill(text, card_name(turned, suits))
+        case why.LetsGo() | why.GivesLess() | why.RisksLess():
+            return _words_of_points(reason)
+        case why.KeepsChance() | why.KeepsBelaChance() | why.KeepsSeven() | why.KeepsHighest():
+            return _words_of_what_is_kept(reason, view, suits)
+        case why.KeepsHigher() | why.CanTrump() | why.FitsNoMeld():
+            return _words_of_later_tricks(reason, suits)
         case why.MeldsScore(points, True):
             return translate("Hints", "it scores %n point(s) for certain", None, points)
         case why.MeldsScore(points):
@@ -103,7 +116,77 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
             return translate("Hints", "you have %n point(s), and the game is yours", None, count)
         case why.Solved():
             return translate("Hints", "solved to the end")
+        case why.ComesOutBetter(0):
+            return translate("Hints", "counted to the end, it simply comes out better")
+        case why.ComesOutBetter(deals):
+            return translate(
+                "Hints",
+                "no simple reason, but it came out better over %n deal(s)",
+                None,
+                deals,
+            )
+        case why.LittleDepends():
+            return translate("Hints", "little depends on it")
     raise ValueError(f"there are no words for {reason!r}")
+
+
+def _words_of_what_is_forced(
+    reason: why.MustAnswer | why.ForcesTrump | why.BringsAtLeast, suits: SuitSystem
+) -> str:
+    match reason:
+        case why.MustAnswer(reply):
+            text = translate("Hints", "your opponent has to answer with the %1", "a card")
+            return fill(text, card_name(reply, suits))
+        case why.ForcesTrump():
+            return translate("Hints", "your opponent has to trump it")
+        case why.BringsAtLeast(points):
+            return translate("Hints", "your opponent has to add %n point(s) at least", None, points)
+
+
+def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess) -> str:
+    match reason:
+        case why.LetsGo(0):
+            return translate("Hints", "the trick is worth nothing")
+        case why.LetsGo(points):
+            return translate("Hints", "the trick is worth only %n point(s)", None, points)
+        case why.GivesLess(0, _):
+            return translate("Hints", "it gives no points away")
+        case why.GivesLess(points, instead):
+            text = translate("Hints", "the trick is lost, and it gives away %1, not %2", "points")
+            return fill(text, points, instead)
+        case why.RisksLess(points, instead):
+            return fill(translate("Hints", "it risks %1, not %2", "points"), points, instead)
+
+
+def _words_of_what_is_kept(
+    reason: why.KeepsChance | why.KeepsBelaChance | why.KeepsSeven | why.KeepsHighest,
+    view: View,
+    suits: SuitSystem,
+) -> str:
+    match reason:
+        case why.KeepsChance(meld):
+            text = translate("Hints", "one card is missing for the %1", "a meld")
+            return fill(text, meld_name(meld, view.variant, suits))
+        case why.KeepsBelaChance(half):
+            text = translate("Hints", "the %1 stays, for béla", "a card")
+            return fill(text, card_name(half, suits))
+        case why.KeepsSeven(turned):
+            text = translate("Hints", "the Seven stays, to be exchanged for the %1", "a card")
+            return fill(text, card_name(turned, suits))
+        case why.KeepsHighest(highest):
+            text = translate("Hints", "the %1 stays, the highest that is left of its suit", "a card")
+            return fill(text, card_name(highest, suits))
+
+
+def _words_of_later_tricks(reason: why.KeepsHigher | why.CanTrump | why.FitsNoMeld, suits: SuitSystem) -> str:
+    match reason:
+        case why.KeepsHigher(higher):
+            return fill(translate("Hints", "you keep the higher %1", "a card"), card_name(higher, suits))
+        case why.CanTrump(suit):
+            text = translate("Hints", "then you have no %1 left and can trump them", "a suit")
+            return fill(text, suit_name(suit, suits))
+        case why.FitsNoMeld():
+            return translate("Hints", "it fits into no meld that you hold or nearly hold")
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
