@@ -67,6 +67,8 @@ class Hint:
     """The chance to win the game."""
     exact: bool = False
     """Whether the difference is no estimate."""
+    then: tuple[Action, ...] = ()
+    """What to go on with after a declaration or béla, the card last."""
 
 
 def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
@@ -76,7 +78,8 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     reasons = _reasons(view, action, against)
     if against is None:
         return Hint(action, reasons, win=values[action].win)
-    hint = _compared(view, values, Hint(action, reasons, against, win=values[action].win))
+    then = values[action].then if action != EXCHANGE else ()
+    hint = _compared(view, values, Hint(action, reasons, against, win=values[action].win, then=then))
     if isinstance(action, Play) and not reasons:
         return replace(hint, reasons=(_by_numbers(hint, values[against]),))
     if isinstance(action, Play) and view.trick > LAST_DRAWING_TRICK:

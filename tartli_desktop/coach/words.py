@@ -35,11 +35,29 @@ def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
     parts = [reason_words(reason, view, suits) for reason in hint.reasons]
     ahead = _ahead(hint, view.variant, suits)
     parts += [ahead] if ahead else []
-    head = action_words(hint.action, view.variant, suits)
+    head = _decision(hint, view.variant, suits)
     if not parts:
         return fill(translate("Hints", "%1.", "what to do, as a sentence"), head)
     joined = translate("Hints", "; ", "between two reasons").join(parts)
     return fill(translate("Hints", "%1: %2.", "what to do, and the reasons"), head, joined)
+
+
+def _decision(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
+    """All that is to be done: "Declare Hearts Over kvart first, then play the Ten of Leaves"."""
+    if not hint.then:
+        return action_words(hint.action, variant, suits)
+    *said, card = (hint.action, *hint.then)
+    names = [_declared(each, variant, suits) for each in said]
+    both = translate("Hints", "%1 and %2", "two things to declare")
+    text = translate("Hints", "Declare %1 first, then play the %2", "melds, a card")
+    first = names[0] if len(names) == 1 else fill(both, *names[:2])
+    return fill(text, first, action_words(card, variant, suits))
+
+
+def _declared(action: Action, variant: Variant, suits: SuitSystem) -> str:
+    if isinstance(action, Declare):
+        return ", ".join(meld_name(item, variant, suits) for item in action.items)
+    return translate("Hints", "béla", "to declare")
 
 
 def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
@@ -47,9 +65,8 @@ def action_words(action: Action, variant: Variant, suits: SuitSystem) -> str:
     match action:
         case Play(card):
             return card_name(card, suits)
-        case Declare(items):
-            melds = ", ".join(meld_name(item, variant, suits) for item in items)
-            return fill(translate("Hints", "Declare %1"), melds)
+        case Declare():
+            return fill(translate("Hints", "Declare %1"), _declared(action, variant, suits))
         case Turn(position):
             return fill(translate("Hints", "Card %1"), position)
     return {
@@ -214,22 +231,36 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: S
 
 def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """How far it is ahead of what comes next."""
-    if hint.against is None or hint.action == OUT:
+    if not isinstance(hint.against, Play) or hint.action == OUT:
         return ""
-    other = action_words(hint.against, variant, suits)
+    other, locale = _instead(hint.action, hint.against.card, suits), QLocale()
+    apart = locale.toString(abs(100 * hint.ahead if hint.in_chance else hint.ahead), "f", 1)
     if hint.alike and hint.exact:
-        return fill(translate("Hints", "the %1 is just as good", "a card"), other)
+        return fill(translate("Hints", "%1 is just as good", "a card, or to play it"), other)
+    if hint.alike and hint.in_chance:
+        return fill(
+            translate("Hints", "%1 is about as good, %2 % apart", "a card, or to play it"), other, apart
+        )
     if hint.alike:
-        return fill(translate("Hints", "the %1 is about as good", "a card"), other)
-    locale = QLocale()
+        text = translate("Hints", "%1 is about as good, %2 points apart", "a card, or to play it")
+        return fill(text, other, apart)
     if hint.in_chance:
         parts = (round(100 * part) for part in (hint.win, hint.win - hint.ahead))
         # What was tried out in some deals is never certain.
         ours, theirs = (locale.toString(part if hint.exact else min(max(part, 1), 99)) for part in parts)
-        text = translate("Hints", "%1 % to win the game, with the %3 %2 %")
+        text = translate("Hints", "%1 % to win the game, with %3 %2 %", "a card, or to play it")
         return fill(text, ours, theirs, other)
-    points = locale.toString(hint.ahead, "f", 1)
-    return fill(translate("Hints", "+%1 points against the %2", "a number, a card"), points, other)
+    return fill(translate("Hints", "+%1 points against %2", "a number; a card, or to play it"), apart, other)
+
+
+def _instead(action: Action, card: Card, suits: SuitSystem) -> str:
+    """What an action is compared with: another card, or a card without it."""
+    name = card_name(card, suits)
+    if isinstance(action, Declare) or action == BELA:
+        return fill(translate("Hints", "playing the %1 without declaring", "a card"), name)
+    if action == EXCHANGE:
+        return fill(translate("Hints", "playing the %1 without exchanging", "a card"), name)
+    return fill(translate("Hints", "the %1", "a card that is compared"), name)
 
 
 def places_sentences(

@@ -47,6 +47,7 @@ from tests.engine.positions import dealt, play
 from .test_whereabouts import hands, views_alike
 
 QUICK = Strength(worlds=6, first=3, solved=2)
+WORTH = Value(0.0, 0.5, 10, 0.0)
 
 
 def told(view: View, chosen: Action, other: Action | None = None, **value: float) -> Hint:
@@ -372,7 +373,33 @@ def test_a_hint_in_a_sentence(qapp: object) -> None:
     assert sentence(view, card("AX"), card("LK"), points=-3.14) == (
         "Ten of Acorns: only a trump can take it, the Ace is yours; +3.1 points against the King of Leaves."
     )
-    assert sentence(view, card("AX"), card("LK")).endswith("; the King of Leaves is about as good.")
+    assert sentence(view, card("AX"), card("LK"), points=-0.4, error=2.0).endswith(
+        "; the King of Leaves is about as good, 0.4 points apart."
+    )
+
+
+def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
+    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
+    terc = next(each for each in _declares() if str(each) == "declare AA3")
+    card_after = replace(WORTH, then=(card("LK"),))
+    without = replace(WORTH, points=-12.0, place=1)
+    hint = hint_of(view, {terc: card_after, card("AA"): without})
+    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
+        "Declare Acorns Ace terc first, then play the King of Leaves: it scores 20 point(s), unless your "
+        "opponent has better melds; +12.0 points against playing the Ace of Acorns without declaring."
+    )
+    with_bela = replace(WORTH, then=(BELA, card("LK")))
+    said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
+    assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")
+
+
+def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  # R8
+    view = dealt(hands=("", "H7 AA"), turned="HA", dealer=0).view(1)
+    hint = hint_of(view, {EXCHANGE: WORTH, card("AA"): replace(WORTH, points=-2.0, place=1)})
+    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
+        "Exchange the Seven: you get the Ace of Hearts; "
+        "+2.0 points against playing the Ace of Acorns without exchanging."
+    )
 
 
 def test_every_reason_has_words(qapp: object) -> None:
