@@ -14,16 +14,14 @@ from tartli_desktop.engine import (
     Meld,
     Play,
     Rank,
-    Sequence,
     TrickGathered,
     View,
-    barred_by,
     beats,
     cards_of,
     mask_of,
-    melds_in,
 )
 
+from .melds_to_come import held, nearly_held
 from .reasons import (
     BringsAtLeast,
     CanTrump,
@@ -244,7 +242,7 @@ def _later(view: View, card: Card, other: Card) -> list[Reason]:
     if higher and not _is_highest(view, other):
         found.append(KeepsHigher(other))
     scored = view.scored[view.seat]
-    melds = [*_held(view, scored), *_nearly_held(view, scored)]
+    melds = [*held(view, scored), *nearly_held(view, scored)]
     if melds and not any(card in meld.cards for meld in melds):
         found.append(FitsNoMeld())
     return found
@@ -262,32 +260,12 @@ def _is_highest(view: View, card: Card) -> bool:
 
 def _broken(view: View, card: Card, other: Card) -> Meld | None:
     """The best meld in hand that the other card would break, unless this one would break as good a one."""
-    return _spared(_held(view, read(view).scored), card, other)
+    return _spared(held(view, read(view).scored), card, other)
 
 
 def _spoilt(view: View, card: Card, other: Card) -> Meld | None:
     """The same of melds that lack one card, which may still be drawn."""
-    return _spared(_nearly_held(view, read(view).scored), card, other)
-
-
-def _held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
-    """The melds in hand that may be declared in a later trick, after those that have scored."""
-    if view.trick >= LAST_DECLARING_TRICK:
-        return []
-    return [meld for meld in melds_in(mask_of(view.hand), view.variant) if _may_score(view, meld, scored)]
-
-
-def _nearly_held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
-    """Those that lack one card, which may still be drawn."""
-    if view.trick >= LAST_DECLARING_TRICK:
-        return []
-    mine, hidden = mask_of(view.hand), whereabouts(view).hidden
-    return [
-        meld
-        for missing in hidden
-        for meld in melds_in(mine | 1 << missing, view.variant)
-        if missing in meld.cards and _may_score(view, meld, scored)
-    ]
+    return _spared(nearly_held(view, read(view).scored), card, other)
 
 
 def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:
@@ -301,11 +279,3 @@ def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:
     if best is None or any(card in meld.cards and meld.points >= best.points for meld in melds):
         return None
     return best
-
-
-def _may_score(view: View, meld: Meld, scored: tuple[Meld, ...]) -> bool:
-    """Whether a meld may still be declared after those that have scored (R5.7 to R5.10)."""
-    if not isinstance(meld, Sequence):
-        return meld not in scored
-    same_suit = [each for each in scored if isinstance(each, Sequence) and each.suit is meld.suit]
-    return barred_by(meld, same_suit, view.variant) is None

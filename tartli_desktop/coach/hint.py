@@ -30,6 +30,7 @@ from tartli_desktop.engine import (
 from .card_facts import facts_for
 from .reasons import (
     BelaScores,
+    BreaksMeld,
     ComesOutBetter,
     IsOut,
     LittleDepends,
@@ -38,6 +39,7 @@ from .reasons import (
     Solved,
     TakesTurned,
 )
+from .risks import broken_by_exchange
 
 MOST_REASONS = 2
 """More than that nobody reads while cards wait."""
@@ -119,7 +121,8 @@ def _reasons(view: View, action: Action, against: Action | None) -> tuple[Reason
     if action == BELA:
         return (BelaScores(),)
     if action == EXCHANGE and view.turned is not None:
-        return (TakesTurned(view.turned),)
+        broken = broken_by_exchange(view)
+        return (TakesTurned(view.turned), *([] if broken is None else [BreaksMeld(broken)]))
     if action == OUT:
         return (IsOut(view.counts[view.seat]),)
     return ()

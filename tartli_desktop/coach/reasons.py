@@ -222,6 +222,13 @@ class TakesTurned(Reason):
 
 
 @dataclass(frozen=True)
+class BreaksMeld(Reason):
+    """What speaks against the exchange: the Seven is part of a meld that may still be declared (R5.1)."""
+
+    meld: Meld
+
+
+@dataclass(frozen=True)
 class IsOut(Reason):
     """The own count is enough (R9.2)."""
 

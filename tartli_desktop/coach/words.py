@@ -129,6 +129,9 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
             return translate("Hints", "it scores 40 points")
         case why.TakesTurned(card):
             return fill(translate("Hints", "you get the %1", "a card"), card_name(card, suits))
+        case why.BreaksMeld(meld):
+            text = translate("Hints", "but it breaks your %1, worth %2", "a meld, its points")
+            return fill(text, meld_name(meld, view.variant, suits), meld.points)
         case why.IsOut(count):
             return translate("Hints", "you have %n point(s), and the game is yours", None, count)
         case why.Solved():

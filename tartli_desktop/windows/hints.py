@@ -131,11 +131,13 @@ class Hints(QObject):
         view, self._asked = self._asked, None
         self.say_action()
         session.note_hint()
-        hint = hint_of(view, values)
-        sentence = hint_sentence(hint, view, self._suits())
+        self.show(hint_of(view, values), view)
+
+    def show(self, hint: Hint, view: View) -> None:
+        """Tell a hint about a view, and show it on its card or its button."""
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._tell(sentence)
+        self._tell(hint_sentence(hint, view, self._suits()))
         if isinstance(hint.action, Play):
             self._view.table.show_hint(hint.action.card)
         else:

@@ -293,7 +293,7 @@ class PlayArea(QWidget):
             self.tr("Exchange the Seven"),
             "X",
             self.tr("Take the turned card for the trump Seven"),
-            lambda: self._do(EXCHANGE),
+            self._exchange,
         )
         self.out_action = action(
             self.tr("Go out"), "G", self.tr("Claim the game with 501 points or more"), self._go_out
@@ -946,6 +946,32 @@ class PlayArea(QWidget):
             stop=self._stop_reminding,
         )
         self._open(question, lambda: self._remind(card, risk))
+
+    def _exchange(self) -> None:
+        """Exchange the Seven; asks first where that breaks a meld of which a reminder or a hint tells."""
+        session = self._session
+        if session is None:
+            return
+        shown = self.hints.shown
+        reminds = self._settings.remind_melds or (shown is not None and isinstance(shown.action, Declare))
+        meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
+        if meld is None:
+            self._do(EXCHANGE)
+        else:
+            self._ask_before_exchanging(meld)
+
+    def _ask_before_exchanging(self, meld: Meld) -> None:
+        session = self._session
+        if session is not None:
+            question = meld_reminder.exchange_question(
+                self,
+                session,
+                meld,
+                self.faces.suits,
+                declare=self._declare_first,
+                exchange=lambda: self._do(EXCHANGE),
+            )
+            self._open(question, lambda: self._ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; where there is a choice between declarations, let it be made."""

@@ -336,6 +336,22 @@ def test_bela_and_the_exchange_have_reasons_of_their_own() -> None:  # R7.1, R8.
     assert why.KeepsBela() in told(view, card("H7"), card("HK")).reasons
 
 
+_WITH_TERC = "H987 A78 L7 B7 AK L9"
+
+
+def test_an_exchange_says_which_meld_it_breaks() -> None:  # R8.1, R5.1
+    terc = Sequence(Suit.HEARTS, Rank.NINE, 3)
+    for turned, broken in (("HA", (why.BreaksMeld(terc),)), ("HX", ())):
+        # With the Ten in place of the Seven there is as good a terc.
+        view = dealt(hands=("", _WITH_TERC), turned=turned, dealer=0).view(1)
+        assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.parse(turned)), *broken)
+    # R5.7: what has scored cannot be broken any more.
+    view = replace(
+        dealt(hands=("", _WITH_TERC), turned="HA", dealer=0).view(1), scored=((), (terc,)), legal=(EXCHANGE,)
+    )
+    assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.HA),)
+
+
 # Numbers
 
 
@@ -413,6 +429,7 @@ def test_every_reason_has_words(qapp: object) -> None:
         why.MeldsScore: why.MeldsScore(20, True),
         why.TakesTurned: why.TakesTurned(Card.HA),
         why.IsOut: why.IsOut(505),
+        why.BreaksMeld: why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3)),
         why.MustAnswer: why.MustAnswer(Card.LX),
         why.BringsAtLeast: why.BringsAtLeast(4),
         why.OnlyBeater: why.OnlyBeater(Card.AA),
