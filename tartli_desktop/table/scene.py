@@ -447,10 +447,13 @@ class Table(QGraphicsScene):
         hand = self._own if seat == 0 else self._far
         item = self._item_of(hand, card)
         hand.remove(item)
-        if item is self._raised:
-            self._raised = None
         item.card = card
         item.dimmed = item.focused = False
+        if seat == 0:
+            # Whichever card stood out: now none is meant.
+            self._raised = None
+            for each in hand:
+                each.focused = False
         self._trick.append((seat, item))
         return self._step_to(PLAY)
 

@@ -88,6 +88,8 @@ class TableView(QGraphicsView):
         self._pressing = False
         self._typed_suits: frozenset[Suit] = frozenset()
         """Those whose letter was typed, while the rank is awaited."""
+        self._gap: int | None = None
+        """The place in the fan where the card stood that was played by keyboard last."""
         self._background = QPixmap()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -344,8 +346,8 @@ class TableView(QGraphicsView):
         count = len(self.table.own_items)
         index = self._pointed
         moves = {
-            Qt.Key.Key_Left: count - 1 if index is None else index - 1,
-            Qt.Key.Key_Right: 0 if index is None else index + 1,
+            Qt.Key.Key_Left: (self._gap or count) - 1 if index is None else index - 1,
+            Qt.Key.Key_Right: self._gap or 0 if index is None else index + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: count - 1,
         }
@@ -406,12 +408,17 @@ class TableView(QGraphicsView):
         if item.card is not None:
             self.card_chosen.emit(item.card)
         items = self.table.own_items
-        self._point_at(items.index(item) if item in items else min(index, len(items) - 1))
+        if item not in items:
+            self._point_at(None)
+            self._gap = index
+        elif item.focused:
+            self._point_at(items.index(item))
 
     def _point_at(self, index: int | None) -> None:
         items = self.table.own_items
         if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None
+        self._gap = None
         before = self.pointed_item
         for place, item in enumerate(items):
             item.focused = place == index
