@@ -219,6 +219,7 @@ class Studio:
             "hint-early": self._hint("own-lead"),
             "hint-late": self._hint("trick-9"),
             "hint-practice": self._hint("contest", practice=True),
+            "hint-beside-a-note": self._hint_beside_a_note,
             "hint-thinking": self._hint("own-lead", answered=False),
             "meld-reminder": self._meld_reminder,
             "as-in-a-cafe": self._helped("trick-9", "café"),
@@ -634,6 +635,10 @@ class Studio:
         self._take(path, self._resumed("trick-9", actions=25))
 
     def _contest(self, path: Path) -> None:
+        self._take(path, self._declared())
+
+    def _declared(self):
+        """A window in which both have declared, and the player is to play."""
         from tartli_desktop.engine import Declare
 
         window = self._resumed("contest")
@@ -644,7 +649,7 @@ class Studio:
         )
         session.do(best)
         self._until_waiting(window)
-        self._take(path, window)
+        return window
 
     def _why_not(self, path: Path) -> None:
         from tartli_desktop.engine import Play
@@ -678,6 +683,16 @@ class Studio:
             self._take(path, window)
 
         return take
+
+    def _hint_beside_a_note(self, path: Path) -> None:
+        """What the player said lies above a card that stands out."""
+        from tartli_desktop.coach.hint import Hint
+
+        window = self._declared()
+        area = window.area
+        area.hint_action.trigger()
+        self._until(lambda: isinstance(area.hints.shown, Hint), "There is no hint.")
+        self._take(path, window)
 
     def _meld_reminder(self, path: Path) -> None:
         window = self._resumed("own-lead", remind_melds=True)

@@ -15,9 +15,9 @@ _NARROWEST, _WIDEST = 1120.0, 1720.0
 
 OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
-TALON_Y = 384.0
+TALON_Y = 368.0
 """Height of the middle of the talon: between the caption above it and the player's note below."""
-RAISED_BY = 34.0
+RAISED_BY = 28.0
 """How far a card stands out of the fan that the player points at."""
 OWN_WIDTH = 166.0
 """Width of a card in the player's hand."""
@@ -172,12 +172,13 @@ class Layout(Struct, frozen=True):
             return self._large_note(seat)
         if seat:
             return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
-        return NoteRoom(left=34, top=512, width=middle - 45 - 34, height=82, anchor=34)
+        # Under the talon and left of the card that was led, above any card that stands out of the fan.
+        return NoteRoom(left=34, top=492, width=middle - 116 - 34, height=72, anchor=34)
 
     def _large_note(self, seat: int) -> NoteRoom:
         """The room for a note in large letters: right of the trick, the opponent's above the player's."""
         left = self.middle[0] + 150
-        return NoteRoom(left, 176 if seat else 372, self.width - left - 24, 182 if seat else 196, left)
+        return NoteRoom(left, 176 if seat else 372, self.width - left - 24, 182 if seat else 190, left)
 
     def drawn_note(self, seat: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
@@ -195,7 +196,7 @@ class Layout(Struct, frozen=True):
     @property
     def caption(self) -> tuple[float, float]:
         """Where trumps and trick are told: left edge and top."""
-        return (44.0, 182.0)
+        return (44.0, 170.0)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
