@@ -84,7 +84,7 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
     hint = _compared(view, values, Hint(action, reasons, against, win=values[action].win, then=then))
     if isinstance(action, Play) and not reasons:
         return replace(hint, reasons=(_by_numbers(hint, values[against]),))
-    if isinstance(action, Play) and view.trick > LAST_DRAWING_TRICK:
+    if isinstance(action, Play) and view.trick > LAST_DRAWING_TRICK and len(reasons) < MOST_REASONS:
         return replace(hint, reasons=(*reasons, Solved()))
     return hint
 

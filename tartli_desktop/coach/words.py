@@ -122,9 +122,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.MeldsScore(points, True):
             return translate("Hints", "it scores %n point(s) for certain", None, points)
         case why.MeldsScore(points):
-            return translate(
-                "Hints", "it scores %n point(s), unless your opponent has better melds", None, points
-            )
+            return translate("Hints", "%n point(s), unless your opponent has better", None, points)
         case why.BelaScores():
             return translate("Hints", "it scores 40 points")
         case why.TakesTurned(card):
@@ -236,7 +234,7 @@ def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     """How far it is ahead of what comes next."""
     if not isinstance(hint.against, Play) or hint.action == OUT:
         return ""
-    other, locale = _instead(hint.action, hint.against.card, suits), QLocale()
+    other, locale = _instead(hint, hint.against, suits), QLocale()
     apart = locale.toString(abs(100 * hint.ahead if hint.in_chance else hint.ahead), "f", 1)
     if hint.alike and hint.exact:
         return fill(translate("Hints", "%1 is just as good", "a card, or to play it"), other)
@@ -256,10 +254,12 @@ def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     return fill(translate("Hints", "+%1 points against %2", "a number; a card, or to play it"), apart, other)
 
 
-def _instead(action: Action, card: Card, suits: SuitSystem) -> str:
+def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
     """What an action is compared with: another card, or a card without it."""
-    name = card_name(card, suits)
+    action, name = hint.action, card_name(against.card, suits)
     if isinstance(action, Declare) or action == BELA:
+        if hint.then and hint.then[-1] == against:
+            return translate("Hints", "not declaring", "what a declaration is compared with")
         return fill(translate("Hints", "playing the %1 without declaring", "a card"), name)
     if action == EXCHANGE:
         return fill(translate("Hints", "playing the %1 without exchanging", "a card"), name)

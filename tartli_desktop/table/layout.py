@@ -17,6 +17,8 @@ OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
 TALON_Y = 368.0
 """Height of the middle of the talon: between the caption above it and the player's note below."""
+PANEL_Y, PANEL_HEIGHT = 158.0, 390.0
+"""Top and height of the words and buttons: from the board of cards and the other fan to the plate below."""
 RAISED_BY = 28.0
 """How far a card stands out of the fan that the player points at."""
 OWN_WIDTH = 166.0
@@ -75,7 +77,7 @@ class Layout(Struct, frozen=True):
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, right of the trick."""
         left = self.middle[0] + 190
-        return (left, 172.0, self.width - left - 24, 376.0)
+        return (left, PANEL_Y, self.width - left - 24, PANEL_HEIGHT)
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out of it."""

@@ -57,7 +57,7 @@ from tartli_desktop.store.settings import (
 from tartli_desktop.table.accessible import Seen
 from tartli_desktop.table.corners import Corners
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.layout import HEIGHT
+from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.scene import playable_cards
 from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
@@ -740,7 +740,9 @@ class PlayArea(QWidget):
     def say(self, prompt: _Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
-        self.panel.say(prompt(self.faces.suits))
+        session = self._session
+        turn = "" if session is None else prompts.whose_turn(session.view, session.players[1])
+        self.panel.say(prompt(self.faces.suits), turn)
 
     def _follow_phase(self, phase: Phase) -> None:
         session = self._session
@@ -1248,11 +1250,11 @@ class PlayArea(QWidget):
             self.guide.lay()
             return
         area = self.view.to_viewport(self.view.table.layout.panel)
-        pixels = area.height() / 376 * 22 * scale
+        pixels = area.height() / PANEL_HEIGHT * 22 * scale
         self.panel.set_text_size(pixels)
         if self.take_back_action.isVisible():
             # One button more, and the words want room: as far up as the other fan lets them.
-            area.setTop(area.top() - area.height() * 0.1)
+            area.setTop(area.top() - area.height() * 0.06)
         self.panel.occupy(area)
         self.two.lay(pixels)
         self.guide.lay()

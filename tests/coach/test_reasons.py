@@ -401,9 +401,12 @@ def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
     without = replace(WORTH, points=-12.0, place=1)
     hint = hint_of(view, {terc: card_after, card("AA"): without})
     assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
-        "Declare Acorns Ace terc first, then play the King of Leaves: it scores 20 point(s), unless your "
-        "opponent has better melds; +12.0 points against playing the Ace of Acorns without declaring."
+        "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
+        "opponent has better; +12.0 points against playing the Ace of Acorns without declaring."
     )
+    same = replace(WORTH, then=(card("AA"),))
+    said = hint_sentence(hint_of(view, {terc: same, card("AA"): without}), view, SuitSystem.GERMAN)
+    assert said.endswith("; +12.0 points against not declaring.")
     with_bela = replace(WORTH, then=(BELA, card("LK")))
     said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
     assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")

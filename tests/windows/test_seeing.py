@@ -153,6 +153,26 @@ def test_everything_at_the_table_is_within_reach_of_the_mouse_and_the_keys(
     assert area.panel.mapTo(column.viewport(), QPoint(0, 0)).y() >= 0
 
 
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("size", [(940, 540), (1024, 616)])
+def test_a_long_notice_leaves_whose_turn_it_is_in_sight(
+    area: PlayArea, size: tuple[int, int], scale: float
+) -> None:
+    area.resize(*size)
+    area.change_settings(quick(text_scale=scale))
+    QApplication.processEvents()
+    bar = area.column.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    area.panel.notice("A hint with several reasons, and what it is ahead of. " * 4)
+    QApplication.processEvents()
+    prompt = area.panel.findChild(QLabel, "prompt")
+    assert prompt is not None
+    assert prompt.isVisible()
+    assert prompt.text() == area.panel.prompt
+    there = QRect(prompt.mapTo(area.column.viewport(), QPoint(0, 0)), prompt.size())
+    assert area.column.viewport().rect().contains(there)
+
+
 def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
     place, slate = area.panel.geometry(), area.slate.geometry()
     for scale in (2.0, 1.0):
