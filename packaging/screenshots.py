@@ -294,6 +294,8 @@ class Studio:
             "may-go-out": self._table("going-out"),
             "why-not": self._why_not,
             "practice": self._practice,
+            "hint-early": self._hint("own-lead"),
+            "beginner-board": self._helped("trick-9", "beginner"),
             "new-match": self._dialog("open_new_match"),
             "house-rules": self._house_rules,
             "meld-dialog": self._table("own-lead", "look_action"),

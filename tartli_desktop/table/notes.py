@@ -124,7 +124,7 @@ class Note(QGraphicsObject):
             for between in ("\n", _BESIDE):
                 self._shown = between.join(self._lines)
                 least = self._measured()
-                if least.height() <= self._room.height:
+                if least.height() <= self._room.height and least.width() <= self._room.width:
                     return least
         return least
 

@@ -135,6 +135,11 @@ class TableView(QGraphicsView):
             self._background = QPixmap()
             self.viewport().update()
 
+    def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
+        """How many times as large as usual all is written, and whether the words stand beside the table."""
+        self.table.set_looks(text_scale=text_scale, words_beside=words_beside)
+        self._fit()
+
     def let_go(self) -> None:
         """Forget what the mouse holds, as when the cards are laid anew under it."""
         self._pressed = None
@@ -161,7 +166,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        width = scene_width(size.width(), size.height())
+        beside = self.table.layout.words_beside
+        width = scene_width(size.width(), size.height(), words_beside=beside)
         if width != self.table.layout.width:
             self.table.set_width(width)
         scale = min(size.width() / width, size.height() / HEIGHT)

@@ -230,7 +230,7 @@ class PlayArea(QWidget):
         if beside != self._words_beside:
             self._move_words(beside)
         high = wants_high_contrast(settings.colour_scheme)
-        self.view.table.set_looks(text_scale=settings.text_scale, words_beside=beside)
+        self.view.set_looks(text_scale=settings.text_scale, words_beside=beside)
         self.view.table.reading_time = settings.reading_time
         self.view.set_high_contrast(high)
         self.slate.set_looks(settings.text_scale, high_contrast=high)
