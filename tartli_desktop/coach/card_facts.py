@@ -78,10 +78,11 @@ def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
     points, beaters = POINTS[view.trump], _beaters(view, card)
     wins = not beaters
     found = _of_winning(view) if wins else []
-    safety = _safety(view, card)
-    if safety is not None:
+    safety, forced = _safety(view, card), _forced(view, card, wins=wins)
+    # That a trump must take it tells that only a trump can.
+    if safety is not None and ForcesTrump() not in forced:
         found.append(safety)
-    found += _forced(view, card, wins=wins)
+    found += forced
     found += _kept(view, card, other)
     if not wins:
         if not points[card]:

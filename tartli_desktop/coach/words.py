@@ -183,7 +183,7 @@ def _words_of_what_is_kept(
 ) -> str:
     match reason:
         case why.KeepsChance(meld):
-            text = translate("Hints", "one card is missing for the %1", "a meld")
+            text = translate("Hints", "it leaves a chance of %1", "a meld")
             return fill(text, meld_name(meld, view.variant, suits))
         case why.KeepsBelaChance(half):
             text = translate("Hints", "the %1 stays, for béla", "a card")
@@ -192,7 +192,7 @@ def _words_of_what_is_kept(
             text = translate("Hints", "the Seven stays, to be exchanged for the %1", "a card")
             return fill(text, card_name(turned, suits))
         case why.KeepsHighest(highest):
-            text = translate("Hints", "the %1 stays, the highest that is left of its suit", "a card")
+            text = translate("Hints", "the %1 stays, the highest left of its suit", "a card")
             return fill(text, card_name(highest, suits))
 
 
@@ -238,6 +238,8 @@ def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
     apart = locale.toString(abs(100 * hint.ahead if hint.in_chance else hint.ahead), "f", 1)
     if hint.alike and hint.exact:
         return fill(translate("Hints", "%1 is just as good", "a card, or to play it"), other)
+    if hint.alike and apart == locale.toString(0.0, "f", 1):
+        return fill(translate("Hints", "%1 is about as good", "a card, or to play it"), other)
     if hint.alike and hint.in_chance:
         return fill(
             translate("Hints", "%1 is about as good, %2 % apart", "a card, or to play it"), other, apart

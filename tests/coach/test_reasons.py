@@ -392,6 +392,9 @@ def test_a_hint_in_a_sentence(qapp: object) -> None:
     assert sentence(view, card("AX"), card("LK"), points=-0.4, error=2.0).endswith(
         "; the King of Leaves is about as good, 0.4 points apart."
     )
+    assert sentence(view, card("AX"), card("LK"), points=0.0, error=2.0).endswith(
+        "; the King of Leaves is about as good."
+    )
 
 
 def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:

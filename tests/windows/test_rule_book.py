@@ -217,7 +217,7 @@ def test_a_picture_is_found_by_the_name_of_the_card() -> None:
 
 
 HUNGARIAN_WORDS = (
-    *("felső", "felso", "felsőt", "ász", "aszok", "adut", "aduval", "zöld felső", "zold felso"),
+    *("felső", "felso", "felsőt", "ász", "aszok", "adut", "aduval", "tromf", "zöld felső", "zold felso"),
     *("tök hetes", "piros ász", "makk király", "csiko", "bélát", "bemondást", "tercet", "talonból", "ütés"),
     *("hetest", "tizes", "alsóval", "királlyal", "nagyobb", "sorozat", "levél", "a zöld felső"),
 )
