@@ -95,6 +95,8 @@ _SHARES = (3, 4)
 """How two buttons share a row, whatever they say: what is beside does something that takes longer words."""
 _SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
+_LEAST_LETTERS = 10
+"""Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
 _PROMPT_SHARE = 1.15
 """How much larger than a notice the prompt is written."""
 
@@ -559,7 +561,8 @@ class TablePanel(QWidget):
         share = _PROMPT_SHARE if label is self._prompt else 1.0
         font = self.font()
         font.setItalic(label is self._notice)
-        font.setPixelSize(max(10, round(self._text_size * share * part)))
+        least = _LEAST_LETTERS if part > _SHRINKS[-1] else _LEAST_LETTERS - 1
+        font.setPixelSize(max(least, round(self._text_size * share * part)))
         label.setFont(font)
 
     def _fit_words(self) -> None:
