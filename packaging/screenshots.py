@@ -222,6 +222,7 @@ class Studio:
             "hint-beside-a-note": self._hint_beside_a_note,
             "hint-thinking": self._hint("own-lead", answered=False),
             "meld-reminder": self._meld_reminder,
+            "exchange-breaks-a-meld": self._exchange_asked_about,
             "as-in-a-cafe": self._helped("trick-9", "café"),
             "false-claim": self._table("own-lead", "out_action"),
             "end-of-hand": self._table("hand-over"),
@@ -700,6 +701,11 @@ class Studio:
         window = self._resumed("own-lead", remind_melds=True)
         area = window.area
         area.view.card_chosen.emit(area.session.view.hand[0])
+        self._take(path, window)
+
+    def _exchange_asked_about(self, path: Path) -> None:
+        window = self._resumed("exchange", remind_melds=True)
+        window.area.exchange_action.trigger()
         self._take(path, window)
 
     def _help_settings(self, path: Path) -> None:
