@@ -368,7 +368,6 @@ class TablePanel(QWidget):
         """
         changes = (text, turn) != (self._asked, self._turn)
         self._asked, self._turn = text, turn
-        self._prompt.setText(text)
         self._fit_words()
         if changes:
             self.spoke.emit()
