@@ -219,8 +219,10 @@ class Studio:
             "hint-early": self._hint("own-lead"),
             "hint-late": self._hint("trick-9"),
             "hint-practice": self._hint("contest", practice=True),
+            "hint-beside-a-note": self._hint_beside_a_note,
             "hint-thinking": self._hint("own-lead", answered=False),
             "meld-reminder": self._meld_reminder,
+            "exchange-breaks-a-meld": self._exchange_asked_about,
             "as-in-a-cafe": self._helped("trick-9", "café"),
             "false-claim": self._table("own-lead", "out_action"),
             "end-of-hand": self._table("hand-over"),
@@ -293,6 +295,8 @@ class Studio:
             "may-go-out": self._table("going-out"),
             "why-not": self._why_not,
             "practice": self._practice,
+            "hint-early": self._hint("own-lead"),
+            "beginner-board": self._helped("trick-9", "beginner"),
             "new-match": self._dialog("open_new_match"),
             "house-rules": self._house_rules,
             "meld-dialog": self._table("own-lead", "look_action"),
@@ -634,6 +638,10 @@ class Studio:
         self._take(path, self._resumed("trick-9", actions=25))
 
     def _contest(self, path: Path) -> None:
+        self._take(path, self._declared())
+
+    def _declared(self):
+        """A window in which both have declared, and the player is to play."""
         from tartli_desktop.engine import Declare
 
         window = self._resumed("contest")
@@ -644,7 +652,7 @@ class Studio:
         )
         session.do(best)
         self._until_waiting(window)
-        self._take(path, window)
+        return window
 
     def _why_not(self, path: Path) -> None:
         from tartli_desktop.engine import Play
@@ -668,7 +676,7 @@ class Studio:
         """A hint, or the table while it is thought out."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.coach.reasons import Hint
+            from tartli_desktop.coach.hint import Hint
 
             window = self._resumed(record, practice=practice)
             hints = window.area.hints
@@ -679,10 +687,25 @@ class Studio:
 
         return take
 
+    def _hint_beside_a_note(self, path: Path) -> None:
+        """What the player said lies above a card that stands out."""
+        from tartli_desktop.coach.hint import Hint
+
+        window = self._declared()
+        area = window.area
+        area.hint_action.trigger()
+        self._until(lambda: isinstance(area.hints.shown, Hint), "There is no hint.")
+        self._take(path, window)
+
     def _meld_reminder(self, path: Path) -> None:
         window = self._resumed("own-lead", remind_melds=True)
         area = window.area
         area.view.card_chosen.emit(area.session.view.hand[0])
+        self._take(path, window)
+
+    def _exchange_asked_about(self, path: Path) -> None:
+        window = self._resumed("exchange", remind_melds=True)
+        window.area.exchange_action.trigger()
         self._take(path, window)
 
     def _help_settings(self, path: Path) -> None:

@@ -1955,6 +1955,21 @@ Aufzeichnung: %2</translation>
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Declare %1 first, then play the %2</source>
+        <comment>melds, a card</comment>
+        <translation>Erst %1 ansagen, dann %2 spielen</translation>
+    </message>
+    <message>
+        <source>béla</source>
+        <comment>to declare</comment>
+        <translation>Béla</translation>
+    </message>
+    <message>
         <source>Declare %1</source>
         <translation>%1 ansagen</translation>
     </message>
@@ -2033,6 +2048,16 @@ Aufzeichnung: %2</translation>
         <source>it saves a trump</source>
         <translation>das spart ein Atout</translation>
     </message>
+    <message>
+        <source>only the %1 can take it</source>
+        <comment>a card</comment>
+        <translation>nur %1 kann sie stechen</translation>
+    </message>
+    <message>
+        <source>who loses this trick draws the turned card, the %1</source>
+        <comment>a card</comment>
+        <translation>wer diesen Stich verliert, bekommt die aufgedeckte Karte: %1</translation>
+    </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
         <translation>
@@ -2041,10 +2066,10 @@ Aufzeichnung: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it scores %n point(s), unless your opponent has better melds</source>
+        <source>%n point(s), unless your opponent has better</source>
         <translation>
-            <numerusform>das zählt %n Punkt, wenn dein Gegenüber nichts Besseres hat</numerusform>
-            <numerusform>das zählt %n Punkte, wenn dein Gegenüber nichts Besseres hat</numerusform>
+            <numerusform>%n Punkt, wenn dein Gegenüber nichts Besseres hat</numerusform>
+            <numerusform>%n Punkte, wenn dein Gegenüber nichts Besseres hat</numerusform>
         </translation>
     </message>
     <message>
@@ -2056,6 +2081,11 @@ Aufzeichnung: %2</translation>
         <comment>a card</comment>
         <translation>du bekommst %1</translation>
     </message>
+    <message>
+        <source>but it breaks your %1, worth %2</source>
+        <comment>a meld, its points</comment>
+        <translation>aber das zerreißt %1 (%2 Punkte)</translation>
+    </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
         <translation>
@@ -2066,6 +2096,96 @@ Aufzeichnung: %2</translation>
     <message>
         <source>solved to the end</source>
         <translation>bis zum Ende durchgerechnet</translation>
+    </message>
+    <message>
+        <source>counted to the end, it simply comes out better</source>
+        <translation>bis zum Ende gerechnet kommt einfach mehr heraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <translation>
+            <numerusform>kein einfacher Grund, aber in %n Verteilung kam mehr heraus</numerusform>
+            <numerusform>kein einfacher Grund, aber in %n Verteilungen kam mehr heraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>little depends on it</source>
+        <translation>es hängt wenig davon ab</translation>
+    </message>
+    <message>
+        <source>your opponent has to answer with the %1</source>
+        <comment>a card</comment>
+        <translation>dein Gegenüber muss %1 zugeben</translation>
+    </message>
+    <message>
+        <source>your opponent has to trump it</source>
+        <translation>dein Gegenüber muss ein Atout zugeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent has to add %n point(s) at least</source>
+        <translation>
+            <numerusform>dein Gegenüber muss mindestens %n Punkt zugeben</numerusform>
+            <numerusform>dein Gegenüber muss mindestens %n Punkte zugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the trick is worth nothing</source>
+        <translation>der Stich ist nichts wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is worth only %n point(s)</source>
+        <translation>
+            <numerusform>der Stich ist nur %n Punkt wert</numerusform>
+            <numerusform>der Stich ist nur %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it gives no points away</source>
+        <translation>das verschenkt keine Punkte</translation>
+    </message>
+    <message>
+        <source>the trick is lost, and it gives away %1, not %2</source>
+        <comment>points</comment>
+        <translation>der Stich ist verloren, und das kostet nur %1 Punkte statt %2</translation>
+    </message>
+    <message>
+        <source>it risks %1, not %2</source>
+        <comment>points</comment>
+        <translation>du setzt nur %1 Punkte aufs Spiel statt %2</translation>
+    </message>
+    <message>
+        <source>it leaves a chance of %1</source>
+        <comment>a meld</comment>
+        <translation>so bleibt die Aussicht auf %1</translation>
+    </message>
+    <message>
+        <source>the %1 stays, for béla</source>
+        <comment>a card</comment>
+        <translation>%1 bleibt für die Béla</translation>
+    </message>
+    <message>
+        <source>the Seven stays, to be exchanged for the %1</source>
+        <comment>a card</comment>
+        <translation>der Siebener bleibt, zum Tausch gegen %1</translation>
+    </message>
+    <message>
+        <source>the %1 stays, the highest left of its suit</source>
+        <comment>a card</comment>
+        <translation>%1 bleibt, die höchste Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>you keep the higher %1</source>
+        <comment>a card</comment>
+        <translation>du behältst die höhere Karte: %1</translation>
+    </message>
+    <message>
+        <source>then you have no %1 left and can trump them</source>
+        <comment>a suit</comment>
+        <translation>dann hast du von %1 nichts mehr und kannst mit Atout stechen</translation>
+    </message>
+    <message>
+        <source>it fits into no meld that you hold or nearly hold</source>
+        <translation>sie gehört zu keiner Ansage, auch keiner fast fertigen</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
@@ -2090,23 +2210,54 @@ Aufzeichnung: %2</translation>
         <translation>%1, die höheren hast du selbst</translation>
     </message>
     <message>
-        <source>the %1 is just as good</source>
-        <comment>a card</comment>
+        <source>%1 is just as good</source>
+        <comment>a card, or to play it</comment>
         <translation>%1 ist genauso gut</translation>
     </message>
     <message>
-        <source>the %1 is about as good</source>
-        <comment>a card</comment>
+        <source>%1 is about as good</source>
+        <comment>a card, or to play it</comment>
         <translation>%1 ist ungefähr so gut</translation>
     </message>
     <message>
-        <source>%1 % to win the game, with the %3 %2 %</source>
+        <source>%1 is about as good, %2 % apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>%1 ist ungefähr so gut, %2 % Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 is about as good, %2 points apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>%1 ist ungefähr so gut, %2 Punkte Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 % to win the game, with %3 %2 %</source>
+        <comment>a card, or to play it</comment>
         <translation>%1 % Aussicht auf das Spiel, bei %3 %2 %</translation>
     </message>
     <message>
-        <source>+%1 points against the %2</source>
-        <comment>a number, a card</comment>
+        <source>+%1 points against %2</source>
+        <comment>a number; a card, or to play it</comment>
         <translation>+%1 Punkte gegenüber %2</translation>
+    </message>
+    <message>
+        <source>not declaring</source>
+        <comment>what a declaration is compared with</comment>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>playing the %1 without declaring</source>
+        <comment>a card</comment>
+        <translation>%1 ohne Ansage</translation>
+    </message>
+    <message>
+        <source>playing the %1 without exchanging</source>
+        <comment>a card</comment>
+        <translation>%1 ohne Tausch</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is compared</comment>
+        <translation>%1</translation>
     </message>
     <message>
         <source>none</source>
@@ -3287,6 +3438,18 @@ Aufzeichnung: %2</translation>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
+        <source>Exchange the Seven?</source>
+        <translation>Den Siebener tauschen?</translation>
+    </message>
+    <message>
+        <source>The Seven is part of your %1, worth %2 points: the exchange breaks it.</source>
+        <translation>Der Siebener gehört zu %1 (%2 Punkte): Der Tausch zerreißt das.</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange anyway</source>
+        <translation>Trotzdem &amp;tauschen</translation>
+    </message>
+    <message>
         <source>You hold béla, which is 40 points.</source>
         <translation>Du hast die Bela, das sind 40 Punkte.</translation>
     </message>
@@ -4047,6 +4210,14 @@ Aufzeichnung: %2</translation>
     <message>
         <source>%1 is thinking …</source>
         <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 ist dran.</translation>
     </message>
     <message>
         <source>You lead. Sudden death: the first points win the game.</source>

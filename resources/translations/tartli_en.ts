@@ -42,10 +42,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it scores %n point(s), unless your opponent has better melds</source>
+        <source>%n point(s), unless your opponent has better</source>
         <translation>
-            <numerusform>it scores %n point, unless your opponent has better melds</numerusform>
-            <numerusform>it scores %n points, unless your opponent has better melds</numerusform>
+            <numerusform>%n point, unless your opponent has better</numerusform>
+            <numerusform>%n points, unless your opponent has better</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -53,6 +53,27 @@
         <translation>
             <numerusform>you have %n point, and the game is yours</numerusform>
             <numerusform>you have %n points, and the game is yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <translation>
+            <numerusform>no simple reason, but it came out better over %n deal</numerusform>
+            <numerusform>no simple reason, but it came out better over %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent has to add %n point(s) at least</source>
+        <translation>
+            <numerusform>your opponent has to add %n point at least</numerusform>
+            <numerusform>your opponent has to add %n points at least</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is worth only %n point(s)</source>
+        <translation>
+            <numerusform>the trick is worth only %n point</numerusform>
+            <numerusform>the trick is worth only %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -1953,6 +1953,21 @@ Felvétel: %2</translation>
         <translation>Tipp: %1 – %2.</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two things to declare</comment>
+        <translation>%1 és %2</translation>
+    </message>
+    <message>
+        <source>Declare %1 first, then play the %2</source>
+        <comment>melds, a card</comment>
+        <translation>%1 bemondása, aztán %2</translation>
+    </message>
+    <message>
+        <source>béla</source>
+        <comment>to declare</comment>
+        <translation>béla</translation>
+    </message>
+    <message>
         <source>Declare %1</source>
         <translation>%1 bemondása</translation>
     </message>
@@ -2029,6 +2044,16 @@ Felvétel: %2</translation>
         <source>it saves a trump</source>
         <translation>megspórolsz egy adut</translation>
     </message>
+    <message>
+        <source>only the %1 can take it</source>
+        <comment>a card</comment>
+        <translation>csak ez ütheti: %1</translation>
+    </message>
+    <message>
+        <source>who loses this trick draws the turned card, the %1</source>
+        <comment>a card</comment>
+        <translation>aki elveszti ezt az ütést, a felütött lapot húzza: %1</translation>
+    </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
         <translation>
@@ -2036,7 +2061,7 @@ Felvétel: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it scores %n point(s), unless your opponent has better melds</source>
+        <source>%n point(s), unless your opponent has better</source>
         <translation>
             <numerusform>%n pont, ha nincs nála jobb</numerusform>
         </translation>
@@ -2050,6 +2075,11 @@ Felvétel: %2</translation>
         <comment>a card</comment>
         <translation>tiéd lesz: %1</translation>
     </message>
+    <message>
+        <source>but it breaks your %1, worth %2</source>
+        <comment>a meld, its points</comment>
+        <translation>de szétszedi ezt: %1 (%2 pont)</translation>
+    </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
         <translation>
@@ -2059,6 +2089,93 @@ Felvétel: %2</translation>
     <message>
         <source>solved to the end</source>
         <translation>a végéig kiszámolva</translation>
+    </message>
+    <message>
+        <source>counted to the end, it simply comes out better</source>
+        <translation>végigszámolva egyszerűen jobban jön ki</translation>
+    </message>
+    <message numerus="yes">
+        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <translation>
+            <numerusform>egyszerű oka nincs, de %n leosztásban jobban jött ki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>little depends on it</source>
+        <translation>kevés múlik rajta</translation>
+    </message>
+    <message>
+        <source>your opponent has to answer with the %1</source>
+        <comment>a card</comment>
+        <translation>az ellenfeled csak ezt teheti rá: %1</translation>
+    </message>
+    <message>
+        <source>your opponent has to trump it</source>
+        <translation>az ellenfelednek adut kell rátennie</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent has to add %n point(s) at least</source>
+        <translation>
+            <numerusform>az ellenfeled legalább %n pontot ad bele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the trick is worth nothing</source>
+        <translation>az ütés nem ér semmit</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is worth only %n point(s)</source>
+        <translation>
+            <numerusform>az ütés csak %n pontot ér</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it gives no points away</source>
+        <translation>nem adsz bele pontot</translation>
+    </message>
+    <message>
+        <source>the trick is lost, and it gives away %1, not %2</source>
+        <comment>points</comment>
+        <translation>az ütés elmegy, de csak %1 pontot adsz bele %2 helyett</translation>
+    </message>
+    <message>
+        <source>it risks %1, not %2</source>
+        <comment>points</comment>
+        <translation>csak %1 pontot kockáztatsz %2 helyett</translation>
+    </message>
+    <message>
+        <source>it leaves a chance of %1</source>
+        <comment>a meld</comment>
+        <translation>megmarad rá az esélyed: %1</translation>
+    </message>
+    <message>
+        <source>the %1 stays, for béla</source>
+        <comment>a card</comment>
+        <translation>megmarad a bélához: %1</translation>
+    </message>
+    <message>
+        <source>the Seven stays, to be exchanged for the %1</source>
+        <comment>a card</comment>
+        <translation>megmarad a hetes, hogy kicseréld erre: %1</translation>
+    </message>
+    <message>
+        <source>the %1 stays, the highest left of its suit</source>
+        <comment>a card</comment>
+        <translation>nálad marad a színe legnagyobb lapja: %1</translation>
+    </message>
+    <message>
+        <source>you keep the higher %1</source>
+        <comment>a card</comment>
+        <translation>nálad marad a nagyobb: %1</translation>
+    </message>
+    <message>
+        <source>then you have no %1 left and can trump them</source>
+        <comment>a suit</comment>
+        <translation>utána ebből a színből nem lesz lapod, és aduzhatsz rá: %1</translation>
+    </message>
+    <message>
+        <source>it fits into no meld that you hold or nearly hold</source>
+        <translation>sem meglévő, sem készülő bemondásodhoz nem kell</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
@@ -2083,23 +2200,54 @@ Felvétel: %2</translation>
         <translation>%1 (a nagyobbak nálad vannak)</translation>
     </message>
     <message>
-        <source>the %1 is just as good</source>
-        <comment>a card</comment>
+        <source>%1 is just as good</source>
+        <comment>a card, or to play it</comment>
         <translation>ugyanilyen jó: %1</translation>
     </message>
     <message>
-        <source>the %1 is about as good</source>
-        <comment>a card</comment>
+        <source>%1 is about as good</source>
+        <comment>a card, or to play it</comment>
         <translation>nagyjából ugyanilyen jó: %1</translation>
     </message>
     <message>
-        <source>%1 % to win the game, with the %3 %2 %</source>
+        <source>%1 is about as good, %2 % apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>nagyjából ugyanilyen jó, %2% a különbség: %1</translation>
+    </message>
+    <message>
+        <source>%1 is about as good, %2 points apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>nagyjából ugyanilyen jó, %2 pont a különbség: %1</translation>
+    </message>
+    <message>
+        <source>%1 % to win the game, with %3 %2 %</source>
+        <comment>a card, or to play it</comment>
         <translation>esélyed a játszmára %1%, ezzel viszont csak %2%: %3</translation>
     </message>
     <message>
-        <source>+%1 points against the %2</source>
-        <comment>a number, a card</comment>
+        <source>+%1 points against %2</source>
+        <comment>a number; a card, or to play it</comment>
         <translation>+%1 pont ehhez képest: %2</translation>
+    </message>
+    <message>
+        <source>not declaring</source>
+        <comment>what a declaration is compared with</comment>
+        <translation>bemondás nélkül</translation>
+    </message>
+    <message>
+        <source>playing the %1 without declaring</source>
+        <comment>a card</comment>
+        <translation>%1, bemondás nélkül</translation>
+    </message>
+    <message>
+        <source>playing the %1 without exchanging</source>
+        <comment>a card</comment>
+        <translation>%1, csere nélkül</translation>
+    </message>
+    <message>
+        <source>the %1</source>
+        <comment>a card that is compared</comment>
+        <translation>%1</translation>
     </message>
     <message>
         <source>none</source>
@@ -3280,6 +3428,18 @@ Felvétel: %2</translation>
         <translation>&amp;Vissza</translation>
     </message>
     <message>
+        <source>Exchange the Seven?</source>
+        <translation>Kicseréled a hetest?</translation>
+    </message>
+    <message>
+        <source>The Seven is part of your %1, worth %2 points: the exchange breaks it.</source>
+        <translation>A hetes ennek része: %1 (%2 pont). A csere szétszedi.</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange anyway</source>
+        <translation>&amp;Mégis cserélek</translation>
+    </message>
+    <message>
         <source>You hold béla, which is 40 points.</source>
         <translation>Nálad van a béla, az 40 pont.</translation>
     </message>
@@ -4040,6 +4200,14 @@ Felvétel: %2</translation>
     <message>
         <source>%1 is thinking …</source>
         <translation>%1 gondolkodik…</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Te jössz.</translation>
+    </message>
+    <message>
+        <source>%1’s turn.</source>
+        <translation>%1 jön.</translation>
     </message>
     <message>
         <source>You lead. Sudden death: the first points win the game.</source>
@@ -5976,7 +6144,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>trumps</source>
-        <translation>a legerősebb szín, minden mást üt</translation>
+        <translation>a legerősebb szín, minden mást üt; tromfnak is mondják</translation>
     </message>
     <message>
         <source>TO-lon</source>

@@ -6,7 +6,7 @@ that it dropped early is compared with its choice in the worlds that both were t
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import sqrt
 
@@ -34,6 +34,7 @@ from .search import (
     Candidate,
     Hurry,
     Strength,
+    actions_of,
     best_candidate,
     candidates_of,
     chance_of,
@@ -151,9 +152,9 @@ def _sampled(view: View, strength: Strength, seed: int, hurry: Hurry | None) -> 
     found: dict[Action, Value] = {}
     for group in (trials, others):
         for trial in sorted(group, key=lambda each: (each is not choice, -behind[id(each)])):
-            action = first_action(s, trial)
+            action, *then = actions_of(s, trial)
             if action not in found:
-                found[action] = replace(_value(trial, choice), place=len(found))
+                found[action] = replace(_value(trial, choice), place=len(found), then=tuple(then))
     return found
 
 
@@ -196,10 +197,7 @@ def _error(numbers: list[float]) -> float:
 def _exact(view: View) -> dict[Action, Value]:
     k = read(view)
     cards = Ending(k).outcomes()
-    found: dict[Action, Value] = {
-        PLAYS[normal_card(bit.bit_length() - 1, k.trump)]: _certain(*outcome)
-        for bit, outcome in cards.items()
-    }
+    found: dict[Action, Value] = {_play(bit, k.trump): _certain(*outcome) for bit, outcome in cards.items()}
     if view.trick == LAST_DRAWING_TRICK + 1:
         s = situation(view)
         answer: Declaration | None = None
@@ -212,9 +210,9 @@ def _exact(view: View) -> dict[Action, Value]:
             else:
                 scores = _beats_what_was_said(s, declaration)
             gained = declaration[0] if scores else 0
-            found[declare_action(declaration, s.trump)] = _best(Ending(k, gained).outcomes().values())
+            found[declare_action(declaration, s.trump)] = _best(Ending(k, gained).outcomes(), k.trump)
         if BELA in view.legal:
-            found[BELA] = _best(Ending(k, 40).outcomes().values())
+            found[BELA] = _best(Ending(k, 40).outcomes(), k.trump)
     order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
     return {action: replace(found[action], place=place) for place, action in enumerate(order)}
 
@@ -231,8 +229,14 @@ def _beats_what_was_said(s: Situation, declaration: Declaration) -> bool:
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 
-def _best(outcomes: Iterable[tuple[int, int, int]]) -> Value:
-    return max((_certain(*outcome) for outcome in outcomes), key=lambda value: (value.win, value.points))
+def _best(outcomes: Mapping[int, tuple[int, int, int]], trump: int) -> Value:
+    """What the best card brings, by the outcome of each, which are by its bit."""
+    values = [replace(_certain(*outcome), then=(_play(bit, trump),)) for bit, outcome in outcomes.items()]
+    return max(values, key=lambda value: (value.win, value.points))
+
+
+def _play(bit: int, trump: int) -> Play:
+    return PLAYS[normal_card(bit.bit_length() - 1, trump)]
 
 
 def _certain(mine: int, theirs: int, out: int) -> Value:

@@ -149,11 +149,19 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
 
 def first_action(s: Situation, candidate: Candidate) -> Action:
     """What a whole decision begins with."""
+    return actions_of(s, candidate)[0]
+
+
+def actions_of(s: Situation, candidate: Candidate) -> tuple[Action, ...]:
+    """All that a whole decision consists of, in order; not what is declared after an exchange."""
+    found: list[Action] = []
     if candidate.exchanged:
-        return EXCHANGE
+        found.append(EXCHANGE)
     if isinstance(candidate.declares, tuple) and not s.i_spoke:
-        return declare_action(candidate.declares, s.trump)
-    return BELA if candidate.bela else PLAYS[normal_card(candidate.card, s.trump)]
+        found.append(declare_action(candidate.declares, s.trump))
+    if candidate.bela:
+        found.append(BELA)
+    return (*found, PLAYS[normal_card(candidate.card, s.trump)])
 
 
 def chance_of(s: Situation, seed: int) -> Random:

@@ -25,6 +25,8 @@ class Value:
     """
     place: int = 0
     """Its place in the order of the strongest player, who does what has place 0."""
+    then: tuple[Action, ...] = ()
+    """What the decision goes on with, the card last; nothing after a card, or where no more is known."""
 
 
 def best(values: Mapping[Action, Value]) -> Action:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tartli_desktop.engine import (
     BELA,
+    EXCHANGE,
     LAST_DECLARING_TRICK,
     Action,
     Card,
@@ -13,7 +14,11 @@ from tartli_desktop.engine import (
     Meld,
     Rank,
     View,
+    mask_of,
+    melds_in,
 )
+
+from .melds_to_come import held, may_score
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,30 @@ class Risk:
     """Its melds; none for béla."""
     lost: bool
     """Whether it cannot be declared later, rather than only later."""
+
+
+def broken_by_exchange(view: View) -> Meld | None:
+    """The best meld that may still be declared and that the Seven would be missing in (R8.1), if any.
+
+    None where the turned card makes up for it.
+    """
+    if EXCHANGE not in view.legal or view.trump is None or view.turned is None:
+        return None
+    seven = Card.of(view.trump, Rank.SEVEN)
+    scored = view.scored[view.seat]
+    with_seven = [meld for meld in held(view, scored) if seven in meld.cards]
+    declares = [action for action in view.legal if isinstance(action, Declare)]
+    with_seven += [item for action in declares for item in action.items if seven in item.cards]
+    hand = mask_of(view.hand) & ~(1 << seven) | 1 << view.turned
+    instead = [
+        meld
+        for meld in melds_in(hand, view.variant)
+        if view.turned in meld.cards and may_score(view, meld, scored)
+    ]
+    best = max(with_seven, key=lambda meld: meld.points, default=None)
+    if best is None or any(meld.points >= best.points for meld in instead):
+        return None
+    return best
 
 
 def risk_of(view: View, card: Card) -> Risk | None:

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from tartli_desktop.engine import Card
 
 from .faces import ASPECT, CORNER, CardFaces
-from .layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
+from .layout import FAR_WIDTH, LARGE_OWN_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WIDTH, Place
 
 _FOCUS = QColor("#F2C14E")
 _HINT_DASHES = [3.0, 2.0]
 _SHADOW = QColor(20, 14, 8, 70)
-_WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH)
+_WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
 _EDGE = 6.0
 _FINE = 2.0
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform

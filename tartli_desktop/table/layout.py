@@ -12,15 +12,21 @@ from .faces import ASPECT
 
 HEIGHT = 900.0
 _NARROWEST, _WIDEST = 1120.0, 1720.0
+_NARROWEST_BESIDE = 840.0
+"""The same where no words stand on the table: all moves together, so that the cards stay large."""
 
 OWN_Y = 728.0
 """Height of the middle card of the player's fan."""
-TALON_Y = 384.0
+TALON_Y = 368.0
 """Height of the middle of the talon: between the caption above it and the player's note below."""
-RAISED_BY = 34.0
+PANEL_Y, PANEL_HEIGHT = 158.0, 390.0
+"""Top and height of the words and buttons: from the board of cards and the other fan to the plate below."""
+RAISED_BY = 28.0
 """How far a card stands out of the fan that the player points at."""
 OWN_WIDTH = 166.0
 """Width of a card in the player's hand."""
+LARGE_OWN_WIDTH = 174.0
+"""The same where letters are so large that the words stand beside the table."""
 TABLE_WIDTH = 150.0
 """Width of a card in the trick, of the talon and of the pack."""
 FAR_WIDTH = 118.0
@@ -54,9 +60,10 @@ class NoteRoom(Struct, frozen=True):
     """Its left edge, if the note is not too wide for that."""
 
 
-def scene_width(view_width: float, view_height: float) -> float:
+def scene_width(view_width: float, view_height: float, *, words_beside: bool = False) -> float:
     """Width of the scene for a view of that shape."""
-    return min(max(HEIGHT * view_width / max(view_height, 1.0), _NARROWEST), _WIDEST)
+    narrowest = _NARROWEST_BESIDE if words_beside else _NARROWEST
+    return min(max(HEIGHT * view_width / max(view_height, 1.0), narrowest), _WIDEST)
 
 
 class Layout(Struct, frozen=True):
@@ -67,25 +74,41 @@ class Layout(Struct, frozen=True):
     """Whether the words and buttons stand beside the table, and leave their room on it to the notes."""
 
     @property
+    def is_narrow(self) -> bool:
+        """Whether it is narrower than a table on which words stand."""
+        return self.width < _NARROWEST
+
+    @property
     def middle(self) -> tuple[float, float]:
-        """Centre of the trick."""
-        return (self.width * 0.5, 418.0)
+        """Centre of the trick: right of the turned card, however narrow the table is."""
+        return (max(self.width * 0.5, self._talon_x + 346), 418.0)
+
+    @property
+    def _talon_x(self) -> float:
+        """Middle of the talon, which moves to the rim of a narrow table."""
+        return min(150.0, self.width * 0.134)
+
+    @property
+    def own_width(self) -> float:
+        """Width of a card in the player's hand."""
+        return LARGE_OWN_WIDTH if self.words_beside else OWN_WIDTH
 
     @property
     def panel(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the room for words and buttons, right of the trick."""
         left = self.middle[0] + 190
-        return (left, 172.0, self.width - left - 24, 376.0)
+        return (left, PANEL_Y, self.width - left - 24, PANEL_HEIGHT)
 
     def own(self, index: int, count: int, *, raised: bool = False) -> Place:
         """A card of the player's fan; a raised one stands out of it."""
         off = index - (count - 1) / 2
-        room = self.width - 2 * 150 - OWN_WIDTH
-        step = min(104.0, room / max(count - 1, 1))
+        # From the left rim, or the middle, to the gathered cards.
+        left, right = (46.0, self.width - 162) if self.is_narrow else (116.0, self.width - 184)
+        step = min(104.0, (right - left - self.own_width) / max(count - 1, 1))
         return Place(
-            x=self.width / 2 - 34 + off * step,
+            x=(left + right) / 2 + off * step,
             y=OWN_Y + off * off * 1.1 - (RAISED_BY if raised else 0),
-            width=OWN_WIDTH,
+            width=self.own_width,
             rotation=off * 1.7,
             z=100 + index,
             face_up=True,
@@ -94,8 +117,9 @@ class Layout(Struct, frozen=True):
     def far(self, index: int, count: int) -> Place:
         """A card of the opponent's fan, its face away from the player."""
         off = index - (count - 1) / 2
+        aside, step = (20, 40) if self.is_narrow else (0, 52)
         return Place(
-            x=self.width / 2 - off * 52,
+            x=self.width / 2 - aside - off * step,
             y=66 - off * off * 1.2,
             width=FAR_WIDTH,
             rotation=180 + off * 2.2,
@@ -110,7 +134,7 @@ class Layout(Struct, frozen=True):
     def talon(self, index: int, count: int) -> Place:
         """A face-down card of the talon, counted from below."""
         return Place(
-            x=150 - index * 0.7,
+            x=self._talon_x - index * 0.7,
             y=TALON_Y - index * 1.1,
             width=TABLE_WIDTH,
             z=5 + index,
@@ -120,7 +144,7 @@ class Layout(Struct, frozen=True):
     @property
     def turned(self) -> Place:
         """The turned card, crosswise under the talon."""
-        return Place(x=150 + 84, y=TALON_Y + 6, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
+        return Place(x=self._talon_x + 84, y=TALON_Y + 6, width=TABLE_WIDTH, rotation=90, z=2, face_up=True)
 
     def trick(self, seat: int, *, reply: bool) -> Place:
         """A card of the trick; the reply lies over the card that was led."""
@@ -138,6 +162,8 @@ class Layout(Struct, frozen=True):
     def drawn(self, seat: int) -> Place:
         """A card of the draw for first dealer, nearer to the player who drew it."""
         x, y = self.middle
+        if self.is_narrow:
+            x -= 30
         aside = -82 if seat else 82
         return Place(x=x + aside, y=y + aside / 2, width=TABLE_WIDTH, rotation=aside / 27, z=50, face_up=True)
 
@@ -163,6 +189,8 @@ class Layout(Struct, frozen=True):
     def spread(self, index: int, count: int) -> Place:
         """A card of the pack spread out for the cut."""
         left, right = 130.0, self.panel[0] - TABLE_WIDTH / 2 - 16
+        if self.words_beside:
+            right = self.width - 130
         return Place(x=left + (right - left) * index / (count - 1), y=418, width=TABLE_WIDTH, z=index)
 
     def note(self, seat: int) -> NoteRoom:
@@ -172,12 +200,13 @@ class Layout(Struct, frozen=True):
             return self._large_note(seat)
         if seat:
             return NoteRoom(left=middle - 270, top=164, width=440, height=94, anchor=middle - 195)
-        return NoteRoom(left=34, top=512, width=middle - 45 - 34, height=82, anchor=34)
+        # Under the talon and left of the card that was led, above any card that stands out of the fan.
+        return NoteRoom(left=34, top=492, width=middle - 116 - 34, height=72, anchor=34)
 
     def _large_note(self, seat: int) -> NoteRoom:
         """The room for a note in large letters: right of the trick, the opponent's above the player's."""
         left = self.middle[0] + 150
-        return NoteRoom(left, 176 if seat else 372, self.width - left - 24, 182 if seat else 196, left)
+        return NoteRoom(left, 176 if seat else 372, self.width - left - 20, 182 if seat else 184, left)
 
     def drawn_note(self, seat: int) -> NoteRoom:
         """The room for the name of a card of the draw: above the opponent's card, under the player's."""
@@ -195,17 +224,20 @@ class Layout(Struct, frozen=True):
     @property
     def caption(self) -> tuple[float, float]:
         """Where trumps and trick are told: left edge and top."""
-        return (44.0, 182.0)
+        return (44.0, 170.0)
 
     @property
     def board(self) -> tuple[float, float, float, float]:
         """Left, top, width and height of the board of cards: right of the other fan, above the panel."""
+        if self.is_narrow:
+            left = self.width / 2 + 216
+            return (left, 40.0, self.width - 14 - left, 112.0)
         left = self.middle[0] + 296
         return (left, 60.0, self.width - 34 - left, 92.0)
 
     def is_middle(self, x: float, y: float) -> bool:
         """Whether a card let go there is meant to be played."""
-        return y < OWN_Y - OWN_WIDTH * ASPECT * 0.62
+        return y < OWN_Y - self.own_width * ASPECT * 0.62
 
     def own_index(self, x: float, count: int) -> int:
         """The place in the player's fan that is nearest to ``x``."""

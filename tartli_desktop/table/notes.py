@@ -12,7 +12,7 @@ _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
 _MARGIN = 12.0
-_SIZES = (25, 23, 21, 19)
+_SIZES = (25, 23, 21, 19, 17, 15)
 """Height of the letters in scene units: the largest with which all that is said has room."""
 _LESS = 0.9
 """From one size of letters to the next, where they are larger than usual."""
@@ -124,7 +124,7 @@ class Note(QGraphicsObject):
             for between in ("\n", _BESIDE):
                 self._shown = between.join(self._lines)
                 least = self._measured()
-                if least.height() <= self._room.height:
+                if least.height() <= self._room.height and least.width() <= self._room.width:
                     return least
         return least
 

@@ -33,7 +33,7 @@ from tartli_desktop.speech import SuitSystem
 from .board import CardBoard
 from .card_item import CardItem, Rendering
 from .faces import ASPECT
-from .layout import HEIGHT, OWN_WIDTH, TABLE_WIDTH, Layout, Place
+from .layout import HEIGHT, TABLE_WIDTH, Layout, Place
 from .motion import Motion, Move, Step
 from .notes import Note
 from .pointers import Pointers
@@ -410,7 +410,7 @@ class Table(QGraphicsScene):
         cards = in_order(own, self._trump, alternate=self.alternate_colours)
         # Drawn before anything moves, so that no frame waits for a face.
         for card in cards:
-            self._rendering.face(card, OWN_WIDTH)
+            self._rendering.face(card, self._layout.own_width)
         self._rendering.face(turned, TABLE_WIDTH)
         packets: list[tuple[int, CardItem]] = []
         for place in range(18):
@@ -447,10 +447,13 @@ class Table(QGraphicsScene):
         hand = self._own if seat == 0 else self._far
         item = self._item_of(hand, card)
         hand.remove(item)
-        if item is self._raised:
-            self._raised = None
         item.card = card
         item.dimmed = item.focused = False
+        if seat == 0:
+            # Whichever card stood out: now none is meant.
+            self._raised = None
+            for each in hand:
+                each.focused = False
         self._trick.append((seat, item))
         return self._step_to(PLAY)
 

@@ -88,6 +88,8 @@ class TableView(QGraphicsView):
         self._pressing = False
         self._typed_suits: frozenset[Suit] = frozenset()
         """Those whose letter was typed, while the rank is awaited."""
+        self._gap: int | None = None
+        """The place in the fan where the card stood that was played by keyboard last."""
         self._background = QPixmap()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -133,6 +135,11 @@ class TableView(QGraphicsView):
             self._background = QPixmap()
             self.viewport().update()
 
+    def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
+        """How many times as large as usual all is written, and whether the words stand beside the table."""
+        self.table.set_looks(text_scale=text_scale, words_beside=words_beside)
+        self._fit()
+
     def let_go(self) -> None:
         """Forget what the mouse holds, as when the cards are laid anew under it."""
         self._pressed = None
@@ -159,7 +166,8 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        width = scene_width(size.width(), size.height())
+        beside = self.table.layout.words_beside
+        width = scene_width(size.width(), size.height(), words_beside=beside)
         if width != self.table.layout.width:
             self.table.set_width(width)
         scale = min(size.width() / width, size.height() / HEIGHT)
@@ -344,8 +352,8 @@ class TableView(QGraphicsView):
         count = len(self.table.own_items)
         index = self._pointed
         moves = {
-            Qt.Key.Key_Left: count - 1 if index is None else index - 1,
-            Qt.Key.Key_Right: 0 if index is None else index + 1,
+            Qt.Key.Key_Left: (self._gap or count) - 1 if index is None else index - 1,
+            Qt.Key.Key_Right: self._gap or 0 if index is None else index + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: count - 1,
         }
@@ -406,12 +414,17 @@ class TableView(QGraphicsView):
         if item.card is not None:
             self.card_chosen.emit(item.card)
         items = self.table.own_items
-        self._point_at(items.index(item) if item in items else min(index, len(items) - 1))
+        if item not in items:
+            self._point_at(None)
+            self._gap = index
+        elif item.focused:
+            self._point_at(items.index(item))
 
     def _point_at(self, index: int | None) -> None:
         items = self.table.own_items
         if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None
+        self._gap = None
         before = self.pointed_item
         for place, item in enumerate(items):
             item.focused = place == index

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.slate.widget import Slate
-from tartli_desktop.table.layout import HEIGHT
+from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import TableView
 
 from .panel import TablePanel
@@ -90,11 +90,11 @@ class AreaLayout:
             self._column.fit(self._area.size(), self._view.minimumWidth())
             return pixels
         area = self._view.to_viewport(self._view.table.layout.panel)
-        pixels = area.height() / 376 * 22 * scale
+        pixels = area.height() / PANEL_HEIGHT * 22 * scale
         self._panel.set_text_size(pixels)
         if one_more:
             # One button more, and the words want room: as far up as the other fan lets them.
-            area.setTop(area.top() - area.height() * 0.1)
+            area.setTop(area.top() - area.height() * 0.06)
         self._panel.occupy(area)
         return pixels
 

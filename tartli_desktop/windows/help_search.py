@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
 from tartli_desktop.translation import fill
 
+from .finding import Hit, Picture, hits_of
+
 _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 
-def places_of(words: str, text: str) -> list[int]:
-    """Where words stand in a text, however they are capitalised and whatever accents they have.
+PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""What stands in a text in the place of a picture."""
 
-    A single letter is not looked for, since it stands everywhere.
-    """
-    wanted, folded = _folded(words), _folded(text)
-    places: list[int] = []
-    place = folded.find(wanted) if len(wanted.strip()) > 1 else -1
+
+def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[Picture]:
+    """The pictures of a page; ``shows`` says in words what one shows, by its name."""
+    found, cursor = [], QTextCursor(document)
+    text = document.toRawText()
+    place = text.find(PICTURE)
     while place >= 0:
-        places.append(place)
-        place = folded.find(wanted, place + len(wanted))
-    return places
-
-
-def _folded(text: str) -> str:
-    """The text in small letters without accents, each letter at its place."""
-    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
+        cursor.setPosition(place + 1)
+        image = cursor.charFormat().toImageFormat()
+        found.append(Picture(place, shows(image.name())))
+        place = text.find(PICTURE, place + 1)
+    return found
 
 
 class SearchBar(QWidget):
@@ -43,18 +50,25 @@ class SearchBar(QWidget):
         page: on which is looked.
         reveal: shows on the page what a cursor has selected.
         parent: the window it belongs to.
+        shows: what a picture of the page shows, in words, by its name.
     """
 
     # Qt still sends events while it builds the bar.
     _line: QLineEdit | None = None
 
     def __init__(
-        self, page: QTextEdit, reveal: Callable[[QTextCursor], object], parent: QWidget | None = None
+        self,
+        page: QTextEdit,
+        reveal: Callable[[QTextCursor], object],
+        parent: QWidget | None = None,
+        *,
+        shows: Callable[[str], str] = lambda name: "",
     ) -> None:
         super().__init__(parent)
         self._reveal_cursor = reveal
         self._page = page
-        self._places: list[int] = []
+        self._shows = shows
+        self._places: list[Hit] = []
         self._present = 0
         self.line = QLineEdit()
         self.line.setPlaceholderText(self.tr("Find"))
@@ -93,7 +107,7 @@ class SearchBar(QWidget):
 
     def find_again(self) -> None:
         """Look for the same words on a page that has changed."""
-        self._places = places_of(self.line.text(), self._page.document().toRawText())
+        self._places = self._hits()
         self._present = min(self._present, max(0, len(self._places) - 1))
         self._show()
 
@@ -121,9 +135,9 @@ class SearchBar(QWidget):
 
     def _find(self) -> None:
         """Look from where the page is, so that it jumps no further than it must."""
-        self._places = places_of(self.line.text(), self._page.document().toRawText())
+        self._places = self._hits()
         top = self._page.cursorForPosition(self._page.viewport().rect().topLeft()).position()
-        later = [index for index, place in enumerate(self._places) if place >= top]
+        later = [index for index, place in enumerate(self._places) if place.place >= top]
         self._present = later[0] if later else 0
         self._show()
         if self._places:
@@ -160,8 +174,12 @@ class SearchBar(QWidget):
         for button in (self.before_button, self.next_button):
             button.setEnabled(bool(self._places))
 
-    def _cursor(self, place: int) -> QTextCursor:
+    def _hits(self) -> list[Hit]:
+        document = self._page.document()
+        return hits_of(self.line.text(), document.toRawText(), pictures_in(document, self._shows))
+
+    def _cursor(self, hit: Hit) -> QTextCursor:
         cursor = QTextCursor(self._page.document())
-        cursor.setPosition(place)
-        cursor.setPosition(place + len(self.line.text()), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(hit.place)
+        cursor.setPosition(hit.place + hit.length, QTextCursor.MoveMode.KeepAnchor)
         return cursor

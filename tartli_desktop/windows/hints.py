@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from tartli_desktop.ai.value import Value
-from tartli_desktop.coach.reasons import Hint, hint_of
+from tartli_desktop.coach.hint import Hint, hint_of
 from tartli_desktop.coach.words import hint_sentence
 from tartli_desktop.engine import Action, Play, View
 from tartli_desktop.session import Phase, Session
@@ -131,11 +131,13 @@ class Hints(QObject):
         view, self._asked = self._asked, None
         self.say_action()
         session.note_hint()
-        hint = hint_of(view, values)
-        sentence = hint_sentence(hint, view, self._suits())
+        self.show(hint_of(view, values), view)
+
+    def show(self, hint: Hint, view: View) -> None:
+        """Tell a hint about a view, and show it on its card or its button."""
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._tell(sentence)
+        self._tell(hint_sentence(hint, view, self._suits()))
         if isinstance(hint.action, Play):
             self._view.table.show_hint(hint.action.card)
         else:

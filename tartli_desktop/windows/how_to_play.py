@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
 from tartli_desktop.slate import sample
-from tartli_desktop.speech import SuitSystem, variant_name
+from tartli_desktop.speech import SuitSystem, card_name, variant_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.help_deals import checking_a_deal
@@ -79,7 +79,7 @@ class HowToPlay(QDialog):
         self.headings = QListWidget()
         self.headings.setSpacing(3)
         self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"))
-        self.search = SearchBar(self.page, self.page.reveal, self)
+        self.search = SearchBar(self.page, self.page.reveal, self, shows=self._shows)
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
@@ -147,6 +147,11 @@ class HowToPlay(QDialog):
         self.headings.setFixedWidth(widest + self.headings.fontMetrics().height())
         self.page.show_section(row)
         self.search.find_again()
+
+    def _shows(self, name: str) -> str:
+        """The card that a picture shows, as the player calls it."""
+        card = Card.__members__.get(name.removeprefix("card:"))
+        return "" if card is None else card_name(card, self._suits)
 
     def _mark(self, row: int) -> None:
         """Mark the heading that the page has reached."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from tartli_desktop.coach.risks import Risk, risk_of
-from tartli_desktop.engine import Action, Card, Play
+from tartli_desktop.coach.risks import Risk, broken_by_exchange, risk_of
+from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Meld, Play
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.speech import SuitSystem, card_name, meld_name
 from tartli_desktop.translation import fill
@@ -21,16 +21,13 @@ class MeldReminder:
 
     def __init__(self) -> None:
         self._hand: tuple[int, int] = (0, 0)
-        self._asked: set[tuple[object, bool]] = set()
+        self._asked: set[tuple[object, object]] = set()
 
     def due(self, session: Session, card: Card) -> Risk | None:
         """What is to be asked before this card, if anything; it counts as asked then."""
         if session.phase is not Phase.PLAY or not session.may(Play(card)):
             return None
-        hand = (id(session), session.hands_played)
-        if hand != self._hand:
-            self._hand = hand
-            self._asked.clear()
+        self._begin(session)
         risk = risk_of(session.view, card)
         if risk is None:
             return None
@@ -39,6 +36,22 @@ class MeldReminder:
             return None
         self._asked |= keys
         return risk
+
+    def due_before_exchange(self, session: Session) -> Meld | None:
+        """The meld that is to be named before the exchange, if any; it counts as named then."""
+        meld = broken_by_exchange(session.view) if session.may(EXCHANGE) else None
+        self._begin(session)
+        if meld is None or (EXCHANGE, meld) in self._asked:
+            return None
+        self._asked.add((EXCHANGE, meld))
+        return meld
+
+    def _begin(self, session: Session) -> None:
+        """Forget what was asked in another hand."""
+        hand = (id(session), session.hands_played)
+        if hand != self._hand:
+            self._hand = hand
+            self._asked.clear()
 
 
 def question(
@@ -79,6 +92,46 @@ def question(
     first.clicked.connect(lambda: declare(risk.action))
     anyway.clicked.connect(lambda: play())
     never.clicked.connect(lambda: (stop(), play()))
+    return box
+
+
+def exchange_question(
+    parent: QWidget,
+    session: Session,
+    meld: Meld,
+    suits: SuitSystem,
+    *,
+    declare: Callable[[Action], object],
+    exchange: Callable[[], object],
+) -> QMessageBox:
+    """What is asked before an exchange that breaks a meld, still to be opened.
+
+    Args:
+        parent: what it lies over.
+        session: the match.
+        meld: the meld that the Seven is part of.
+        suits: by which cards are called.
+        declare: declares it first, where that may be done now.
+        exchange: exchanges all the same.
+    """
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(translate("MeldReminder", "Exchange the Seven?"))
+    text = translate("MeldReminder", "The Seven is part of your %1, worth %2 points: the exchange breaks it.")
+    box.setText(fill(text, meld_name(meld, session.view.variant, suits), meld.points))
+    legal = session.view.legal
+    first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
+    if first is not None:
+        now = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+        now.clicked.connect(lambda: declare(first))
+    anyway = box.addButton(
+        translate("MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
+    )
+    anyway.clicked.connect(lambda: exchange())
+    back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(back)
+    box.setEscapeButton(back)
     return box
 
 

@@ -20,8 +20,9 @@ _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
 TablePanel QLabel#notice { color: #FFD98A; }
 TablePanel QPushButton {
-    font-size: %dpx;
-    color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px; padding: 5px 10px;
+    font-size: %(size)dpx;
+    color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
+    padding: %(high)dpx 10px;
 }
 TablePanel ActionButton { text-align: left; padding-left: 9px; }
 TablePanel QPushButton:hover { background: #FBF3DC; }
@@ -29,15 +30,16 @@ TablePanel QPushButton:pressed { background: #DCCBA4; }
 TablePanel QPushButton:disabled {
     color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
 }
-TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: 4px 9px; outline: none; }
+TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
 TablePanel ActionButton:focus { padding-left: 8px; }
 """
 _PLAIN_STYLE = """
 TablePanel QLabel#prompt { color: #FFFFFF; }
 TablePanel QLabel#notice { color: #FFE97A; }
 TablePanel QPushButton {
-    font-size: %dpx;
-    color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px; padding: 4px 9px;
+    font-size: %(size)dpx;
+    color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
+    padding: %(less)dpx 9px;
 }
 TablePanel ActionButton { text-align: left; padding-left: 9px; }
 TablePanel QPushButton:hover { background: #333333; }
@@ -45,18 +47,22 @@ TablePanel QPushButton:pressed { background: #555555; }
 TablePanel QPushButton:disabled {
     color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
 }
-TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: 2px 7px; outline: none; }
+TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
 """
 _WEIGHTS = {
     "": "",
     "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
-    "urgent": "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC; padding: 4px 9px 4px 8px; }",
+    "urgent": (
+        "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
+        " padding: %(less)dpx 9px %(less)dpx 8px; }"
+    ),
 }
 _PLAIN_WEIGHTS = {
     "": "",
     "quiet": "",
     "urgent": (
-        "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000; padding: 2px 7px; }"
+        "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000;"
+        " padding: %(least)dpx 7px; }"
     ),
 }
 
@@ -76,6 +82,8 @@ _PLAIN_INK_AND_GROUND = {
 
 
 _LINK = "#FFE9B8"
+_LARGE_ENOUGH = 18
+"""Height of letters in pixels from which on buttons have all the room around their words."""
 _MARGIN = 4
 _SPACING = 8
 _GAP = 6
@@ -85,8 +93,18 @@ _TIP = 10_000
 _UNBOUNDED = 16_777_215
 _SHARES = (3, 4)
 """How two buttons share a row, whatever they say: what is beside does something that takes longer words."""
-_SHRINKS = (1.0, 0.9, 0.8, 0.7)
+_SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
+_LEAST_LETTERS = 10
+"""Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
+_PROMPT_SHARE = 1.15
+"""How much larger than a notice the prompt is written."""
+
+
+def _measures(text_size: int) -> dict[str, int]:
+    """What the styles are filled with; at small letters buttons are lower, to leave room for words."""
+    high = 5 if text_size >= _LARGE_ENOUGH else 4 if text_size > 14 else 3
+    return {"size": text_size, "high": high, "less": high - 1, "least": max(0, high - 3)}
 
 
 class PanelButton(QPushButton):
@@ -132,6 +150,7 @@ class ActionButton(PanelButton):
         super().__init__("", parent)
         self._action = action
         self._weight = ""
+        self._text_size = _LARGE_ENOUGH
         self._high_contrast = False
         self._illustrated = True
         self._drawn: tuple[str, str, int, bool] | None = None
@@ -158,12 +177,16 @@ class ActionButton(PanelButton):
             self._dress()
 
     def _dress(self) -> None:
-        self.setStyleSheet((_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight])
+        style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight]
+        self.setStyleSheet(style % _measures(self._text_size))
         self._draw_picture()
 
-    def set_picture_size(self, pixels: int) -> None:
-        """How high and wide the picture before the words is."""
-        self.setIconSize(QSize(pixels, pixels))
+    def set_text_size(self, pixels: int) -> None:
+        """Height of its letters; the picture before the words, and the room around, go with it."""
+        self._text_size = pixels
+        self._dress()
+        picture = round(pixels * 1.2)
+        self.setIconSize(QSize(picture, picture))
         self._draw_picture()
 
     def set_illustrated(self, illustrated: bool) -> None:
@@ -230,9 +253,11 @@ class TablePanel(QWidget):
 
     Signals:
         why_asked(rule): the player wants to read the rule behind the notice.
+        spoke: it says something else than before.
     """
 
     why_asked = Signal(str)
+    spoke = Signal()
 
     def __init__(
         self,
@@ -243,6 +268,7 @@ class TablePanel(QWidget):
     ) -> None:
         """``beside``: actions whose button shares the row of another, right of it."""
         super().__init__(parent)
+        self._asked = self._turn = ""
         self._text_size = 0
         self._high_contrast = False
         self._is_free = False
@@ -263,7 +289,7 @@ class TablePanel(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout(self._words)
         words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(_SPACING)
+        words.setSpacing(_GAP)
         words.addStretch(1)
         words.addWidget(self._prompt)
         words.addWidget(self._notice)
@@ -312,7 +338,7 @@ class TablePanel(QWidget):
     @property
     def prompt(self) -> str:
         """What the match waits for."""
-        return self._prompt.text()
+        return self._asked
 
     @property
     def notice_text(self) -> str:
@@ -333,10 +359,18 @@ class TablePanel(QWidget):
         """The button of an action."""
         return self._buttons[action]
 
-    def say(self, text: str) -> None:
-        """Say what the match waits for."""
-        self._prompt.setText(text)
+    def say(self, text: str, turn: str = "") -> None:
+        """Say what the match waits for.
+
+        Args:
+            text: the sentence.
+            turn: whose turn it is, in as few words as can be, for where a notice leaves no room for more.
+        """
+        changes = (text, turn) != (self._asked, self._turn)
+        self._asked, self._turn = text, turn
         self._fit_words()
+        if changes:
+            self.spoke.emit()
 
     def notice(self, text: str, rule: str = "") -> None:
         """Say why something cannot be done, or what else should be known; an empty text takes it away.
@@ -345,8 +379,11 @@ class TablePanel(QWidget):
             text: the sentence.
             rule: the number of the rule that forbids it, where one does; a link leads to it.
         """
+        changes = bool(text) and text != self.notice_text
         self._notice.tell(text, rule)
         self._fit_words()
+        if changes:
+            self.spoke.emit()
 
     def show_choices(
         self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
@@ -404,7 +441,7 @@ class TablePanel(QWidget):
             self._text_size = size
             self._dress()
             for button in self._buttons.values():
-                button.set_picture_size(round(size * 1.2))
+                button.set_text_size(size)
             self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
             self._break_lines()
             self._lay()
@@ -458,7 +495,8 @@ class TablePanel(QWidget):
 
     def _dress(self) -> None:
         if self._text_size:
-            self.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._text_size)
+            style = _PLAIN_STYLE if self._high_contrast else _STYLE
+            self.setStyleSheet(style % _measures(self._text_size))
 
     def occupy(self, area: QRectF) -> None:
         """Take this room of the viewport."""
@@ -506,6 +544,7 @@ class TablePanel(QWidget):
 
     def _lay_free(self, foot: int) -> None:
         """The words as large and as high as they are, and the buttons beneath them."""
+        self._prompt.setText(self._asked)
         shown = [label for label in (self._prompt, self._notice) if label.text()]
         for label in (self._prompt, self._notice):
             self._write(label, 1.0)
@@ -518,10 +557,11 @@ class TablePanel(QWidget):
 
     def _write(self, label: QLabel, part: float) -> None:
         """Write a label in a part of its usual size."""
-        share = 1.15 if label is self._prompt else 1.0
+        share = _PROMPT_SHARE if label is self._prompt else 1.0
         font = self.font()
         font.setItalic(label is self._notice)
-        font.setPixelSize(max(10, round(self._text_size * share * part)))
+        least = _LEAST_LETTERS if part > _SHRINKS[-1] else _LEAST_LETTERS - 1
+        font.setPixelSize(max(least, round(self._text_size * share * part)))
         label.setFont(font)
 
     def _fit_words(self) -> None:
@@ -531,7 +571,7 @@ class TablePanel(QWidget):
             return
         # To try sizes asks for a new layout, which comes back here: without this it would never end.
         fitted = (
-            *(label.text() for label in (self._prompt, self._notice)),
+            *(self._asked, self._turn, self._notice.text()),
             self._words.size().toTuple(),
             self._text_size,
             self.font().key(),
@@ -541,17 +581,18 @@ class TablePanel(QWidget):
             return
         self._fitted = fitted
         notice = bool(self._notice.text())
-        ways = [(True, part) for part in _SHRINKS[: 2 if notice else None]]
-        ways += [(False, part) for part in _SHRINKS] if notice else []
-        for both, part in ways:
-            for label in (self._prompt, self._notice):
-                self._write(label, part)
-            shown = [self._prompt, self._notice] if both else [self._notice]
-            if self._height_of(shown) <= self._words.height():
+        ways = [(self._asked, part) for part in _SHRINKS[: 2 if notice else 4]]
+        ways += [(self._turn, part) for part in _SHRINKS] if notice else []
+        for prompt, part in ways:
+            self._prompt.setText(prompt)
+            # A few words beside a notice are large enough in its own letters.
+            self._write(self._prompt, part if prompt == self._asked else part / _PROMPT_SHARE)
+            self._write(self._notice, part)
+            if self._height_of([self._prompt, self._notice]) <= self._words.height():
                 break
-        self._prompt.setVisible(both and bool(self._prompt.text()))
+        self._prompt.setVisible(bool(prompt))
         self._notice.setVisible(notice)
 
     def _height_of(self, labels: Sequence[QLabel]) -> int:
         heights = [label.heightForWidth(self._words.width()) for label in labels if label.text()]
-        return sum(heights) + _SPACING * max(0, len(heights) - 1)
+        return sum(heights) + _GAP * max(0, len(heights) - 1)

@@ -180,7 +180,7 @@ class PlayArea(QWidget):
     def _connect_actions(self) -> None:
         self.declare_action.triggered.connect(self._declare)
         self.bela_action.triggered.connect(lambda: self.do(BELA))
-        self.exchange_action.triggered.connect(lambda: self.do(EXCHANGE))
+        self.exchange_action.triggered.connect(self._exchange)
         self.out_action.triggered.connect(self.dialogs.go_out)
         self.take_back_action.triggered.connect(self._take_back)
         self.look_action.triggered.connect(self.dialogs.open_melds)
@@ -204,7 +204,7 @@ class PlayArea(QWidget):
         """Show words and colours as the player sees them best."""
         self.parts.set_text_scale(settings.text_scale)
         high = wants_high_contrast(settings.colour_scheme)
-        self.view.table.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
+        self.view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
         self.view.table.reading_time = settings.reading_time
         self.view.set_high_contrast(high)
         self.slate.set_looks(settings.text_scale, high_contrast=high)
@@ -538,7 +538,9 @@ class PlayArea(QWidget):
     def say(self, prompt: _Prompt) -> None:
         """Say what the match waits for."""
         self._prompt = prompt
-        self.panel.say(prompt(self.faces.suits))
+        session = self._session
+        turn = "" if session is None else prompts.whose_turn(session.view, session.players[1])
+        self.panel.say(prompt(self.faces.suits), turn)
 
     def _follow_phase(self, phase: Phase) -> None:
         session = self._session
@@ -622,6 +624,18 @@ class PlayArea(QWidget):
         settings = replace(self._settings, remind_melds=False)
         self.change_settings(settings)
         self.settings_changed.emit(settings)
+
+    def _exchange(self) -> None:
+        """Exchange the Seven; asks first where that breaks a meld of which a reminder or a hint tells."""
+        session, shown = self._session, self.hints.shown
+        if session is None:
+            return
+        reminds = self._settings.remind_melds or (shown is not None and isinstance(shown.action, Declare))
+        meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
+        if meld is None:
+            self.do(EXCHANGE)
+        else:
+            self.dialogs.ask_before_exchanging(meld)
 
     def do(self, action: Action) -> None:
         """Do something in the match, or tell why it is not allowed."""

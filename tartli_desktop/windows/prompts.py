@@ -45,6 +45,15 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
     return ""
 
 
+def whose_turn(view: View, opponent: str) -> str:
+    """Whose turn it is, in as few words as can be; empty where no trick is played."""
+    if view.to_move is None or not view.trick:
+        return ""
+    if view.to_move == view.seat:
+        return translate("Prompts", "Your turn.")
+    return fill(translate("Prompts", "%1’s turn."), opponent)
+
+
 def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
     if not view.table:
         if view.sudden_death:

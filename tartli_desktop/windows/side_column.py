@@ -60,12 +60,15 @@ class SideColumn(QScrollArea):
         """Hold the panel and the slate from now on."""
         self._panel, self._slate = panel, slate
         self._rows.addWidget(panel)
+        panel.spoke.connect(self._show_words)
         # Else it would ask for its usual height, and push the panel out of sight.
         slate.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._rows.addWidget(slate, 1)
 
     def let_go(self) -> None:
         """Hold them no longer; whoever takes them gives them another place."""
+        if self._panel is not None:
+            self._panel.spoke.disconnect(self._show_words)
         for part in (self._panel, self._slate):
             if part is not None:
                 self._rows.removeWidget(part)
@@ -92,6 +95,11 @@ class SideColumn(QScrollArea):
         """Tell about the match: who deals, how it stands, trick and trumps."""
         self._lines.setText(lines)
         self._lines.setVisible(bool(lines))
+
+    def _show_words(self) -> None:
+        """Bring what the panel says into sight, unless the player reads the slate below it."""
+        if self._slate is not None and not self._slate.hasFocus():
+            self.verticalScrollBar().setValue(0)
 
     def set_text_size(self, pixels: int) -> None:
         """Height of the letters, in pixels."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from tartli_desktop import speech
 from tartli_desktop.coach.risks import Risk
-from tartli_desktop.engine import GAME_POINTS, OUT, Action, Card, Declare, View
+from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
 from tartli_desktop.session import HUMAN
 from tartli_desktop.translation import fill
 
@@ -128,6 +128,21 @@ class TableDialogs:
             stop=area.stop_reminding,
         )
         self._open(question, lambda: self.remind(card, risk))
+
+    def ask_before_exchanging(self, meld: Meld) -> None:
+        """Ask whether the Seven shall be exchanged, which breaks this meld."""
+        area, session = self._area, self._area.session
+        if session is None:
+            return
+        question = meld_reminder.exchange_question(
+            area,
+            session,
+            meld,
+            area.faces.suits,
+            declare=self._declare_first,
+            exchange=lambda: area.do(EXCHANGE),
+        )
+        self._open(question, lambda: self.ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; where there is a choice between declarations, let it be made."""

@@ -9,9 +9,10 @@ import pytest
 from tartli_desktop.ai import STRONG, choose, evaluate
 from tartli_desktop.ai.search import FULL, Strength
 from tartli_desktop.ai.value import best
-from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match, Play, Variant, View
+from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Declare, Match, Play, Variant, View
 from tests.ai.stacked import deal, late_view
 from tests.ai.test_opponent_strong import positions
+from tests.engine.positions import late
 
 FEW = Strength(worlds=12, first=3, solved=2, finalists=3)
 PAIS = replace(HUNGARIAN, bela_with_melds=True)
@@ -90,6 +91,23 @@ def test_where_the_game_can_end_the_choice_wins_it() -> None:
     values = evaluate(view)
     assert best(values) == choose(view, STRONG)
     assert values[best(values)].win == 1.0
+
+
+def test_a_declaration_is_told_with_what_the_decision_goes_on_with() -> None:
+    first = deal("AA AK AO LK HO HK B7 B8 L9", "H7")
+    eighth = late(hands=("H7 L789 B789 A78", "HKO AAKOUX LAX"), turned="H7")
+    for match in (first, eighth):
+        view, record = match.view(1), match.to_record()
+        declares = [action for action in view.legal if isinstance(action, Declare)]
+        values = evaluate(view, strength=FEW)
+        assert declares
+        for action in declares:
+            copy = Match.from_record(record)
+            # All of it can be done, in this order.
+            for each in (action, *values[action].then):
+                copy.apply(1, each)
+            assert isinstance(values[action].then[-1], Play)
+        assert not any(value.then for action, value in values.items() if isinstance(action, Play))
 
 
 def test_the_choice_of_the_turned_card_is_answered() -> None:

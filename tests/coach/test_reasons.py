@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -11,24 +12,33 @@ from tartli_desktop.ai import evaluate
 from tartli_desktop.ai.search import Strength
 from tartli_desktop.ai.value import Value
 from tartli_desktop.coach import reasons as why
-from tartli_desktop.coach.reasons import Hint, Reason, hint_of
+from tartli_desktop.coach.hint import Hint, hint_of
+from tartli_desktop.coach.reasons import Reason
 from tartli_desktop.coach.words import hint_sentence, reason_words
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
+    CARDS,
     EXCHANGE,
     HUNGARIAN,
     OUT,
     PLAYS,
     POINTS,
+    STRENGTH,
     Action,
     Card,
     Declare,
     Match,
+    Meld,
     Play,
+    Rank,
+    Sequence,
+    Suit,
     View,
+    barred_by,
     beats,
     mask_of,
+    melds_in,
 )
 from tartli_desktop.speech import SuitSystem
 from tests.ai.stacked import late_view
@@ -37,6 +47,7 @@ from tests.engine.positions import dealt, play
 from .test_whereabouts import hands, views_alike
 
 QUICK = Strength(worlds=6, first=3, solved=2)
+WORTH = Value(0.0, 0.5, 10, 0.0)
 
 
 def told(view: View, chosen: Action, other: Action | None = None, **value: float) -> Hint:
@@ -74,6 +85,8 @@ def test_facts_hold_against_the_true_cards() -> None:
                 continue
             chosen, other = chance.sample(plays, 2)
             for reason in told(view, chosen, other).reasons:
+                if isinstance(reason, why.LittleDepends):
+                    continue
                 seen.add(type(reason))
                 check(match, view, reason, chosen.card, other.card)
     assert seen >= {
@@ -87,6 +100,21 @@ def test_facts_hold_against_the_true_cards() -> None:
         why.SavesTrump,
         why.KeepsSweep,
         why.Solved,
+        why.MustAnswer,
+        why.ForcesTrump,
+        why.BringsAtLeast,
+        why.OnlyBeater,
+        why.LetsGo,
+        why.GivesLess,
+        why.RisksLess,
+        why.KeepsChance,
+        why.KeepsBelaChance,
+        why.KeepsSeven,
+        why.KeepsHighest,
+        why.KeepsHigher,
+        why.DrawsTurned,
+        why.CanTrump,
+        why.FitsNoMeld,
     }
 
 
@@ -128,7 +156,75 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert meld.mask & ~mask_of(view.hand) == 0
             assert other in meld.cards
             assert chosen not in meld.cards
-            assert any(isinstance(action, Declare) and meld in action.items for action in view.legal)
+            assert view.trick < 8
+            assert not barred(view, meld)
+        case why.MustAnswer(reply):
+            assert theirs == (reply,) or theirs == [reply]
+        case why.ForcesTrump():
+            assert {each.suit for each in theirs} == {trump}
+            assert chosen.suit is not trump
+        case why.BringsAtLeast(points):
+            assert not any(beats(trump, chosen, each) for each in theirs)
+            assert points == min(POINTS[trump][each] for each in theirs) > 0
+        case why.OnlyBeater(beater):
+            assert [each for each in theirs if beats(trump, chosen, each)] in ([], [beater])
+            assert beater not in gone
+        case why.LetsGo(points):
+            led = view.table[0][1]
+            assert not beats(trump, led, chosen)
+            assert points == POINTS[trump][led] + POINTS[trump][chosen]
+        case why.GivesLess(points, instead):
+            led = view.table[0][1]
+            assert not beats(trump, led, chosen)
+            assert not beats(trump, led, other)
+            assert points == POINTS[trump][chosen] < POINTS[trump][other] == instead
+        case why.RisksLess(points, instead):
+            assert not view.table
+            assert points == POINTS[trump][chosen] < POINTS[trump][other] == instead
+        case why.KeepsChance(meld):
+            assert other in meld.cards
+            assert chosen not in meld.cards
+            (missing,) = set(meld.cards) - set(view.hand)
+            assert missing not in gone
+            assert missing != view.turned
+            assert view.trick < 8
+            assert not barred(view, meld)
+        case why.FitsNoMeld():
+            assert view.trick < 8
+            for drawn in {*CARDS} - gone - {view.turned, *match.view(1 - view.seat).hand}:
+                held = mask_of((*view.hand, drawn))
+                assert all(
+                    barred(view, meld) for meld in melds_in(held, view.variant) if chosen in meld.cards
+                )
+        case why.KeepsBelaChance(half):
+            assert half == other
+            assert half.suit is trump
+            partner = Card.of(trump, Rank.KING if half.rank is Rank.OVER else Rank.OVER)
+            assert half.rank in (Rank.KING, Rank.OVER)
+            assert partner not in (*gone, *view.hand)
+            assert view.trick < 8
+        case why.KeepsSeven(turned):
+            assert other == Card.of(trump, Rank.SEVEN)
+            assert turned == view.turned
+            assert view.trick < 7
+        case why.KeepsHighest(highest):
+            assert highest == other
+            left = set(CARDS) - gone
+            assert not any(
+                STRENGTH[trump][each] > STRENGTH[trump][other] for each in left if each.suit is other.suit
+            )
+        case why.KeepsHigher():
+            assert other.suit is chosen.suit
+            assert STRENGTH[trump][other] > STRENGTH[trump][chosen]
+        case why.DrawsTurned(turned):
+            assert view.trick == 7
+            assert not beats(trump, view.table[0][1], chosen)
+            assert turned == view.turned
+        case why.CanTrump(suit):
+            assert view.trick > 7
+            assert [each for each in view.hand if each.suit is suit] == [chosen]
+            assert any(each.suit is suit for each in match.view(1 - view.seat).hand)
+            assert any(each.suit is trump for each in view.hand)
         case why.SavesTrump():
             assert other.suit is trump
             assert chosen.suit is not trump
@@ -140,6 +236,53 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
         case _:
             assert isinstance(reason, why.Solved)
             assert view.trick > 7
+
+
+def barred(view: View, meld: Meld) -> bool:
+    """Whether it may never be declared again after what this player has scored (R5.7 to R5.9)."""
+    scored = view.scored[view.seat]
+    if not isinstance(meld, Sequence):
+        return meld in scored
+    same_suit = [each for each in scored if isinstance(each, Sequence) and each.suit is meld.suit]
+    return barred_by(meld, same_suit, view.variant) is not None
+
+
+def test_every_hint_has_a_reason() -> None:
+    """Where nothing at the table speaks for it, that little depends on it, or what it rests on."""
+    lone: set[type[Reason]] = set()
+    for variant in (HUNGARIAN, AUSTRIAN):
+        for match in hands(variant, 5, 3):
+            seat = match.to_move
+            if seat is None:
+                continue
+            view = match.view(seat)
+            plays = [action for action in view.legal if isinstance(action, Play)]
+            for chosen, other in pairwise(plays):
+                for points in (-9.0, 0.0):
+                    hint = told(view, chosen, other, points=points, error=1.0)
+                    assert hint.reasons
+                    if len(hint.reasons) == 1:
+                        lone.add(type(hint.reasons[0]))
+    assert lone >= {why.LittleDepends, why.ComesOutBetter, why.TakesTrick}
+
+
+def test_what_would_mislead_is_not_told() -> None:
+    # The card itself is as much part of a chance as the one that is kept, so that nothing is kept by it.
+    view = dealt(hands=("", "AA AK LA LK H8 B9 H9 B7 L7"), turned="HX", dealer=0).view(1)
+    assert not any(isinstance(each, why.KeepsChance) for each in told(view, card("AA"), card("LA")).reasons)
+    kept = told(view, card("L7"), card("LA")).reasons
+    assert why.KeepsChance(Sequence(Suit.LEAVES, Rank.ACE, 3)) in kept
+    # R5.7: after the Ace-kvart neither a shorter one nor one that touches it may score.
+    scored = replace(view, scored=((), (Sequence(Suit.LEAVES, Rank.ACE, 4),)))
+    assert not any(isinstance(each, why.KeepsChance) for each in told(scored, card("L7"), card("LA")).reasons)
+
+
+def test_the_turned_card_may_come_into_the_other_hand_where_one_may_exchange_at_any_time() -> None:  # R8.2
+    lead, other = card("H9"), card("AA")
+    for variant, safe in ((HUNGARIAN, True), (AUSTRIAN, False)):
+        match = dealt(variant, hands=("H7", "H9 AA"), turned="HO", dealer=0)
+        found = {type(reason) for reason in told(match.view(1), lead, other).reasons}
+        assert (why.NothingBeats in found) == safe
 
 
 def test_hidden_cards_change_no_hint() -> None:  # R12
@@ -193,6 +336,22 @@ def test_bela_and_the_exchange_have_reasons_of_their_own() -> None:  # R7.1, R8.
     assert why.KeepsBela() in told(view, card("H7"), card("HK")).reasons
 
 
+_WITH_TERC = "H987 A78 L7 B7 AK L9"
+
+
+def test_an_exchange_says_which_meld_it_breaks() -> None:  # R8.1, R5.1
+    terc = Sequence(Suit.HEARTS, Rank.NINE, 3)
+    for turned, broken in (("HA", (why.BreaksMeld(terc),)), ("HX", ())):
+        # With the Ten in place of the Seven there is as good a terc.
+        view = dealt(hands=("", _WITH_TERC), turned=turned, dealer=0).view(1)
+        assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.parse(turned)), *broken)
+    # R5.7: what has scored cannot be broken any more.
+    view = replace(
+        dealt(hands=("", _WITH_TERC), turned="HA", dealer=0).view(1), scored=((), (terc,)), legal=(EXCHANGE,)
+    )
+    assert told(view, EXCHANGE).reasons == (why.TakesTurned(Card.HA),)
+
+
 # Numbers
 
 
@@ -230,7 +389,39 @@ def test_a_hint_in_a_sentence(qapp: object) -> None:
     assert sentence(view, card("AX"), card("LK"), points=-3.14) == (
         "Ten of Acorns: only a trump can take it, the Ace is yours; +3.1 points against the King of Leaves."
     )
-    assert sentence(view, card("AX"), card("LK")).endswith("; the King of Leaves is about as good.")
+    assert sentence(view, card("AX"), card("LK"), points=-0.4, error=2.0).endswith(
+        "; the King of Leaves is about as good, 0.4 points apart."
+    )
+    assert sentence(view, card("AX"), card("LK"), points=0.0, error=2.0).endswith(
+        "; the King of Leaves is about as good."
+    )
+
+
+def test_a_declaration_is_told_with_the_card_that_follows(qapp: object) -> None:
+    view = dealt(hands=("", "AAKO LK"), turned="H7", dealer=0).view(1)
+    terc = next(each for each in _declares() if str(each) == "declare AA3")
+    card_after = replace(WORTH, then=(card("LK"),))
+    without = replace(WORTH, points=-12.0, place=1)
+    hint = hint_of(view, {terc: card_after, card("AA"): without})
+    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
+        "Declare Acorns Ace terc first, then play the King of Leaves: 20 point(s), unless your "
+        "opponent has better; +12.0 points against playing the Ace of Acorns without declaring."
+    )
+    same = replace(WORTH, then=(card("AA"),))
+    said = hint_sentence(hint_of(view, {terc: same, card("AA"): without}), view, SuitSystem.GERMAN)
+    assert said.endswith("; +12.0 points against not declaring.")
+    with_bela = replace(WORTH, then=(BELA, card("LK")))
+    said = hint_sentence(hint_of(view, {terc: with_bela, card("AA"): without}), view, SuitSystem.GERMAN)
+    assert said.startswith("Declare Acorns Ace terc and béla first, then play the King of Leaves: ")
+
+
+def test_the_exchange_is_compared_with_doing_without_it(qapp: object) -> None:  # R8
+    view = dealt(hands=("", "H7 AA"), turned="HA", dealer=0).view(1)
+    hint = hint_of(view, {EXCHANGE: WORTH, card("AA"): replace(WORTH, points=-2.0, place=1)})
+    assert hint_sentence(hint, view, SuitSystem.GERMAN) == (
+        "Exchange the Seven: you get the Ace of Hearts; "
+        "+2.0 points against playing the Ace of Acorns without exchanging."
+    )
 
 
 def test_every_reason_has_words(qapp: object) -> None:
@@ -244,6 +435,21 @@ def test_every_reason_has_words(qapp: object) -> None:
         why.MeldsScore: why.MeldsScore(20, True),
         why.TakesTurned: why.TakesTurned(Card.HA),
         why.IsOut: why.IsOut(505),
+        why.BreaksMeld: why.BreaksMeld(Sequence(Suit.HEARTS, Rank.NINE, 3)),
+        why.MustAnswer: why.MustAnswer(Card.LX),
+        why.BringsAtLeast: why.BringsAtLeast(4),
+        why.OnlyBeater: why.OnlyBeater(Card.AA),
+        why.LetsGo: why.LetsGo(2),
+        why.GivesLess: why.GivesLess(0, 10),
+        why.RisksLess: why.RisksLess(3, 10),
+        why.KeepsChance: why.KeepsChance(Sequence(Suit.LEAVES, Rank.ACE, 3)),
+        why.KeepsBelaChance: why.KeepsBelaChance(Card.HO),
+        why.KeepsSeven: why.KeepsSeven(Card.HA),
+        why.KeepsHighest: why.KeepsHighest(Card.LA),
+        why.KeepsHigher: why.KeepsHigher(Card.LA),
+        why.DrawsTurned: why.DrawsTurned(Card.H7),
+        why.CanTrump: why.CanTrump(Suit.BELLS),
+        why.ComesOutBetter: why.ComesOutBetter(300),
     }
     kinds = Reason.__subclasses__()
     assert len(kinds) > 12

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import HUNGARIAN, Card
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.layout import RAISED_BY
 from tartli_desktop.table.view import TableView
 from tests.engine.positions import dealt, play
 
@@ -205,8 +206,47 @@ def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: TableVie
     qtbot.keyClick(fan, Key.Key_Return)
     assert [item.card for item in fan.table.trick_items] == [order[8]]
     assert not any(item.focused for item in fan.table.trick_items)
-    # The next of the fan is pointed at.
+    # None is in its place, and the arrows go on from where it stood.
+    assert pointed(fan) is None
+    assert fan.table.raised is None
+    qtbot.keyClick(fan, Key.Key_Left)
     assert pointed(fan) is order[7]
+
+
+@pytest.mark.parametrize(("key", "place"), [(Key.Key_Left, 3), (Key.Key_Right, 4)])
+def test_the_arrows_go_on_from_where_the_played_card_stood(
+    qtbot: QtBot, fan: TableView, key: Qt.Key, place: int
+) -> None:
+    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
+    fan.card_chosen.connect(
+        lambda card: fan.table.present(
+            [event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN
+        )
+    )
+    qtbot.keyClick(fan, Key.Key_Home)
+    for _ in range(4):
+        qtbot.keyClick(fan, Key.Key_Right)
+    qtbot.keyClick(fan, Key.Key_Return)
+    qtbot.keyClick(fan, key)
+    assert pointed(fan) is fan.table.own_cards[place]
+
+
+def test_a_card_in_the_frame_sinks_when_another_is_played(qtbot: QtBot, fan: TableView) -> None:
+    match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
+    qtbot.keyClick(fan, Key.Key_End)
+    framed = fan.pointed_item
+    assert framed is not None
+    high = framed.place.y
+    # As by a screen reader, or by what was wanted before.
+    fan.table.present([event.seen_by(0) for event in play(match, "0:play AA")], HUNGARIAN)
+    assert pointed(fan) is None
+    assert framed.place.y > high + RAISED_BY / 2
+
+
+def test_a_card_that_is_refused_stays_in_the_frame(qtbot: QtBot, fan: TableView) -> None:
+    qtbot.keyClick(fan, Key.Key_End)
+    qtbot.keyClick(fan, Key.Key_Return)
+    assert pointed(fan) is fan.table.own_cards[8]
 
 
 def test_enter_plays_the_card_in_the_frame_also_after_others_were_drawn(
@@ -225,6 +265,7 @@ def test_enter_plays_the_card_in_the_frame_also_after_others_were_drawn(
         qtbot.keyClick(view, key)
     for action in ("1:play AO", "0:gather"):
         view.table.present([event.seen_by(0) for event in play(match, action)], HUNGARIAN)
+    qtbot.keyClick(view, Qt.Key.Key_Left)
     framed = pointed(view)
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert chosen[-1] is framed

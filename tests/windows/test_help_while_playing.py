@@ -10,7 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Card, Declare, Match
+from tartli_desktop.ai.value import Value
+from tartli_desktop.coach.hint import Hint, hint_of
+from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Card, Declare, Match, View
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.help_sets import HelpSet, with_set
@@ -318,6 +320,60 @@ def test_whoever_does_not_want_to_be_reminded_is_not(table: Table) -> None:
     table.hand.click("LK")
     settle()
     assert asked(table) is None
+
+
+# An exchange that breaks a meld
+
+WITH_TERC = "H987 A78 L7 B7 AK L9"
+
+
+def test_an_exchange_that_breaks_a_meld_is_asked_about_once(table: Table) -> None:  # R8.1, R5.1
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
+    table.key(Key.Key_X)
+    box = asked(table)
+    assert box is not None
+    assert "Hearts Nine terc" in box.text()
+    table.qtbot.keyClick(box, Key.Key_Escape)
+    settle()
+    assert table.game.actions == []
+    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    assert asked(table) is None
+    assert table.game.actions == ["0:exchange"]
+
+
+def test_the_meld_is_declared_before_the_exchange(table: Table) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
+    table.key(Key.Key_X)
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    assert "0:declare H93" in table.game.actions
+
+
+def test_a_hint_that_named_a_meld_asks_before_the_exchange_too(table: Table) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1))
+    session = table.game.session
+    table.area.hints.show(hint_to_declare(session.view), session.view)
+    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "Exchange anyway"))
+    settle()
+    assert table.game.actions == ["0:exchange"]
+
+
+def hint_to_declare(view: View) -> Hint:
+    terc = next(action for action in view.legal if isinstance(action, Declare))
+    return hint_of(view, {terc: Value(0.0, 0.5, 10, 0.0)})
+
+
+@pytest.mark.parametrize("settings", [QUICK, CAFE], ids=["usual", "as in a café"])
+def test_nobody_is_asked_who_wants_no_reminder(table: Table, settings: Settings) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
+    table.key(Key.Key_X)
+    assert asked(table) is None
+    assert table.game.actions == ["0:exchange"]
 
 
 def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  # R7.1

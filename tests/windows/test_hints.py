@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.ai import evaluate
 from tartli_desktop.ai.value import best
-from tartli_desktop.coach.reasons import hint_of
+from tartli_desktop.coach.hint import hint_of
 from tartli_desktop.coach.words import hint_sentence
 from tartli_desktop.engine import Match, Play
 from tartli_desktop.helped import hints_in

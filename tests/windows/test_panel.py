@@ -178,6 +178,27 @@ def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: Tab
     assert shown(panel) == [panel.prompt]
 
 
+@pytest.mark.parametrize("size", [(240, 165, 13), (250, 160, 15), (300, 257, 15), (440, 376, 22)])
+@pytest.mark.parametrize("notice", NOTICES[1:])
+def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, int, int], notice: str) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    prompt = "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card."
+    panel.say(prompt, "Your turn.")
+    panel.notice(notice)
+    # Said once more, as when the cards are called by other names.
+    panel.say(prompt, "Your turn.")
+    QApplication.processEvents()
+    words = [label for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert words[0].text() in (panel.prompt, "Your turn.")
+    assert words[1].text() == notice
+    for label in words:
+        assert label.height() >= label.heightForWidth(label.width())
+    panel.notice("")
+    assert shown(panel) == [panel.prompt]
+
+
 @pytest.mark.parametrize("notice", NOTICES)
 @pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (250, 145, 15)])
 def test_words_once_written_rest(panel: TablePanel, size: tuple[int, int, int], notice: str) -> None:

@@ -18,8 +18,8 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.keys import Keys
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.finding import Hit, Picture, hits_of
 from tartli_desktop.windows.help_rules import rules
-from tartli_desktop.windows.help_search import places_of
 from tartli_desktop.windows.help_words import words_of_the_game
 from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.meld_dialog import MeldDialog
@@ -28,6 +28,7 @@ from tartli_desktop.windows.why import WhyLabel
 from tests.engine.positions import dealt, late, play
 from tests.session.playing import quick
 
+from .languages import speak
 from .person import the
 from .test_play_area import Table
 
@@ -176,11 +177,71 @@ def test_what_only_this_house_does_is_marked(qtbot: QtBot) -> None:
 
 
 def test_accents_and_capitals_do_not_matter() -> None:
-    assert places_of("bela", "Béla and the BÉLA, belated") == [0, 13, 19]
-    assert places_of("Béla", "bela") == [0]
-    assert places_of("", "bela") == []
-    assert places_of(" ", "be la") == []
-    assert places_of("x", "bela") == []
+    assert places("bela", "Béla and the BÉLA, belated") == [0, 13, 19]
+    assert places("Béla", "bela") == [0]
+    assert places("", "bela") == []
+    assert places(" ", "be la") == []
+    assert places("x", "bela") == []
+    # Accents that some keyboards type as letters of their own, and spaces of any kind.
+    assert places("be\N{COMBINING ACUTE ACCENT}la", "Béla") == [0]
+    assert places(" trick 8", "from trick\xa08 on") == [5]
+
+
+def places(words: str, text: str) -> list[int]:
+    return [hit.place for hit in hits_of(words, text)]
+
+
+def found(words: str, text: str, *pictures: Picture) -> list[str]:
+    return [text[hit.place : hit.place + hit.length] for hit in hits_of(words, text, pictures)]
+
+
+def test_endings_do_not_matter_where_a_word_stands_without_them() -> None:
+    text = "ász, adu, felső, talon, tízes; a falon"
+    for typed, stem in (("ászok", "ász"), ("adut", "adu"), ("felsővel", "felső"), ("talonból", "talon")):
+        assert found(typed, text) == [stem]
+    # Only at the beginning of a word, and not for whatever begins alike.
+    assert found("lonok", text) == []
+    assert found("tizenhetedik", text) == []
+
+
+def test_words_that_stand_apart_are_found_one_by_one() -> None:
+    assert found("zöld felső", "zöld: levél; felső: Ober") == ["zöld", "felső"]
+    assert found("zöld felső", "a zöld felső, zöld") == ["zöld felső"]
+
+
+def test_a_picture_is_found_by_the_name_of_the_card() -> None:
+    text, over = "A \ufffc! \ufffc", (Picture(2, "Zöld felső"), Picture(5, "Zöld alsó"))
+    assert hits_of("zold felso", text, over) == [Hit(2, 1)]
+    assert hits_of("felsővel zöld", text, over) == [Hit(2, 1)]
+    assert [hit.place for hit in hits_of("zöld", text, over)] == [2, 5]
+
+
+HUNGARIAN_WORDS = (
+    *("felső", "felso", "felsőt", "ász", "aszok", "adut", "aduval", "tromf", "zöld felső", "zold felso"),
+    *("tök hetes", "piros ász", "makk király", "csiko", "bélát", "bemondást", "tercet", "talonból", "ütés"),
+    *("hetest", "tizes", "alsóval", "királlyal", "nagyobb", "sorozat", "levél", "a zöld felső"),
+)
+"""As a Hungarian types them, with accents or without, and with endings."""
+
+
+@pytest.fixture
+def hungarian(qapp: object) -> Iterator[None]:
+    speak("hu")
+    yield
+    speak("en")
+
+
+def test_a_hungarian_finds_the_words_of_the_game(qtbot: QtBot, hungarian: None) -> None:
+    dialog = shown(qtbot)
+    missing = []
+    for words in HUNGARIAN_WORDS:
+        dialog.search.line.setText(words)
+        if not dialog.search.hits:
+            missing.append(words)
+    assert missing == []
+    # The Over of Leaves is pictured in the book.
+    dialog.search.line.setText("zöld felső")
+    assert "\ufffc" in hits_marked(dialog)
 
 
 def hits_marked(dialog: HowToPlay) -> list[str]:

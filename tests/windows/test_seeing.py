@@ -31,7 +31,9 @@ from tartli_desktop.slate.widget import Slate
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import ColourScheme, Gather
+from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.felt import PLAIN_BAIZE
+from tartli_desktop.table.layout import Layout, Place
 from tartli_desktop.windows.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play_area import PlayArea
@@ -151,6 +153,71 @@ def test_everything_at_the_table_is_within_reach_of_the_mouse_and_the_keys(
     area.slate_action.trigger()
     assert area.view.hasFocus()
     assert area.panel.mapTo(column.viewport(), QPoint(0, 0)).y() >= 0
+
+
+@pytest.mark.parametrize("size", [(1024, 614), (1280, 774), (1920, 1054)])
+def test_cards_are_as_large_with_the_largest_letters(area: PlayArea, size: tuple[int, int]) -> None:
+    area.resize(*size)
+    widths = []
+    for scale in (1.0, 2.0):
+        area.change_settings(quick(text_scale=scale))
+        QApplication.processEvents()
+        item = area.view.table.own_items[0]
+        widths.append(item.place.width * area.view.transform().m11())
+    assert widths[1] >= widths[0]
+
+
+@pytest.mark.parametrize("width", [840, 900, 1000, 1119])
+@pytest.mark.parametrize("count", [8, 9])
+def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count: int) -> None:
+    layout = Layout(width, words_beside=True)
+    turned, led, own_trick = layout.turned, layout.trick(1, reply=False), layout.trick(0, reply=True)
+    assert right_of(turned) < left_of(led) - 8
+    assert right_of(own_trick) < layout.note(0).left + 8
+    fan = [layout.own(index, count) for index in range(count)]
+    assert left_of(fan[0]) > 0
+    assert right_of(fan[-1]) < left_of(layout.pile(0, 0))
+    # Enough of each card to read its corner, in large letters too.
+    assert fan[1].x - fan[0].x > 0.32 * fan[0].width
+    assert right_of(layout.far(0, count)) < layout.board[0]
+    assert left_of(layout.far(count - 1, count)) > right_of(layout.pile(1, 0))
+    for seat in (0, 1):
+        room = layout.note(seat)
+        assert room.left + room.width < width
+        assert room.width > 170
+
+
+def left_of(place: Place) -> float:
+    return place.x - extent(place) / 2
+
+
+def right_of(place: Place) -> float:
+    return place.x + extent(place) / 2
+
+
+def extent(place: Place) -> float:
+    """How wide a card lies there, leaning aside."""
+    return place.width * ASPECT if place.rotation == 90 else place.width
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("size", [(940, 540), (1024, 616)])
+def test_a_long_notice_leaves_whose_turn_it_is_in_sight(
+    area: PlayArea, size: tuple[int, int], scale: float
+) -> None:
+    area.resize(*size)
+    area.change_settings(quick(text_scale=scale))
+    QApplication.processEvents()
+    bar = area.column.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    area.panel.notice("A hint with several reasons, and what it is ahead of. " * 4)
+    QApplication.processEvents()
+    prompt = area.panel.findChild(QLabel, "prompt")
+    assert prompt is not None
+    assert prompt.isVisible()
+    assert prompt.text() == area.panel.prompt
+    there = QRect(prompt.mapTo(area.column.viewport(), QPoint(0, 0)), prompt.size())
+    assert area.column.viewport().rect().contains(there)
 
 
 def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
