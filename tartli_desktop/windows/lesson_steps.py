@@ -240,10 +240,10 @@ def _take(view: View, name: str, suits: SuitSystem) -> str:
 def _give(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well"
-        " be beaten.",
+        "Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if"
+        " it is beaten.",
     )
-    return fill(text, _card(view, Card.BO, suits))
+    return fill(text, _card(view, Card.B9, suits))
 
 
 def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
@@ -252,7 +252,7 @@ def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
         "Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw"
         " the %1 away, and the trump %2 comes back to you.",
     )
-    return fill(text, _card(view, Card.B9, suits), speech.rank_name(Card.H7.rank, suits))
+    return fill(text, _card(view, Card.L8, suits), speech.rank_name(Card.H7.rank, suits))
 
 
 def _follow(view: View, name: str, suits: SuitSystem) -> str:
@@ -264,8 +264,13 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
     )
     words = fill(text, led)
     if is_on_line(view):
-        more = translate("Lesson", "Her %2 is too high for you. Give the %1.")
-        words += " " + fill(more, _card(view, Card.LO, suits), speech.rank_name(view.table[0][1].rank, suits))
+        more = translate(
+            "Lesson",
+            "Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.",
+        )
+        ranks = (view.table[0][1].rank, Card.LK.rank, Card.LO.rank)
+        names = (speech.rank_name(rank, suits) for rank in ranks)
+        words += " " + fill(more, *names, _card(view, Card.L9, suits))
     return words
 
 
@@ -308,9 +313,9 @@ STEPS = (
     Step("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),
     Step("low", _leads(4), _low, (Card.A8,), _play(Card.A8)),
     Step("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
-    Step("give", _leads(6), _give, (Card.BO,), _play(Card.BO)),
-    Step("last draw", _answers(7), _last_draw, (Card.B9, TURNED), _play(Card.B9)),
-    Step("follow", _must_follow, _follow, (Card.LO,), _play(Card.LO), everywhere=True, by_line=True),
+    Step("give", _leads(6), _give, (Card.B9,), _play(Card.B9)),
+    Step("last draw", _answers(7), _last_draw, (Card.L8, TURNED), _play(Card.L8)),
+    Step("follow", _must_follow, _follow, (Card.L9,), _play(Card.L9), everywhere=True, by_line=True),
     Step("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
     Step("out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True),
 )

@@ -16,6 +16,7 @@ from tartli_desktop.engine import (
     EXCHANGE,
     GATHER,
     OUT,
+    PLAIN_POINTS,
     Action,
     BelaScored,
     Card,
@@ -169,7 +170,7 @@ def test_everything_comes_up_in_the_hand() -> None:
     for text in LINE:
         seat, action = parse_seated(text)
         view = match.view(0)
-        if text == "0:play LO":
+        if text == "0:play L9":
             # R4.2: Leaves were led, and there are other cards.
             assert {card.suit for card in view.hand} > {
                 each.card.suit for each in view.legal if isinstance(each, Play)
@@ -183,6 +184,24 @@ def test_everything_comes_up_in_the_hand() -> None:
     # Not twofold, which would be one thing more to explain (R9.3).
     assert match.games == (1, 0)
     assert match.counts[0] >= 501 > match.counts[0] - 23
+
+
+def test_no_points_are_given_to_a_trick_that_is_lost() -> None:
+    """R1.5: where the learner cannot win the trick, of the cards that may be played the cheapest is given."""
+    match = new_match(("You", "Kata"))
+    answered = []
+    for text in LINE:
+        seat, action = parse_seated(text)
+        view = match.view(0)
+        if seat == 0 and isinstance(action, Play) and view.table and text not in ("0:play AA", "0:play BK"):
+            legal = [each.card for each in view.legal if isinstance(each, Play)]
+            assert view.trump is not None
+            points = {card: PLAIN_POINTS[card.rank] for card in legal if card.suit is not view.trump}
+            if action.card in points:
+                assert points[action.card] == min(points.values()), text
+                answered.append(text)
+        match.apply(seat, action)
+    assert answered == ["0:play L8", "0:play L9"]
 
 
 def test_each_step_comes_up_once_on_the_line_in_this_order() -> None:
