@@ -136,6 +136,11 @@ class Lesson(Session):
         hands = len(self._match.hands)
         return self._match.winner is not None or (self._match.needs_deck and hands > len(_BEFORE))
 
+    @property
+    def gathers_by_itself(self) -> bool:
+        """Whether full tricks are gathered after a time, and by nobody before."""
+        return self._settings.gather is Gather.TIMED
+
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings, but for those that would do the learner's work."""
         super().change_settings(unhurried(settings))

@@ -27,6 +27,8 @@ from tartli_desktop.lesson import is_on_line
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.translation import fill
 
+from .lesson_keys import ARROWS, TYPING
+
 translate = QCoreApplication.translate
 
 Words = Callable[[View, str, SuitSystem], str]
@@ -55,6 +57,12 @@ class Step:
 
     everywhere: bool = False
     """Whether it is explained also where the learner has left the line; else it would not make sense."""
+
+    way: str = ""
+    """Of the two ways to a card by keys, the one that is told with this."""
+
+    beck: Words | None = None
+    """What is said where the slate is kept with the signs that Beck adds (R13.3)."""
 
     by_line: bool = False
     """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
@@ -153,6 +161,40 @@ def _score(view: View, name: str, suits: SuitSystem) -> str:
     return fill(text, view.counts[0], name, view.counts[1], GAME_POINTS)
 
 
+def _slate(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Points are kept in chalk: / is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or taken"
+        " off after a minus. Yours stand on the left, %1’s on the right.",
+    )
+    return fill(text, name)
+
+
+def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Points are kept in chalk: | is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or taken"
+        " off where a line is above it. Yours stand on the left, %1’s on the right.",
+    )
+    return fill(text, name)
+
+
+def _games(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win"
+        " the match: here it is one.",
+    )
+
+
+def _chalk(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Your meld is on the slate: one more sign for 20. Melds are chalked up at once, tricks only at the"
+        " end of the hand. The number beside your name, where it is shown, counts both.",
+    )
+
+
 def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
@@ -165,8 +207,7 @@ def _terc(view: View, name: str, suits: SuitSystem) -> str:
 def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it"
-        " to the middle.",
+        "You said only “Terc!”, not which. Now lead a card, say the %1.",
     )
     return fill(text, _card(view, Card.B8, suits))
 
@@ -175,7 +216,7 @@ def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
         "The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc"
-        " scores 20. Click the table to gather the trick.",
+        " scores 20.",
     )
     return fill(text, name)
 
@@ -303,11 +344,14 @@ STEPS = (
     Step("talon", _leads(1), _talon, (TALON,)),
     Step("trumps", _leads(1), _trumps, (TURNED,)),
     Step("score", _leads(1), _score),
+    Step("slate", _leads(1), _slate, beck=_slate_of_beck),
+    Step("games", _leads(1), _games),
     Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
-    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8)),
+    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
     Step("first trick", lambda view: view.trick == 1 and _is_full(view), _first_trick, (), GATHER),
     Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
-    Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA)),
+    Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
+    Step("chalk", lambda view: view.trick == 2 and _is_full(view), _chalk, (), GATHER),
     Step("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
     Step("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
     Step("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),
