@@ -397,9 +397,10 @@ class MainWindow(QMainWindow):
 
     def open_new_match(self) -> None:
         """Let the player agree on a new match, and begin it."""
+        from .first_day import for_first_match
         from .new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._settings, ai.LEVELS, self)
+        dialog = NewMatchDialog(for_first_match(self._settings, self._store), ai.LEVELS, self)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
