@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from tartli_desktop.store.settings import DialogPlace
 
+from .forms import FormDialog
 from .sheet import Sheet
 
 _FRAME = 40
@@ -46,7 +47,8 @@ def on_screen(area: QRect, screens: Sequence[QRect]) -> QRect | None:
 class DialogPlaces(QObject):
     """Remembers the place and the size of each kind of dialog.
 
-    A sheet is as large as its content wants, so of its size only what the player gave it is remembered.
+    A sheet or form is as large as its content wants, so of its size only what the player gave it is
+    remembered.
 
     Signals:
         changed(places): a dialog was closed elsewhere than it was before.
@@ -73,7 +75,7 @@ class DialogPlaces(QObject):
         return False
 
     def _note(self, dialog: QDialog) -> None:
-        size = dialog.size_by_hand if isinstance(dialog, Sheet) else dialog.size()
+        size = dialog.size_by_hand if isinstance(dialog, Sheet | FormDialog) else dialog.size()
         place = (dialog.x(), dialog.y(), max(size.width(), 0), max(size.height(), 0))
         name = type(dialog).__name__
         if self._places.get(name) != place:
@@ -84,7 +86,7 @@ class DialogPlaces(QObject):
 def _put(dialog: QDialog, place: DialogPlace) -> None:
     x, y, width, height = place
     size = QSize(width, height)
-    if isinstance(dialog, Sheet):
+    if isinstance(dialog, Sheet | FormDialog):
         dialog.take_size(size)
         size = dialog.size()
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]

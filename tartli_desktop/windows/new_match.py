@@ -237,6 +237,7 @@ class NewMatchDialog(FormDialog):
         fields, settings = self.fields, self._settings
         fields["level"].control.setEnabled(not self._is_two)
         self._say_fields(self._field_words())
+        self.grow()
         if self._is_two:
             fields["player_name"].put(settings.player_name or self._first())
             fields["opponent_name"].put(settings.second_player or self._second())
