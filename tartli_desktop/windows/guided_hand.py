@@ -18,7 +18,7 @@ from tartli_desktop.translation import fill
 from . import prompts
 from .lesson_keys import button_of, how, how_to_gather
 from .lesson_note import LessonNote
-from .lesson_steps import STEPS, TALON, TURNED, Step
+from .lesson_steps import SLATE, STEPS, TALON, TURNED, Step
 
 if TYPE_CHECKING:
     from .play_area import PlayArea
@@ -279,6 +279,14 @@ class GuidedHand(QObject):
         shows = self._step is not None and not self._strayed
         points = self._step.points if self._step is not None and shows else ()
         self._area.view.table.pointers.point_at(self._items(points))
+        # Beside large letters what is spoken of may have to be scrolled to.
+        column = self._area.column
+        if SLATE in points:
+            column.ensureWidgetVisible(self._area.slate)
+        elif self._marked is not None:
+            column.ensureWidgetVisible(self._area.panel.button(self._marked))
+        elif shows:
+            column.verticalScrollBar().setValue(0)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
         table = self._area.view.table

@@ -69,7 +69,7 @@ class LessonNote(QWidget):
 
     # Qt sends events while it still builds the note, and already clears it away.
     space_is_for_table: Callable[[], bool] = staticmethod(lambda: False)
-    """Called when Space is pressed on a button; whether it was meant for the table, where it has been done."""
+    """Called when Space is pressed on a button; whether it was meant for the table and done there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 Words = Callable[[View, str, SuitSystem], str]
 """What is said, given what the learner sees, the opponent's name, and the suits of the pack."""
 
-TALON, TURNED = "talon", "turned card"
+TALON, TURNED, SLATE = "talon", "turned card", "slate"
 """What can be pointed at beside cards of the hand."""
 
 
@@ -190,8 +190,16 @@ def _games(view: View, name: str, suits: SuitSystem) -> str:
 def _chalk(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
         "Lesson",
-        "Your meld is on the slate: one more sign for 20. Melds are chalked up at once, tricks only at the"
-        " end of the hand. The number beside your name, where it is shown, counts both.",
+        "Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are"
+        " chalked up at once, tricks only at the end of the hand. The number beside your name counts both.",
+    )
+
+
+def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of"
+        " the hand. The number beside your name counts both.",
     )
 
 
@@ -344,14 +352,21 @@ STEPS = (
     Step("talon", _leads(1), _talon, (TALON,)),
     Step("trumps", _leads(1), _trumps, (TURNED,)),
     Step("score", _leads(1), _score),
-    Step("slate", _leads(1), _slate, beck=_slate_of_beck),
-    Step("games", _leads(1), _games),
+    Step("slate", _leads(1), _slate, (SLATE,), beck=_slate_of_beck),
+    Step("games", _leads(1), _games, (SLATE,)),
     Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
     Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
     Step("first trick", lambda view: view.trick == 1 and _is_full(view), _first_trick, (), GATHER),
     Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
     Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
-    Step("chalk", lambda view: view.trick == 2 and _is_full(view), _chalk, (), GATHER),
+    Step(
+        "chalk",
+        lambda view: view.trick == 2 and _is_full(view),
+        _chalk,
+        (SLATE,),
+        GATHER,
+        beck=_chalk_of_beck,
+    ),
     Step("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
     Step("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
     Step("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),

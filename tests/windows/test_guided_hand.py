@@ -612,6 +612,19 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     assert window.area.rect().contains(note.geometry())
 
 
+def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: School) -> None:
+    window = school.open(1024, 640, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    school.go_to("slate")
+    column, slate = window.area.column.viewport(), window.area.slate
+    seen = column.rect().intersected(QRect(slate.mapTo(column, QPoint(0, 0)), slate.size()))
+    assert seen.height() > 0.8 * min(slate.height(), column.height())
+    school.go_to("terc")
+    declare = window.area.panel.button(window.area.declare_action)
+    assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
+
+
 def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> None:
     window = school.open(940, 560, text_scale=2.0)
     window.begin_lesson()
