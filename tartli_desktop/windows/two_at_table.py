@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tartli_desktop.engine import GAME_POINTS, Card
+from tartli_desktop.engine import GAME_POINTS, Action, Card
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.translation import fill
 from tartli_desktop.two_people import TwoPeople
 
-from . import boxes, icons, two_words
+from . import boxes, icons, prompts, two_words
 from .curtain import Curtain
 from .panel import PanelButton
 
@@ -58,6 +58,8 @@ class TwoAtTable(QObject):
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Card]] = {}
         self._laid: int | None = None
+        self._taken: Action | None = None
+        """What was taken back just now, until that has been told."""
         self._know_hand: set[int] = set()
         """Who has been told the hand that they hold."""
         viewport = area.view.viewport()
@@ -115,6 +117,7 @@ class TwoAtTable(QObject):
         self._laid = None
         self._know_hand.clear()
         session.table_turned.connect(self._lay_anew)
+        session.taken_back.connect(self._note_taken)
         for action in (self.out_action, self.speak_action):
             action.setVisible(True)
 
@@ -123,6 +126,7 @@ class TwoAtTable(QObject):
         if self._session is None:
             return
         self._session.table_turned.disconnect(self._lay_anew)
+        self._session.taken_back.disconnect(self._note_taken)
         self._session = None
         self.curtain.hide()
         self.above.hide()
@@ -193,6 +197,8 @@ class TwoAtTable(QObject):
         if phase is Phase.CURTAIN:
             # What the one has heard is not told to the other; the curtain tells what both may know.
             area.announcer.forget()
+        if phase in (Phase.PLAY, Phase.GATHER, Phase.SPEAK):
+            self._taken = None
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
                 area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
@@ -251,6 +257,8 @@ class TwoAtTable(QObject):
         assert session is not None
         name, other = _short(session.players[0]), _short(session.players[1])
         told = two_words.happened(session.view, (name, other), area.faces.suits)
+        if self._taken is not None:
+            told.append(prompts.taken_back_line(self._taken, area.faces.suits))
         self.curtain.say(
             fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
             [
@@ -262,6 +270,10 @@ class TwoAtTable(QObject):
             fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
         )
         area.announcer.say(self.curtain.words)
+
+    def _note_taken(self, taken: Action) -> None:
+        """Keep what was taken back, by either, for the curtain that closes now."""
+        self._taken = taken
 
     def _tell_hand(self, session: TwoPeople) -> None:
         """Let whoever looks at a hand for the first time hear it, with what they are told next."""

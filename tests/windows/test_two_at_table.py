@@ -704,6 +704,30 @@ def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
     assert area.two.curtain.heading.text().startswith("B,")
 
 
+@pytest.mark.parametrize("by_other", [False, True])
+def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BAK HA"), turned="H7"), practice=True)
+    area = cafe.window.area
+    cafe.open_curtain()
+    ByMouse(cafe.qtbot, area).hand.click("BA")
+    settle()
+    if by_other:
+        # The other has looked already, and lets the card be taken back.
+        cafe.open_curtain()
+    heard: list[str] = []
+    area.announcer.announced.connect(heard.append)
+    area.take_back_action.trigger()
+    settle()
+    assert heard == [area.two.curtain.words]
+    assert heard[0].endswith("Taken back: the Ace of Bells.")
+    # Then it is over with.
+    cafe.open_curtain()
+    ByMouse(cafe.qtbot, area).hand.click("BK")
+    settle()
+    assert heard[-1].endswith("B plays: King of Bells")
+    assert "Taken back" not in heard[-1]
+
+
 # Kept, sent, counted
 
 
