@@ -26,6 +26,15 @@ from tartli_desktop import ai, deals, practice, translation
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, RecordError, Variant
 from tartli_desktop.journal import RETRY_AFTER, Journal
 from tartli_desktop.lesson import LEVEL, Lesson, Teacher, new_match, unhurried
+from tartli_desktop.own_words import (
+    LESSON_TITLE,
+    YOU,
+    name_shown,
+    title_kept,
+    title_of_deal,
+    title_of_players,
+    title_shown,
+)
 from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
@@ -552,7 +561,7 @@ class MainWindow(QMainWindow):
             thinker.setParent(self._session)
             self.area.guide.recall(lesson)
         self.area.attach(self._session, tally, order)
-        self._name_window(_usual_title(match.players))
+        self._name_window(title_of_players(match.players))
         self.area.view.setFocus()
         self._session.start(draws)
 
@@ -725,14 +734,13 @@ class MainWindow(QMainWindow):
             return
         if running is None and any(map(self.resume, self._lessons_left())):
             return
-        match = new_match((self._settings.player_name or self.tr("You", "a player's name"), "Kata"))
+        match = new_match((self._settings.player_name or YOU, "Kata"))
         extras = {LESSON: "1", PRACTICE: "1"}
-        title = self.tr("Guided first hand")
-        stored = new_stored(match, title=title, human_seat=HUMAN, level=LEVEL, extras=extras)
+        stored = new_stored(match, title=LESSON_TITLE, human_seat=HUMAN, level=LEVEL, extras=extras)
         self._put_away()
         match_id = self._new_match(lambda store: store.add(stored))
         self._put_on_table(match, match_id, LEVEL, 0, is_practice=True, lesson="")
-        self._name_window(title)
+        self._name_window(LESSON_TITLE)
 
     def _lessons_left(self) -> list[int]:
         try:
@@ -766,7 +774,7 @@ class MainWindow(QMainWindow):
         again = session.again
         if again is None:
             first = practice.points_of(record, number)
-            again = Again(number, self._title_of(stored.row), swapped, first)
+            again = Again(number, title_kept(self._title_of(stored.row)), swapped, first)
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         if swapped:
@@ -798,7 +806,8 @@ class MainWindow(QMainWindow):
         """
         document = dict(record)
         first = practice.points_of(document, number)
-        again = Again(number, title or _usual_title(tuple(document["players"])), swapped, first)
+        title = title_kept(title) or title_of_players(tuple(document["players"]))
+        again = Again(number, title, swapped, first)
         self._begin_again(
             practice.other_side(document) if swapped else document,
             again,
@@ -837,15 +846,12 @@ class MainWindow(QMainWindow):
         level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
         extras = {"seed": str(seed), PRACTICE: "1", practice.AGAIN: practice.text_of(again)}
         extras |= {TWO: "1"} if is_two else {}
-        text = self.tr("Practice: hand %1 of %2")
-        if again.swapped:
-            text = self.tr("Practice: hand %1 of %2, seats swapped")
-        title = fill(text, again.hand, again.of)
+        title = title_of_deal(again.hand, again.of, swapped=again.swapped)
         stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
         match_id = self._new_match(lambda store: store.add(stored))
         self._put_on_table(match, match_id, level, seed, is_practice=True, is_two=is_two, again=again)
         self._name_window(title)
-        self.area.panel.notice(prompts.dealt_again_line(again, match.counts, match.players[1]))
+        self.area.panel.notice(prompts.dealt_again_line(again, match.counts, name_shown(match.players[1])))
 
     def _go_back(self) -> None:
         """Go back to the match that was left for a deal to be played again."""
@@ -901,13 +907,14 @@ class MainWindow(QMainWindow):
 
     def _name_window(self, title: str) -> None:
         self._title = title
+        title = title_shown(title)
         if self._session is not None and self._session.is_practice and self._session.again is None:
             title = fill(self.tr("%1 (practice)", "the title of a match"), title)
         self.setWindowTitle(fill(self.tr("%1 – Tartli"), title))
 
     def _on_renamed(self, match_id: int, title: str) -> None:
         if self._session is not None and self._is_on_table(match_id):
-            self._name_window(title or _usual_title(self._session.names))
+            self._name_window(title or title_of_players(self._session.names))
 
     def _load(self, match_id: int) -> StoredMatch:
         """A match of the list as it is now: perhaps not all of the one on the table could be saved."""
@@ -917,7 +924,7 @@ class MainWindow(QMainWindow):
         return stored
 
     def _title_of(self, row: MatchRow) -> str:
-        return row.head.title or _usual_title(row.head.players)
+        return title_shown(row.head.title or title_of_players(row.head.players))
 
     def _keep_own_order(self) -> None:
         """A card that was drawn has its place in the player's own order, too."""
@@ -1278,11 +1285,6 @@ class MainWindow(QMainWindow):
         if again is not None:
             Reopening(dialog, again)
         dialog.open()
-
-
-def _usual_title(players: tuple[str, str]) -> str:
-    """What a match is called that was given no title."""
-    return f"{players[0]} – {players[1]}"
 
 
 def _seed_of(stored: StoredMatch) -> int:
