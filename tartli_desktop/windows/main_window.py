@@ -68,6 +68,7 @@ from .dialog_places import DialogPlaces
 from .focus_ring import FocusRing
 from .play_area import PlayArea
 from .points_entry import PointsEntry
+from .points_place import wanted_free
 from .reopening import Reopening
 from .text_size import apply_text_scale
 
@@ -147,7 +148,7 @@ class MainWindow(QMainWindow):
         self.area.shown.connect(self._keep_own_order)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
-        self._points = PointsEntry(self.area.faces, self._dialog_places, self)
+        self._points = PointsEntry(self.area.faces, self._dialog_places, self, lambda: wanted_free(self.area))
         self._points.kept.connect(self._keep_points_card)
         self.area.shown.connect(self._follow_points)
         self._make_menus()

@@ -29,6 +29,8 @@ _CARD = 2.5
 """Width of a card by the height of the letters."""
 _LEAST_WIDTH = 48
 """Of the window, in letters."""
+_LEAST_HEIGHT = 21
+"""Of the window, in lines."""
 
 
 class PointsCard(QDialog):
@@ -71,6 +73,12 @@ class PointsCard(QDialog):
         return QSize(metrics.averageCharWidth() * 66, metrics.height() * 42).boundedTo(
             self.screen().availableSize() * 0.9
         )
+
+    @property
+    def least_size(self) -> QSize:
+        """Below it words in the columns would be broken, and not all trumps could be seen at once."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * _LEAST_WIDTH, metrics.height() * _LEAST_HEIGHT)
 
     def follow(self, variant: Variant, trump: Suit | None) -> None:
         """Tell the points of these rules; with pictures of the trumps, if a suit is trumps now."""
@@ -159,7 +167,7 @@ class PointsCard(QDialog):
 
     def _grow(self) -> None:
         """Be so wide that words in the columns need not be broken."""
-        least = QSize(self.fontMetrics().averageCharWidth() * _LEAST_WIDTH, 0)
+        least = QSize(self.least_size.width(), 0)
         self.resize(self.size().expandedTo(least).boundedTo(self.screen().availableSize()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
