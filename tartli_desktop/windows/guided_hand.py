@@ -152,9 +152,7 @@ class GuidedHand(QObject):
         view, name = session.view, session.players[1]
         match session.phase:
             case Phase.GATHER:
-                whose = self.tr("The trick is yours.")
-                if view.to_move != HUMAN:
-                    whose = fill(self.tr("%1 wins the trick."), name)
+                whose = prompts.prompt_for(session.phase, view, name, self._area.faces.suits)
                 return f"{whose} {how_to_gather(session)}"
             case Phase.PLAY:
                 return self.tr("It is your turn. Play as you like.")
