@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tartli_desktop.table.layout import HEIGHT, OWN_WIDTH, OWN_Y, RAISED_BY, TABLE_WIDTH
 
@@ -20,7 +20,7 @@ _FRAME = QSize(2, 32)
 
 
 def wanted_free(area: PlayArea) -> list[QRect]:
-    """Where the hand, the trick, and the words and buttons of a play area are, in pixels of the screen."""
+    """Where the hand, the trick, the words, buttons and menus beside a table are, in pixels of the screen."""
     view = area.view
     plan = view.table.layout
     across, down = plan.middle
@@ -29,7 +29,10 @@ def wanted_free(area: PlayArea) -> list[QRect]:
     hand_top = OWN_Y - 0.8 * OWN_WIDTH - RAISED_BY
     hand = (0.0, hand_top, plan.width, HEIGHT - hand_top)
     places = [_on_screen(view.viewport(), view.to_viewport(place)) for place in (trick, hand)]
-    parts: tuple[QWidget, ...] = (area.panel, area.guide.note)
+    parts: list[QWidget] = [area.panel, area.guide.note]
+    window = area.window()
+    if isinstance(window, QMainWindow):
+        parts.append(window.menuBar())
     return places + [_on_screen(part, QRectF(part.rect())) for part in parts if part.isVisible()]
 
 
