@@ -242,8 +242,6 @@ class NewMatchDialog(FormDialog):
         if self._is_two:
             fields["player_name"].put(settings.player_name or name_shown(FIRST))
             fields["opponent_name"].put(settings.second_player or name_shown(SECOND))
-            line = fields["opponent_name"].control
-            line.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             fields["player_name"].put(settings.player_name or name_shown(YOU))
             fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))

@@ -75,7 +75,7 @@ class TwoAtTable(QObject):
         self.above = QWidget(viewport)
         column = QVBoxLayout(self.above)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -244,8 +244,13 @@ class TwoAtTable(QObject):
             font.setPixelSize(self._letters)
             metrics = QFontMetrics(font)
             room = self._room - 24 - metrics.horizontalAdvance(fill(words, ""))
-            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
-            button.setText(fill(words, short).replace("&", "&&"))
+            # In two lines, if they have room, and else with a shorter name in one.
+            button.set_widest(self._room)
+            button.setText(fill(words, name).replace("&", "&&"))
+            if button.sizeHint().width() > self._room:
+                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
+                button.set_widest(0)
+                button.setText(fill(words, short).replace("&", "&&"))
             button.setAccessibleName(fill(texts[action], name))
             button.setToolTip(fill(texts[action], name))
             button.setEnabled(action.isEnabled())

@@ -288,6 +288,8 @@ def test_it_grows_for_two_people_as_far_as_the_screen_has_room(qtbot: QtBot) -> 
     dialog.fields["opponent"].control.setFocus()
     qtbot.keyClick(dialog.fields["opponent"].control, Qt.Key.Key_Down)
     assert dialog.fields["opponent"].value() == TWO
+    # Who chooses by keys may still change their mind.
+    assert dialog.focusWidget() is dialog.fields["opponent"].control
     qtbot.waitUntil(lambda: dialog.height() > before)
     assert not scrolls(dialog)
     assert dialog.height() < room(dialog).height()
