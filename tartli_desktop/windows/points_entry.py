@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -99,11 +99,14 @@ class PointsEntry(QAction):
     def _place(self, card: PointsCard) -> QRect:
         """Where it lies as long as the player has not moved it."""
         window, screen = self._window.frameGeometry(), self._window.screen().availableGeometry()
-        place = free_place(card.sizeHint(), card.least_size, window, screen, self._keep())
-        if place is None:
-            # Then best in the corner from which the fewest words are read.
-            place = QRect(QPoint(max(screen.left(), window.left()), screen.top()), card.sizeHint())
-        return place
+        keep, least = self._keep(), card.least_size
+        lower = QSize(least.width(), least.height() // 2)
+        # Among large letters there is little room: rather some scrolling, and rather the trick than the hand.
+        for kept, size in ((keep, least), (keep, lower), (keep[1:], lower)):
+            place = free_place(card.sizeHint(), size, window, screen, kept)
+            if place is not None:
+                return place
+        return QRect(QPoint(max(screen.left(), window.left()), screen.top()), card.sizeHint())
 
     def _on_closed(self) -> None:
         self.put_away()

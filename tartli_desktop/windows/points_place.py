@@ -20,7 +20,7 @@ _FRAME = QSize(2, 32)
 
 
 def wanted_free(area: PlayArea) -> list[QRect]:
-    """Where the hand, the trick, the words, buttons and menus beside a table are, in pixels of the screen."""
+    """Where the trick is, and after it the hand, words, buttons and menus, in pixels of the screen."""
     view = area.view
     plan = view.table.layout
     across, down = plan.middle
