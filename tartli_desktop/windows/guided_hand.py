@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.engine import Action, Card, Event, View, parse_seated
@@ -277,13 +277,17 @@ class GuidedHand(QObject):
         shows = self._step is not None and not self._strayed
         points = self._step.points if self._step is not None and shows else ()
         self._area.view.table.pointers.point_at(self._items(points))
-        # Beside large letters what is spoken of may have to be scrolled to.
+        # When all is laid out.
+        QTimer.singleShot(0, self, lambda: self._scroll_to(points))
+
+    def _scroll_to(self, points: Sequence[Card | str]) -> None:
+        """Bring into sight what is spoken of, where it stands beside large letters."""
         column = self._area.column
         if SLATE in points:
             column.ensureWidgetVisible(self._area.slate)
         elif self._marked is not None:
             column.ensureWidgetVisible(self._area.panel.button(self._marked))
-        elif shows:
+        elif self._step is not None and not self._strayed:
             column.verticalScrollBar().setValue(0)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
