@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _STYLE = """
 QPushButton {
     font-size: %dpx; color: #F3E8CC; background: rgba(20, 40, 26, 170); border: 1px solid #6B4A2C;
-    border-radius: 5px; padding: 3px 9px;
+    border-radius: 5px; padding: 1px 9px;
 }
 QPushButton:hover { background: rgba(20, 40, 26, 220); }
 QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
-QPushButton:focus { border: 2px solid #F2C14E; padding: 2px 8px; outline: none; }
+QPushButton:focus { border: 2px solid #F2C14E; padding: 0px 8px; outline: none; }
 """
 _PLAIN_STYLE = """
 QPushButton {
@@ -73,7 +73,7 @@ class TwoAtTable(QObject):
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
         self.above = QWidget(viewport)
-        column = QVBoxLayout(self.above)
+        column = self._column = QVBoxLayout(self.above)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
@@ -170,12 +170,17 @@ class TwoAtTable(QObject):
         if self.above.parentWidget() is not area.view.viewport():
             area.column.remove(self.above)
             self.above.setParent(area.view.viewport())
-            self.refresh()
-        right, top = table.layout.plate(1)
-        left = table.layout.middle[0] + 300
-        place = area.view.to_viewport((left, top + 38, right - left, 90)).toRect()
+        self.refresh()
+
+    def _put_above(self) -> None:
+        """Put the other player's buttons under their name."""
+        view = self._area.view
+        right, top = view.table.layout.plate(1)
+        left = view.table.layout.middle[0] + 300
+        place = view.to_viewport((left, top + 38, right - left, 90)).toRect()
         self.above.resize(place.size())
         self._name_buttons()
+        self._column.activate()
         wanted = self.above.sizeHint()
         width = max(place.width(), wanted.width())
         self.above.setGeometry(
@@ -219,7 +224,10 @@ class TwoAtTable(QObject):
         runs = session.view.to_move is not None and bool(session.view.trick) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
-        self._name_buttons()
+        if self.above.parentWidget() is self._area.view.viewport():
+            self._put_above()
+        else:
+            self._name_buttons()
         self.above.setVisible(runs)
 
     @property

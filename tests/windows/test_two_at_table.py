@@ -619,13 +619,22 @@ def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe, size: tu
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
     match.players = (FIRST, SECOND)
     cafe.lay(match)
-    cafe.open_curtain()
     two, panel = window.area.two, window.area.panel
-    for each in (two.out_button, two.speak_button):
-        words = each.text().replace("\n", " ")
-        assert "First player" in words
-        assert each.rect().width() >= each.sizeHint().width()
-    assert two.above.geometry().bottom() <= panel.geometry().top() + 1
+
+    def check(name: str) -> None:
+        for each in (two.out_button, two.speak_button):
+            assert name in each.text().replace("\n", " ")
+            wanted = each.sizeHint()
+            assert each.width() >= wanted.width()
+            assert each.height() >= wanted.height()
+        assert two.above.geometry().bottom() <= panel.geometry().top() + 1
+
+    cafe.open_curtain()
+    check("First player")
+    ByMouse(cafe.qtbot, window.area).hand.click("BA")
+    settle()
+    cafe.open_curtain()
+    check("Second player")
 
 
 def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) -> None:
