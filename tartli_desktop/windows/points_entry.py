@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.engine import HUNGARIAN, Suit, Variant
@@ -48,7 +48,6 @@ class PointsEntry(QAction):
         self.card: PointsCard | None = None
         """The card, while it is open."""
         self.say()
-        self.setShortcut(QKeySequence("F4"))
         self.setCheckable(True)
         icons.set_picture(self, "points")
         self.triggered.connect(self._choose)

@@ -28,6 +28,7 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatchDialog
+from tartli_desktop.windows.offers import offer_choices
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play, play_out
@@ -80,7 +81,7 @@ def over() -> Match:
 
 def put(window: MainWindow, match: Match) -> Session:
     """Put a match on the table, as when the program starts."""
-    assert window.resume(keep(window._store, match))
+    assert window.resume(keep(window.saving.store, match))
     settle()
     assert window.area.session is not None
     return window.area.session
@@ -200,7 +201,7 @@ def test_every_text_of_the_window_is_said_anew(window: MainWindow) -> None:
     with marked():
         assert in_english(window) == []
     put(window, a_contest())
-    window._show_behind()
+    window._notice.show()
     with marked():
         assert in_english(window) == []
     assert not any("‹" in text for text in texts(window))
@@ -218,7 +219,7 @@ def test_what_can_be_chosen_is_said_anew(
         assert session.phase is phase
     else:
         monkeypatch.setattr(Session, "phase", phase)
-        window.area._offer_choices(session)
+        offer_choices(window.area, session)
     words = [each.text() for each in window.area.panel.choices]
     assert words
     window.area.panel.choices[-1].setFocus()
@@ -400,10 +401,10 @@ def test_a_match_without_names_is_told_in_the_language_of_today(window: MainWind
     window.open_new_match()
     the(window, NewMatchDialog).deal_button.click()
     settle()
-    journal, session = window._journal, window.area.session
+    journal, session = window.saving.journal, window.area.session
     assert journal is not None
     assert session is not None
-    stored = window._store.load(journal.match_id)
+    stored = window.saving.store.load(journal.match_id)
     opponent = stored.row.head.players[1]
     assert (stored.row.head.players[0], stored.record["players"][0]) == ("You", "You")
     assert (session.players[0], window.windowTitle()) == ("Te", f"Te – {opponent} – Tartli")
@@ -422,7 +423,7 @@ def test_what_an_older_program_wrote_is_told_in_the_language_of_today(window: Ma
     match.players = ("Te", "Kata")
     title = "Gyakorlás: 1. leosztás, „Te – Kata”"
     stored = new_stored(match, title=title, human_seat=0, level="beginner", extras={})
-    assert window.resume(window._store.add(stored))
+    assert window.resume(window.saving.store.add(stored))
     settle()
     assert window.windowTitle() == "Practice: hand 1 of You – Kata – Tartli"
     assert window.area.session is not None
@@ -433,14 +434,14 @@ def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainW
     speak("hu")
     window.begin_lesson()
     settle()
-    journal = window._journal
+    journal = window.saving.journal
     assert journal is not None
-    assert window._store.load(journal.match_id).row.head.title == "Guided first hand"
+    assert window.saving.store.load(journal.match_id).row.head.title == "Guided first hand"
     window.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog._model.lines] == ["Vezetett első leosztás"]
     dialog.rename_asked.emit(journal.match_id, "Vezetett első leosztás")
-    assert window._store.load(journal.match_id).row.head.title == "Guided first hand"
+    assert window.saving.store.load(journal.match_id).row.head.title == "Guided first hand"
     dialog.close()
     speak("en")
     assert window.windowTitle().startswith("Guided first hand (practice)")
