@@ -720,6 +720,14 @@ Felvétel: %2</translation>
         <translation>Tovább</translation>
     </message>
     <message>
+        <source>It is your turn. Play as you like.</source>
+        <translation>Te jössz. Játszhatsz, ahogy tetszik.</translation>
+    </message>
+    <message>
+        <source>Now it is %1’s turn.</source>
+        <translation>Most ő jön: %1.</translation>
+    </message>
+    <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
         <translation>Első leosztás · %1/%2</translation>
@@ -749,8 +757,8 @@ Felvétel: %2</translation>
         <translation>A szabályok</translation>
     </message>
     <message>
-        <source>Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation>Szép volt! Tiéd a játszma. Talon, adu, terc, „Itt nagyobb van”, hetes, béla, színre szín, kimenés: most már mindet ismered.</translation>
+        <source>Well done! The game is yours: both columns are wiped, and below the line stands your buli. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
+        <translation>Szép volt! Tiéd a játszma: mindkét oszlopot letöröltük, és a vonal alatt ott a bulid. Talon, adu, terc, „Itt nagyobb van”, hetes, béla, színre szín, kimenés: most már mindet ismered.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
@@ -2464,6 +2472,42 @@ Felvétel: %2</translation>
 <context>
     <name>Lesson</name>
     <message>
+        <source>Keys: %1, then Enter.</source>
+        <translation>Billentyűk: %1, aztán Enter.</translation>
+    </message>
+    <message>
+        <source>Key: %1.</source>
+        <translation>Billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>In a moment the trick is gathered.</source>
+        <translation>Az ütés mindjárt magától elmegy.</translation>
+    </message>
+    <message>
+        <source>Click the table or “Gather”, or press Space.</source>
+        <translation>Kattints az asztalra vagy az „Elvitel” gombra, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>You can also type it: %1, then Enter.</source>
+        <translation>Be is gépelheted: %1, aztán Enter.</translation>
+    </message>
+    <message>
+        <source>Click it, or drag it to the middle.</source>
+        <translation>Kattints rá, vagy húzd középre.</translation>
+    </message>
+    <message>
+        <source>Click it.</source>
+        <translation>Kattints rá.</translation>
+    </message>
+    <message>
+        <source>Drag it to the middle.</source>
+        <translation>Húzd középre.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go to a card, Enter plays it.</source>
+        <translation>Billentyűk: a nyilakkal választasz, az Enter kijátssza.</translation>
+    </message>
+    <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
         <translation>Ez a kilenc lap a tiéd. A bal oldali kupac a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
@@ -2476,16 +2520,36 @@ Felvétel: %2</translation>
         <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Akinek %4 pontja van, és szól is, az nyer. Ebben a leosztásban közel jutsz hozzá.</translation>
     </message>
     <message>
+        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off after a minus. Yours stand on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: / 20, \ 30, V 50, λ 80, X 100. A kis számot hozzáadjuk, ha mínusz áll előtte, levonjuk. Bal oldalt a tieid állnak, jobb oldalt az ellenfeledé (%1).</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off where a line is above it. Yours stand on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: | 20, \ 30, V 50, λ 80, X 100. A kis számot hozzáadjuk, ha vonal van fölötte, levonjuk. Bal oldalt a tieid állnak, jobb oldalt az ellenfeledé (%1).</translation>
+    </message>
+    <message>
+        <source>Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win the match: here it is one.</source>
+        <translation>Az alsó vonal alatt minden megnyert játszmáért egy vonás áll: ez a buli. A karikában az, hogy hány kell a partihoz: itt elég egy.</translation>
+    </message>
+    <message>
+        <source>Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Mindkét bemondásod fent van a táblán: a 80-ból egy vonással 100 lett, és egy / új. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
+    </message>
+    <message>
+        <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Mindkét bemondásod fent van a táblán, 20-20 ponttal. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
+    </message>
+    <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
         <translation>Három egymás utáni lap egy színből: ez a terc, 20 pont. Neked is van egy: %1, %2 és %3. Nyomd meg a Bemondás gombot, és mondd be.</translation>
     </message>
     <message>
-        <source>You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it to the middle.</source>
-        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk ezt: %1. Elég rákattintani, vagy húzd középre.</translation>
+        <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>
+        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk ezt: %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
-        <translation>A hívott szín nagyobb lapja viszi az ütést: ez most %1 lapja. Bemondani nem mondott be semmit, így a terced 20 pont. Kattints az asztalra, és mehet az ütés.</translation>
+        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20.</source>
+        <translation>A hívott szín nagyobb lapja viszi az ütést: ez most %1 lapja. Bemondani nem mondott be semmit, így a terced 20 pont.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
@@ -2516,8 +2580,8 @@ Felvétel: %2</translation>
         <translation>%1 kis lapot hív. Vidd el ezzel: %2. A király 4 pontot ér.</translation>
     </message>
     <message>
-        <source>Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well be beaten.</source>
-        <translation>Az adukra később lesz szükség. Hívd ezt: %1. Ha nem adu, csak 3 pontot ér, és könnyen elüthetik.</translation>
+        <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
+        <translation>Az adukra később lesz szükség. Hívd ezt: %1. A kilences csak aduban ér pontot, így nem baj, ha elütik.</translation>
     </message>
     <message>
         <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
@@ -2528,8 +2592,8 @@ Felvétel: %2</translation>
         <translation>Elfogyott a talon, mostantól színre színt kell adni. A hívott szín: %1, ezért halvány az összes többi lapod.</translation>
     </message>
     <message>
-        <source>Her %2 is too high for you. Give the %1.</source>
-        <translation>Az övé (%2) túl nagy neked. Add ezt: %1.</translation>
+        <source>Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.</source>
+        <translation>Az övé (%1) túl nagy neked: ha ezt adnád: %2 vagy %3, ő kapná a pontjait. Add inkább ezt: %4, ez semmit sem ér.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
@@ -2594,10 +2658,6 @@ Felvétel: %2</translation>
         <translation>Ezt a partit nem lehet lemásolni: szabálytalan ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (másolat)</translation>
-    </message>
-    <message>
         <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
         <translation>Az asztalon lévő partit nem lehet törölni. Akkor törölheted, ha már egy másik van a helyén.</translation>
     </message>
@@ -2623,6 +2683,14 @@ Felvétel: %2</translation>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>Your matches</source>
+        <translation>Partijaid</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Otthagyom</translation>
+    </message>
     <message>
         <source>Tartli</source>
         <translation>Tartli</translation>
@@ -2700,10 +2768,6 @@ Felvétel: %2</translation>
         <translation>A &amp;Tartli névjegye</translation>
     </message>
     <message>
-        <source>Your matches</source>
-        <translation>Partijaid</translation>
-    </message>
-    <message>
         <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
         <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
     </message>
@@ -2722,80 +2786,6 @@ Felvétel: %2</translation>
     <message>
         <source>Quit without saving</source>
         <translation>Kilépés mentés nélkül</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Nincs elmentve</translation>
-    </message>
-    <message>
-        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
-        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Maradok</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Otthagyom</translation>
-    </message>
-    <message>
-        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
-        <translation>„%1”: ez a parti megsérült, ettől a leosztástól kezdve: %2. Nem lehet folytatni, de megmarad úgy, ahogy van.</translation>
-    </message>
-    <message>
-        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
-        <translation>„%1”: ezt a partit nem lehet folytatni, mert szabálytalan ebben a leosztásban: %2. Megmarad úgy, ahogy van.</translation>
-    </message>
-    <message>
-        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
-        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Itt játszom tovább</translation>
-    </message>
-    <message>
-        <source>Another match …</source>
-        <translation>Másik parti…</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>%1 (open elsewhere)</source>
-        <translation>%1 (máshol nyitva)</translation>
-    </message>
-    <message>
-        <source>It is still open there. Close it there first.</source>
-        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Guided first hand</source>
-        <translation>Vezetett első leosztás</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2</source>
-        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the title of a match</comment>
-        <translation>%1 (gyakorlás)</translation>
-    </message>
-    <message>
-        <source>%1 – Tartli</source>
-        <translation>%1 – Tartli</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2846,12 +2836,65 @@ Felvétel: %2</translation>
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>&amp;Play without saving</source>
-        <translation>Játék &amp;mentés nélkül</translation>
-    </message>
-    <message>
         <source>Pack of cards</source>
         <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the title of a match</comment>
+        <translation>%1 (gyakorlás)</translation>
+    </message>
+    <message>
+        <source>%1 – Tartli</source>
+        <translation>%1 – Tartli</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
+        <translation>„%1”: ez a parti megsérült, ettől a leosztástól kezdve: %2. Nem lehet folytatni, de megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>„%1”: ezt a partit nem lehet folytatni, mert szabálytalan ebben a leosztásban: %2. Megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
+        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message>
+        <source>Another match …</source>
+        <translation>Másik parti…</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (máshol nyitva)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Játék &amp;mentés nélkül</translation>
     </message>
     <message>
         <source>You can play on; what is missing is saved as soon as that is possible.</source>
@@ -3321,19 +3364,6 @@ Felvétel: %2</translation>
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>First player</source>
-        <translation>Első játékos</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Második játékos</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Te</translation>
-    </message>
-    <message>
         <source>My own rules</source>
         <translation>Saját szabályaim</translation>
     </message>
@@ -3723,7 +3753,140 @@ Felvétel: %2</translation>
     </message>
 </context>
 <context>
+    <name>OwnWords</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Első játékos</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Második játékos</translation>
+    </message>
+    <message>
+        <source>Guided first hand</source>
+        <translation>Vezetett első leosztás</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (másolat)</translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Az utolsó döntésed visszavonása</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>Emelés középen</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Elvitel</translation>
+    </message>
+    <message>
+        <source>See melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Új leosztás</translation>
+    </message>
+    <message>
+        <source>Show the count</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>Show the count again</source>
+        <translation>Elszámolás újra</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>My matches …</source>
+        <translation>Partijaim…</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Még nem hangzott el semmi.</translation>
+    </message>
+    <message>
+        <source>Nothing has been refused just now.</source>
+        <translation>Az előbb semmi sem ütközött szabályba.</translation>
+    </message>
+    <message>
+        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
+    </message>
+    <message>
+        <source>Your opponent lost the thread and had to think again.</source>
+        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
+    </message>
+    <message>
+        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
+    </message>
+    <message>
+        <source>You have %1 points: you may go out.</source>
+        <translation>%1 pontod van: kimehetsz.</translation>
+    </message>
+    <message>
+        <source>You may go out.</source>
+        <translation>Kimehetsz.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · deals</source>
+        <comment>a player&apos;s name and count, and that this player deals</comment>
+        <translation>%1 · oszt</translation>
+    </message>
     <message>
         <source>Declare …</source>
         <translation>Bemondás…</translation>
@@ -3751,14 +3914,6 @@ Felvétel: %2</translation>
     <message>
         <source>Claim the game with 501 points or more</source>
         <translation>A játszma megnyerése legalább 501 ponttal</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Take back your last decision</source>
-        <translation>Az utolsó döntésed visszavonása</translation>
     </message>
     <message>
         <source>Look at my melds</source>
@@ -3833,77 +3988,9 @@ Felvétel: %2</translation>
         <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Még nem hangzott el semmi.</translation>
-    </message>
-    <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Az előbb semmi sem ütközött szabályba.</translation>
-    </message>
-    <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
         <comment>King and Over</comment>
         <translation>Adu %1 és %2 bemondása: 40 pont</translation>
-    </message>
-    <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
-        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost the thread and had to think again.</source>
-        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
-        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Cut in the middle</source>
-        <translation>Emelés középen</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Elvitel</translation>
-    </message>
-    <message>
-        <source>See melds</source>
-        <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>%1. lap</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Új leosztás</translation>
-    </message>
-    <message>
-        <source>Show the count</source>
-        <translation>Elszámolás</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>Show the count again</source>
-        <translation>Elszámolás újra</translation>
-    </message>
-    <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
-    </message>
-    <message>
-        <source>No melds have scored in this trick.</source>
-        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -3932,32 +4019,6 @@ Felvétel: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
-    </message>
-    <message>
-        <source>You have %1 points: you may go out.</source>
-        <translation>%1 pontod van: kimehetsz.</translation>
-    </message>
-    <message>
-        <source>You may go out.</source>
-        <translation>Kimehetsz.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · deals</source>
-        <comment>a player&apos;s name and count, and that this player deals</comment>
-        <translation>%1 · oszt</translation>
-    </message>
-    <message>
-        <source>My matches …</source>
-        <translation>Partijaim…</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Vissza a partihoz</translation>
     </message>
 </context>
 <context>
