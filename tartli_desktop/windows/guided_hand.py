@@ -287,7 +287,7 @@ class GuidedHand(QObject):
             column.ensureWidgetVisible(self._area.slate)
         elif self._marked is not None:
             column.ensureWidgetVisible(self._area.panel.button(self._marked))
-        elif self._step is not None and not self._strayed:
+        elif self._step is not None:
             column.verticalScrollBar().setValue(0)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
