@@ -128,6 +128,7 @@ class TwoAtTable(QObject):
         self._session.taken_back.disconnect(self._note_taken)
         self._session = None
         self.curtain.hide()
+        self._show_whole_notes()
         self.above.hide()
         for action in (self.out_action, self.speak_action):
             action.setEnabled(False)
@@ -220,6 +221,7 @@ class TwoAtTable(QObject):
         session = self._session
         if session is None:
             return
+        self._show_whole_notes()
         runs = session.view.to_move is not None and bool(session.view.trick) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
@@ -228,6 +230,14 @@ class TwoAtTable(QObject):
         else:
             self._name_buttons()
         self.above.setVisible(runs)
+
+    def _show_whole_notes(self) -> None:
+        """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
+        view = self._area.view
+        for note in view.table.notes:
+            place = view.mapFromScene(note.sceneBoundingRect()).boundingRect()
+            closed = self.curtain.isVisibleTo(view.viewport())
+            note.setOpacity(0 if closed and place.intersects(self.curtain.geometry()) else 1)
 
     @property
     def _room(self) -> int:

@@ -47,7 +47,7 @@ from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.record_hands import replayed
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.told import hand_words
-from tests.engine.positions import dealt, play_out, stacked
+from tests.engine.positions import dealt, play, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
 from .languages import english_again, speak
@@ -549,6 +549,29 @@ def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
     view, curtain = cafe.window.area.view, cafe.window.area.two.curtain
     assert curtain.geometry().bottomRight() == view.viewport().rect().bottomRight()
     assert curtain.rect().contains(curtain.open_button.geometry())
+    cafe.window.change_settings(QUICK)
+
+
+def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.resize(1100, 700)
+    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
+    play(match, "1:declare BA3 1:play BA")
+    cafe.lay(match)
+    area, curtain = cafe.window.area, cafe.window.area.two.curtain
+    note = area.view.table.notes[1]
+    assert note.text == "Terc!"
+
+    def is_cut() -> bool:
+        place = area.view.mapFromScene(note.sceneBoundingRect()).boundingRect()
+        return curtain.isVisible() and place.intersects(curtain.geometry())
+
+    assert is_cut()
+    assert note.opacity() == 0
+    assert "B: “Terc!”" in curtain.told.text()
+    cafe.open_curtain()
+    assert not is_cut()
+    assert note.opacity() == 1
     cafe.window.change_settings(QUICK)
 
 
