@@ -2600,7 +2600,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.</source>
-        <translation>Ihr %1 ist zu hoch für deine Karten: Mit %2 oder %3 gingen Punkte an sie. Gib %4 zu, die ist nichts wert.</translation>
+        <translation>Ihr %1 ist zu hoch für deine Karten: Mit %2 oder %3 gingen Punkte an sie. Gib %4 zu: Diese Karte ist nichts wert.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
