@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
-from tartli_desktop.engine import Action, Card, Event, View, parse_seated
+from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
 from tartli_desktop.lesson import Lesson, is_on_line
 from tartli_desktop.session import HUMAN, Phase, Session
 from tartli_desktop.slate.marks import Style
@@ -191,7 +191,9 @@ class GuidedHand(QObject):
         if not actions:
             return
         seat, action = parse_seated(actions[-1])
-        if seat != HUMAN and not (self._asked is not None and action == self._asked):
+        # Also a trick of the opponent's is gathered by the learner, who so goes on.
+        goes_on = self._strayed and action == GATHER and not session.gathers_by_itself
+        if seat != HUMAN and not goes_on and not (self._asked is not None and action == self._asked):
             return
         if self._step is None:
             return

@@ -375,19 +375,24 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
     assert school.guide.note.words == "It is your turn. Play as you like."
 
 
-def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(school: School) -> None:
+@pytest.mark.parametrize(("step", "card", "winner"), [("first lead", "HK", 0), ("contest won", "LA", 1)])
+def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
+    school: School, step: str, card: str, winner: int
+) -> None:
     school.open().begin_lesson()
     settle()
-    school.go_to("first lead")
-    ByMouse(school.qtbot, school.window.area).hand.click("HK")
+    school.go_to(step)
+    ByMouse(school.qtbot, school.window.area).hand.click(card)
     settle()
     assert school.lesson.phase is Phase.GATHER
     back = button(school.guide.note, "Go back to it")
     assert school.window.focusWidget() is back
     school.qtbot.keyClick(back, Key.Key_Space)
     settle()
-    assert school.actions[1] == "0:play HK"
-    assert school.actions[4].endswith(":gather")
+    assert f"0:play {card}" in school.actions
+    assert f"{winner}:gather" in school.actions[school.actions.index(f"0:play {card}") :]
+    # And that is to go on like this.
+    assert not any("Go back" in each.text() for each in school.guide.note.buttons)
 
 
 def test_each_step_names_the_keys_that_are_set(school: School) -> None:
