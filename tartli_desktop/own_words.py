@@ -92,19 +92,22 @@ def _retold(title: str, name: Callable[[str], str], words: Callable[[str], str])
     if own := _own(title, (LESSON_TITLE,)):
         return words(own)
     for source in _MADE_UP:
-        for text in _in_all_languages(source):
-            parts = _parts(text, title)
-            if parts:
+        for pattern in _patterns(source):
+            found = pattern.fullmatch(title)
+            if found is not None:
+                parts = (part for _, part in sorted(found.groupdict().items()))
                 return fill(words(source), *(_retold(part, name, words) for part in parts))
     first, between, second = title.partition(_BETWEEN)
     return f"{name(first)}{_BETWEEN}{name(second)}" if between else title
 
 
-def _parts(text: str, title: str) -> tuple[str, ...]:
-    """What stands for %1 and %2 of a text in a title; nothing where the title is no such text."""
-    pattern = re.sub("%([12])", lambda place: f"(?P<p{place[1]}>.+)", re.escape(text))
-    found = re.fullmatch(pattern, title)
-    return () if found is None else tuple(value for _, value in sorted(found.groupdict().items()))
+@cache
+def _patterns(source: str) -> tuple[re.Pattern[str], ...]:
+    """What finds a text with %1 and %2 in it in a title, in each language."""
+    escaped = map(re.escape, _in_all_languages(source))
+    return tuple(
+        re.compile(re.sub("%([12])", lambda place: f"(?P<p{place[1]}>.+)", text)) for text in escaped
+    )
 
 
 def _own(text: str, sources: tuple[str, ...]) -> str:
