@@ -238,7 +238,9 @@ class Studio:
             "curtain": self._curtain(),
             "curtain-open": self._curtain(is_open=True),
             "lesson": self._lesson("talon"),
+            "lesson-slate": self._lesson("slate"),
             "lesson-meld": self._lesson("terc"),
+            "lesson-gather": self._lesson("first trick"),
             "lesson-strayed": self._lesson("contest won", stray="play LA"),
             "lesson-follow": self._lesson("follow"),
             "lesson-end": self._lesson(""),
@@ -286,6 +288,16 @@ class Studio:
 
     def _to_see_well(self) -> dict[str, Callable[[Path], None]]:
         """What helps to see: corners of cards, contrast, and all that has words in letters twice as large."""
+        taught_and_for_two = {
+            "new-match-two": self._new_match_of_two,
+            "curtain": self._curtain(),
+            "curtain-open": self._curtain(is_open=True),
+            "lesson": self._lesson("talon"),
+            "lesson-slate": self._lesson("slate"),
+            "lesson-meld": self._lesson("terc"),
+            "lesson-strayed": self._lesson("contest won", stray="play LA"),
+            "lesson-end": self._lesson(""),
+        }
         large = {
             "first-start": self._first_start,
             "draw-for-dealer": self._draw,
@@ -313,6 +325,7 @@ class Studio:
             "message": self._message,
             "menu": self._menu,
             "own-pack": self._own_pack(_paint_own_cards),
+            **taught_and_for_two,
         }
         contrast = {
             "contest": self._contest,
@@ -323,6 +336,7 @@ class Studio:
             "matches": self._matches,
             "how-to-play": self._dialog("open_how_to_play"),
             "points-card": self._points_card,
+            **taught_and_for_two,
         }
         return {
             "large-corners": self._with(self._table("trick-9"), large_index=True),
@@ -1050,8 +1064,11 @@ _TITLE_HEIGHT = 26
 
 def _frame_of(dialog, window):
     """Where a dialog lies above the window, with its title."""
-    from PySide6.QtCore import QRect
+    from PySide6.QtCore import QRect, QSize, Qt
 
+    if dialog.windowType() is Qt.WindowType.Tool:
+        # It lies beside what is played, and not in the middle.
+        return QRect(dialog.pos() - window.pos(), dialog.size() + QSize(0, _TITLE_HEIGHT))
     left = (window.width() - dialog.width()) // 2
     top = max(_TITLE_HEIGHT, (window.height() - dialog.height() + _TITLE_HEIGHT) // 2)
     return QRect(left, top - _TITLE_HEIGHT, dialog.width(), dialog.height() + _TITLE_HEIGHT)

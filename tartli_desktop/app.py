@@ -56,8 +56,8 @@ def build_application() -> QApplication:
     # By that name task bars on X11 find the entry in the menu, and with it the icon.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
     assert isinstance(application, QApplication)
+    # Without a display name, which Qt would put after the title of each dialog in its own way.
     application.setApplicationName("tartli")
-    application.setApplicationDisplayName("Tartli")
     application.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APP_ID)
     icon = resources_folder() / "icons" / "tartli.svg"

@@ -28,7 +28,9 @@ def result(found: records.ReadMatch) -> str:
     games = " : ".join(map(str, match.games))
     if match.winner is not None:
         won, lost = match.games[match.winner], match.games[1 - match.winner]
-        end = fill(translate("Check", "%1 won the match %2 : %3"), match.players[match.winner], won, lost)
+        end = fill(
+            translate("Check", "%1 won the match %2 : %3"), _shown(match.players[match.winner]), won, lost
+        )
     elif match.needs_deck:
         scores = " : ".join(map(str, match.scores))
         end = fill(translate("Check", "the match stands %1 in games, %2 in points"), games, scores)
@@ -45,7 +47,16 @@ def result(found: records.ReadMatch) -> str:
         "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. "
         "Of %6 it is proved that the deck was fixed before the deal.",
     )
-    return fill(text, *match.players, rules, _hands(len(match.hands)), end, _hands(found.proved))
+    return fill(text, *map(_shown, match.players), rules, _hands(len(match.hands)), end, _hands(found.proved))
+
+
+def _shown(name: str) -> str:
+    """A player's name in the language that is spoken."""
+    if not speaks():
+        return name
+    from tartli_desktop.own_words import name_kept
+
+    return translate("OwnWords", name_kept(name))
 
 
 def _hands(number: int) -> str:

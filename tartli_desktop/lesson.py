@@ -55,9 +55,9 @@ LINE = (
     *("0:exchange", "0:bela", "0:play LA", "1:play L7", "0:gather"),
     *("0:play A8", "1:play AX", "1:gather"),
     *("1:play B7", "0:play BK", "0:gather"),
-    *("0:play BO", "1:play BX", "1:gather"),
-    *("1:play A7", "0:play B9", "1:gather"),
-    *("1:play LX", "0:play LO", "1:gather"),
+    *("0:play B9", "1:play BX", "1:gather"),
+    *("1:play A7", "0:play L8", "1:gather"),
+    *("1:play LX", "0:play L9", "1:gather"),
     *("1:play AO", "0:play HO", "0:gather"),
     "0:out",
 )
@@ -135,6 +135,11 @@ class Lesson(Session):
         """Whether the hand of the lesson is over."""
         hands = len(self._match.hands)
         return self._match.winner is not None or (self._match.needs_deck and hands > len(_BEFORE))
+
+    @property
+    def gathers_by_itself(self) -> bool:
+        """Whether full tricks are gathered after a time, and by nobody before."""
+        return self._settings.gather is Gather.TIMED
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings, but for those that would do the learner's work."""

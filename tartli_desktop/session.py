@@ -37,6 +37,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.helped import HELPED, with_hint
 from tartli_desktop.journal import Journal
+from tartli_desktop.own_words import names_shown
 from tartli_desktop.practice import Again
 from tartli_desktop.store.results import result_of
 from tartli_desktop.store.settings import Gather as GatherBy
@@ -209,13 +210,13 @@ class Session(QObject):
 
     @property
     def players(self) -> tuple[str, str]:
-        """The names of the person at the table, and of the other player."""
-        return self._match.players
+        """The names of the person at the table, and of the other player, as they are shown."""
+        return self.names
 
     @property
     def names(self) -> tuple[str, str]:
-        """The names of seat 0 and 1 of the record."""
-        return self._match.players
+        """The names of seat 0 and 1 of the record, as they are shown."""
+        return names_shown(self._match.players)
 
     @property
     def games(self) -> tuple[int, int]:

@@ -68,7 +68,7 @@ class TwoPeople(Session):
     @property
     def players(self) -> tuple[str, str]:
         """The names of whoever sits below, and of the other."""
-        first, second = self._match.players
+        first, second = self.names
         return (second, first) if self._below else (first, second)
 
     @property

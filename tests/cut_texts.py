@@ -28,6 +28,9 @@ SAME_WORDS = {
     *("large-corners-four-colours", "no-letters", "trick-8-dimmed", "beginner-board-early", "hint-late"),
     *("own-pack", "statistics", "played-again-over", "game-won-double", "rule-of-a-refusal"),
     *("words-of-the-game", "menu-large", "why-not-large", "how-to-play-contrast", "points-card-contrast"),
+    *("lesson-gather", "lesson-large", "lesson-slate-large", "lesson-meld-large", "lesson-contrast"),
+    *("lesson-slate-contrast", "lesson-meld-contrast", "lesson-strayed-contrast", "lesson-end-contrast"),
+    *("curtain-contrast", "curtain-open-contrast", "new-match-two-contrast"),
     *("scored-melds-dialog", "meld-dialog", "hint-early", "help-searched", "match-record"),
 }
 """Screens left out unless they are named: others have their words, in as little room or in less."""

@@ -722,6 +722,14 @@ Aufzeichnung: %2</translation>
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>It is your turn. Play as you like.</source>
+        <translation>Du bist dran. Spiel, wie du magst.</translation>
+    </message>
+    <message>
+        <source>Now it is %1’s turn.</source>
+        <translation>Jetzt ist %1 dran.</translation>
+    </message>
+    <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
         <translation>Erste Runde · %1 von %2</translation>
@@ -751,8 +759,8 @@ Aufzeichnung: %2</translation>
         <translation>Die Regeln lesen</translation>
     </message>
     <message>
-        <source>Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation>Gut gemacht! Das Spiel gehört dir. Talon, Atout, Terz, Vergleich der Ansagen, Siebener, Bela, Farbe bekennen und Ausmelden: Jetzt kennst du alles.</translation>
+        <source>Well done! The game is yours: both columns are wiped, and below the line stands your buli. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
+        <translation>Gut gemacht! Das Spiel gehört dir: Beide Spalten sind gelöscht, und unter der Linie steht dein Buli-Punkt. Talon, Atout, Terz, Vergleich der Ansagen, Siebener, Bela, Farbe bekennen und Ausmelden: Jetzt kennst du alles.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
@@ -2622,6 +2630,42 @@ Aufzeichnung: %2</translation>
 <context>
     <name>Lesson</name>
     <message>
+        <source>Keys: %1, then Enter.</source>
+        <translation>Tasten: %1, dann Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Key: %1.</source>
+        <translation>Taste: %1.</translation>
+    </message>
+    <message>
+        <source>In a moment the trick is gathered.</source>
+        <translation>Gleich wird der Stich eingezogen.</translation>
+    </message>
+    <message>
+        <source>Click the table or “Gather”, or press Space.</source>
+        <translation>Klick auf den Tisch oder auf „Einziehen“, oder drück die Leertaste.</translation>
+    </message>
+    <message>
+        <source>You can also type it: %1, then Enter.</source>
+        <translation>Du kannst sie auch tippen: %1, dann die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Click it, or drag it to the middle.</source>
+        <translation>Klick sie an, oder zieh sie in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Click it.</source>
+        <translation>Klick sie an.</translation>
+    </message>
+    <message>
+        <source>Drag it to the middle.</source>
+        <translation>Zieh sie in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go to a card, Enter plays it.</source>
+        <translation>Tasten: Mit den Pfeilen wählst du, die Eingabetaste spielt die Karte.</translation>
+    </message>
+    <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
         <translation>Diese neun Karten gehören dir. Der Stoß links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
     </message>
@@ -2634,16 +2678,36 @@ Aufzeichnung: %2</translation>
         <translation>Auf der Tafel hast du %1 Punkte, und %2 hat %3. Wer %4 hat und es sagt, gewinnt. In dieser Runde kommst du nahe hin.</translation>
     </message>
     <message>
+        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off after a minus. Yours stand on the left, %1’s on the right.</source>
+        <translation>Die Punkte stehen in Kreide da: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, nach einem Minus geht sie weg. Links stehen deine, rechts die von %1.</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off where a line is above it. Yours stand on the left, %1’s on the right.</source>
+        <translation>Die Punkte stehen in Kreide da: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, unter einem Strich geht sie weg. Links stehen deine, rechts die von %1.</translation>
+    </message>
+    <message>
+        <source>Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win the match: here it is one.</source>
+        <translation>Unter der unteren Linie steht ein Balken für jedes gewonnene Spiel, den Buli-Punkt. Im Kreis steht, wie viele die Partie gewinnen: Hier genügt einer.</translation>
+    </message>
+    <message>
+        <source>Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Beide Ansagen stehen auf der Tafel: Ein Strich mehr machte aus 80 100, und ein / ist neu. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
+    </message>
+    <message>
+        <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Beide Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
+    </message>
+    <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
         <translation>Drei Karten einer Farbe in einer Reihe sind eine Terz und bringen 20 Punkte. Du hast eine: %1, %2 und %3. Drück auf Ansagen und sag sie.</translation>
     </message>
     <message>
-        <source>You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it to the middle.</source>
-        <translation>Gesagt hast du nur „Terz!“, nicht welche. Jetzt spiel eine Karte aus, zum Beispiel %1. Ein Klick genügt, oder zieh sie in die Mitte.</translation>
+        <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>
+        <translation>Gesagt hast du nur „Terz!“, nicht welche. Jetzt spiel eine Karte aus, zum Beispiel %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
-        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich: Er gehört %1. Sie hat nichts angesagt, also zählt deine Terz 20. Klick auf den Tisch, um den Stich einzuziehen.</translation>
+        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20.</source>
+        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich: Er gehört %1. Sie hat nichts angesagt, also zählt deine Terz 20.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
@@ -2674,8 +2738,8 @@ Aufzeichnung: %2</translation>
         <translation>%1 spielt eine niedrige Karte aus. Nimm sie mit %2: Ein König zählt 4.</translation>
     </message>
     <message>
-        <source>Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well be beaten.</source>
-        <translation>Atout hebst du dir für später auf. Spiel %1 aus: In einer gewöhnlichen Farbe zählt diese Karte nur 3, und leicht wird sie geschlagen.</translation>
+        <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
+        <translation>Atout hebst du dir für später auf. Spiel %1 aus: Nur im Atout zählt der Neuner etwas, also schadet es nicht, wenn er geschlagen wird.</translation>
     </message>
     <message>
         <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
@@ -2686,8 +2750,8 @@ Aufzeichnung: %2</translation>
         <translation>Der Talon ist weg, und von jetzt an musst du Farbe bekennen: Ausgespielt ist %1, also sind deine anderen Karten blass.</translation>
     </message>
     <message>
-        <source>Her %2 is too high for you. Give the %1.</source>
-        <translation>Ihr %2 ist dir zu hoch. Gib %1 zu.</translation>
+        <source>Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.</source>
+        <translation>Ihr %1 ist zu hoch für deine Karten: Mit %2 oder %3 gingen Punkte an sie. Gib %4 zu: Diese Karte ist nichts wert.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
@@ -2752,10 +2816,6 @@ Aufzeichnung: %2</translation>
         <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (Kopie)</translation>
-    </message>
-    <message>
         <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
         <translation>Die Partie auf dem Tisch wird nicht gelöscht. Das geht, sobald eine andere an ihrer Stelle liegt.</translation>
     </message>
@@ -2788,14 +2848,6 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Leave it</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2</source>
-        <translation>Übung: Runde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
     </message>
     <message>
         <source>Tartli</source>
@@ -2892,15 +2944,6 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Quit without saving</source>
         <translation>Ohne Speichern beenden</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Guided first hand</source>
-        <translation>Geführte erste Runde</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3491,19 +3534,6 @@ Aufzeichnung: %2</translation>
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>First player</source>
-        <translation>Spieler 1</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Spieler 2</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>My own rules</source>
         <translation>Meine Regeln</translation>
     </message>
@@ -3890,6 +3920,37 @@ Aufzeichnung: %2</translation>
     <message>
         <source>This went wrong, and nothing was kept: %1</source>
         <translation>Das ist misslungen, und nichts wurde behalten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Guided first hand</source>
+        <translation>Geführte erste Runde</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Übung: Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,14 @@ Felvétel: %2</translation>
         <translation>Tovább</translation>
     </message>
     <message>
+        <source>It is your turn. Play as you like.</source>
+        <translation>Te jössz. Játszhatsz, ahogy tetszik.</translation>
+    </message>
+    <message>
+        <source>Now it is %1’s turn.</source>
+        <translation>Most ő jön: %1.</translation>
+    </message>
+    <message>
         <source>Your first hand · %1 of %2</source>
         <comment>of the steps of the lesson</comment>
         <translation>Első leosztás · %1/%2</translation>
@@ -749,8 +757,8 @@ Felvétel: %2</translation>
         <translation>A szabályok</translation>
     </message>
     <message>
-        <source>Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation>Szép volt! Tiéd a játszma. Talon, adu, terc, „Itt nagyobb van”, hetes, béla, színre szín, kimenés: most már mindet ismered.</translation>
+        <source>Well done! The game is yours: both columns are wiped, and below the line stands your buli. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
+        <translation>Szép volt! Tiéd a játszma: mindkét oszlopot letöröltük, és a vonal alatt ott a bulid. Talon, adu, terc, „Itt nagyobb van”, hetes, béla, színre szín, kimenés: most már mindet ismered.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
@@ -2612,6 +2620,42 @@ Felvétel: %2</translation>
 <context>
     <name>Lesson</name>
     <message>
+        <source>Keys: %1, then Enter.</source>
+        <translation>Billentyűk: %1, aztán Enter.</translation>
+    </message>
+    <message>
+        <source>Key: %1.</source>
+        <translation>Billentyű: %1.</translation>
+    </message>
+    <message>
+        <source>In a moment the trick is gathered.</source>
+        <translation>Az ütés mindjárt magától elmegy.</translation>
+    </message>
+    <message>
+        <source>Click the table or “Gather”, or press Space.</source>
+        <translation>Kattints az asztalra vagy az „Elvitel” gombra, vagy nyomd meg a szóközt.</translation>
+    </message>
+    <message>
+        <source>You can also type it: %1, then Enter.</source>
+        <translation>Be is gépelheted: %1, aztán Enter.</translation>
+    </message>
+    <message>
+        <source>Click it, or drag it to the middle.</source>
+        <translation>Kattints rá, vagy húzd középre.</translation>
+    </message>
+    <message>
+        <source>Click it.</source>
+        <translation>Kattints rá.</translation>
+    </message>
+    <message>
+        <source>Drag it to the middle.</source>
+        <translation>Húzd középre.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go to a card, Enter plays it.</source>
+        <translation>Billentyűk: a nyilakkal választasz, az Enter kijátssza.</translation>
+    </message>
+    <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
         <translation>Ez a kilenc lap a tiéd. A bal oldali kupac a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
@@ -2624,16 +2668,36 @@ Felvétel: %2</translation>
         <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Akinek %4 pontja van, és szól is, az nyer. Ebben a leosztásban közel jutsz hozzá.</translation>
     </message>
     <message>
+        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off after a minus. Yours stand on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: / 20, \ 30, V 50, λ 80, X 100. A kis számot hozzáadjuk, ha mínusz áll előtte, levonjuk. Bal oldalt a tieid állnak, jobb oldalt az ellenfeledé (%1).</translation>
+    </message>
+    <message>
+        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off where a line is above it. Yours stand on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: | 20, \ 30, V 50, λ 80, X 100. A kis számot hozzáadjuk, ha vonal van fölötte, levonjuk. Bal oldalt a tieid állnak, jobb oldalt az ellenfeledé (%1).</translation>
+    </message>
+    <message>
+        <source>Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win the match: here it is one.</source>
+        <translation>Az alsó vonal alatt minden megnyert játszmáért egy vonás áll: ez a buli. A karikában az, hogy hány kell a partihoz: itt elég egy.</translation>
+    </message>
+    <message>
+        <source>Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Mindkét bemondásod fent van a táblán: a 80-ból egy vonással 100 lett, és egy / új. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
+    </message>
+    <message>
+        <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Mindkét bemondásod fent van a táblán, 20-20 ponttal. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
+    </message>
+    <message>
         <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
         <translation>Három egymás utáni lap egy színből: ez a terc, 20 pont. Neked is van egy: %1, %2 és %3. Nyomd meg a Bemondás gombot, és mondd be.</translation>
     </message>
     <message>
-        <source>You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it to the middle.</source>
-        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk ezt: %1. Elég rákattintani, vagy húzd középre.</translation>
+        <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>
+        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk ezt: %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20. Click the table to gather the trick.</source>
-        <translation>A hívott szín nagyobb lapja viszi az ütést: ez most %1 lapja. Bemondani nem mondott be semmit, így a terced 20 pont. Kattints az asztalra, és mehet az ütés.</translation>
+        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20.</source>
+        <translation>A hívott szín nagyobb lapja viszi az ütést: ez most %1 lapja. Bemondani nem mondott be semmit, így a terced 20 pont.</translation>
     </message>
     <message>
         <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
@@ -2664,8 +2728,8 @@ Felvétel: %2</translation>
         <translation>%1 kis lapot hív. Vidd el ezzel: %2. A király 4 pontot ér.</translation>
     </message>
     <message>
-        <source>Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well be beaten.</source>
-        <translation>Az adukra később lesz szükség. Hívd ezt: %1. Ha nem adu, csak 3 pontot ér, és könnyen elüthetik.</translation>
+        <source>Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if it is beaten.</source>
+        <translation>Az adukra később lesz szükség. Hívd ezt: %1. A kilences csak aduban ér pontot, így nem baj, ha elütik.</translation>
     </message>
     <message>
         <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
@@ -2676,8 +2740,8 @@ Felvétel: %2</translation>
         <translation>Elfogyott a talon, mostantól színre színt kell adni. A hívott szín: %1, ezért halvány az összes többi lapod.</translation>
     </message>
     <message>
-        <source>Her %2 is too high for you. Give the %1.</source>
-        <translation>Az övé (%2) túl nagy neked. Add ezt: %1.</translation>
+        <source>Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.</source>
+        <translation>Az övé (%1) túl nagy neked: ha ezt adnád: %2 vagy %3, ő kapná a pontjait. Add inkább ezt: %4, ez semmit sem ér.</translation>
     </message>
     <message>
         <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
@@ -2742,10 +2806,6 @@ Felvétel: %2</translation>
         <translation>Ezt a partit nem lehet lemásolni: szabálytalan ebben a leosztásban: %1.</translation>
     </message>
     <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (másolat)</translation>
-    </message>
-    <message>
         <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
         <translation>Az asztalon lévő partit nem lehet törölni. Akkor törölheted, ha már egy másik van a helyén.</translation>
     </message>
@@ -2778,14 +2838,6 @@ Felvétel: %2</translation>
     <message>
         <source>Leave it</source>
         <translation>Otthagyom</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2</source>
-        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
     </message>
     <message>
         <source>Tartli</source>
@@ -2882,15 +2934,6 @@ Felvétel: %2</translation>
     <message>
         <source>Quit without saving</source>
         <translation>Kilépés mentés nélkül</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Te</translation>
-    </message>
-    <message>
-        <source>Guided first hand</source>
-        <translation>Vezetett első leosztás</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -3481,19 +3524,6 @@ Felvétel: %2</translation>
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>First player</source>
-        <translation>Első játékos</translation>
-    </message>
-    <message>
-        <source>Second player</source>
-        <translation>Második játékos</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player&apos;s name</comment>
-        <translation>Te</translation>
-    </message>
-    <message>
         <source>My own rules</source>
         <translation>Saját szabályaim</translation>
     </message>
@@ -3880,6 +3910,37 @@ Felvétel: %2</translation>
     <message>
         <source>This went wrong, and nothing was kept: %1</source>
         <translation>Valami nem sikerült, semmi sem lett elmentve: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Első játékos</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Második játékos</translation>
+    </message>
+    <message>
+        <source>Guided first hand</source>
+        <translation>Vezetett első leosztás</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (másolat)</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,11 @@ class Slate(QWidget):
         self._describe()
         self._redraw()
 
+    @property
+    def signs(self) -> Style:
+        """The way in which it is kept."""
+        return self._style
+
     def set_style(self, style: Style) -> None:
         """Keep the slate in this style (R13.2, R13.3); what stands is written anew in it, at once."""
         if style is self._style:

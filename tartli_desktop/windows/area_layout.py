@@ -14,6 +14,8 @@ from .panel import TablePanel
 from .side_column import LARGEST_ON_TABLE, SideColumn
 
 QWIDGETSIZE_MAX = 16_777_215
+_NOTE, _LARGE_NOTE = 0.48, 0.58
+"""Parts of the height of an area."""
 
 
 class AreaLayout:
@@ -64,6 +66,7 @@ class AreaLayout:
         beside = scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)
+            self.fit_note()
 
     def fit_slate(self) -> None:
         """Give the slate that stands beside the table a width that goes with the area's."""
@@ -71,8 +74,9 @@ class AreaLayout:
             self._slate.setFixedWidth(min(max(round(self._area.width() * 0.205), 190), 380))
 
     def fit_note(self) -> None:
-        """Give the lesson its part of the area's height."""
-        self._note.setFixedHeight(round(self._area.height() * 0.48))
+        """Give the lesson its part of the area's height: more where its letters are large."""
+        share = _LARGE_NOTE if self.words_beside else _NOTE
+        self._note.setFixedHeight(round(self._area.height() * share))
 
     def lay_panel(self, scale: float, *, one_more: bool) -> float:
         """Give the words their place and their size.

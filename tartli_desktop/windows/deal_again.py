@@ -10,15 +10,15 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop import ai, practice
+from tartli_desktop.own_words import name_shown, title_kept, title_of_deal, title_of_players
 from tartli_desktop.practice import PRACTICE, TWO, Again
 from tartli_desktop.session import HUMAN
 from tartli_desktop.store.matches import StoredMatch, new_stored
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.translation import fill
 
 from . import prompts, troubles
-from .match_on_table import MatchOnTable, seed_of, title_of, usual_title
+from .match_on_table import MatchOnTable, seed_of, title_of
 from .panel import TablePanel
 from .saving import Saving
 
@@ -67,7 +67,7 @@ class DealAgain:
         again = session.again
         if again is None:
             first = practice.points_of(record, number)
-            again = Again(number, title_of(stored.row), swapped, first)
+            again = Again(number, title_kept(title_of(stored.row)), swapped, first)
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         if swapped:
@@ -99,7 +99,8 @@ class DealAgain:
         """
         document = dict(record)
         first = practice.points_of(document, number)
-        again = Again(number, title or usual_title(tuple(document["players"])), swapped, first)
+        title = title_kept(title) or title_of_players(tuple(document["players"]))
+        again = Again(number, title, swapped, first)
         self._begin(
             practice.other_side(document) if swapped else document,
             again,
@@ -139,15 +140,12 @@ class DealAgain:
         level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
         extras = {"seed": str(seed), PRACTICE: "1", practice.AGAIN: practice.text_of(again)}
         extras |= {TWO: "1"} if is_two else {}
-        text = translate("MainWindow", "Practice: hand %1 of %2")
-        if again.swapped:
-            text = translate("MainWindow", "Practice: hand %1 of %2, seats swapped")
-        title = fill(text, again.hand, again.of)
+        title = title_of_deal(again.hand, again.of, swapped=again.swapped)
         stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
         match_id = self._saving.add(lambda store: store.add(stored))
         self._on_table.put(match, match_id, level, seed, is_practice=True, is_two=is_two, again=again)
         self._on_table.name(title)
-        self._panel.notice(prompts.dealt_again_line(again, match.counts, match.players[1]))
+        self._panel.notice(prompts.dealt_again_line(again, match.counts, name_shown(match.players[1])))
 
     def go_back(self) -> bool:
         """Go back to the match that was left for a deal to be played again; whether it is there."""

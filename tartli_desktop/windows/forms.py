@@ -388,6 +388,8 @@ class FormDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None, body: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._own_size = QSize()
+        self._size_by_hand = QSize(0, 0)
         self.fields: dict[str, Field] = {}
         self.page = Page()
         self.buttons = QDialogButtonBox()
@@ -396,8 +398,19 @@ class FormDialog(QDialog):
         rows.addWidget(_line())
         rows.addWidget(self.buttons)
 
+    @property
+    def size_by_hand(self) -> QSize:
+        """The size that the player gave it; 0 by 0 where it is as large as its content wants."""
+        return self._size_by_hand if self.size() == self._own_size else self.size()
+
+    def take_size(self, size: QSize) -> None:
+        """Be at least as large as the player once made it."""
+        self._size_by_hand = size
+        self._resize(self.sizeHint().expandedTo(size))
+
     def showEvent(self, event: QShowEvent) -> None:
-        fit_to_screen(self)
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized) or self.size() == self._own_size:
+            self._resize(self.sizeHint().expandedTo(self._size_by_hand))
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -411,12 +424,23 @@ class FormDialog(QDialog):
                 layout.invalidate()
         elif event.type() == QEvent.Type.FontChange and self.isVisible():
             # When all that is in it has the new font.
-            QTimer.singleShot(0, self, self._grow)
+            self.grow()
+
+    def grow(self) -> None:
+        """Make room for larger letters or more words, as far as the screen has it, when they are laid out."""
+        QTimer.singleShot(0, self, self._grow)
 
     def _grow(self) -> None:
-        """Make room for larger letters, as far as the screen has it."""
-        room = self.screen().availableSize() * _SHARE_OF_SCREEN
-        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room))
+        self._size_by_hand = self.size_by_hand
+        self.page.updateGeometry()
+        self._resize(self.size().expandedTo(self.sizeHint()))
+        over = self.frameGeometry().bottom() - self.screen().availableGeometry().bottom()
+        if over > 0 and self.isVisible():
+            self.move(self.x(), max(0, self.y() - over))
+
+    def _resize(self, size: QSize) -> None:
+        self.resize(size.boundedTo(self.screen().availableSize() * _SHARE_OF_SCREEN))
+        self._own_size = self.size()
 
     def _say(self) -> None:
         raise NotImplementedError

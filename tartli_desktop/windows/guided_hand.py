@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
-from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, Card, Declare, Event, parse_seated
+from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
 from tartli_desktop.lesson import Lesson, is_on_line
 from tartli_desktop.session import HUMAN, Phase, Session
+from tartli_desktop.slate.marks import Style
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.translation import fill
 
 from . import prompts
+from .lesson_keys import button_of, how, how_to_gather
 from .lesson_note import LessonNote
-from .lesson_steps import STEPS, TALON, TURNED, Step
+from .lesson_steps import SLATE, STEPS, TALON, TURNED, Step
 
 if TYPE_CHECKING:
     from .play_area import PlayArea
@@ -49,6 +51,7 @@ class GuidedHand(QObject):
         self._marked: QAction | None = None
         self.note = LessonNote(area)
         self.note.said.connect(area.announcer.say)
+        self.note.space_is_for_table = self._press_table
 
     @property
     def session(self) -> Lesson | None:
@@ -93,7 +96,7 @@ class GuidedHand(QObject):
             return
         if phase is Phase.MATCH_OVER:
             self._end()
-        elif phase in (Phase.PLAY, Phase.GATHER) and not self._strayed:
+        elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
             self._show_next()
 
     def lay(self) -> None:
@@ -110,36 +113,56 @@ class GuidedHand(QObject):
             self._end()
         elif self._strayed:
             self._stray()
-        elif self._step is not None:
-            self._show_next()
         else:
-            self.note.say(self._heading(), "")
+            self._show_next()
 
     # The steps
+
+    def words(self, step: Step, view: View) -> str:
+        """What is said of a step, and how to do what it asks for."""
+        session, area = self._session, self._area
+        assert session is not None
+        said = step.words if area.slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
+        asked = step.asks_for(view)
+        more = "" if asked is None else how(asked, session, area, step.way)
+        return " ".join(filter(None, (said(view, session.players[1], area.faces.suits), more)))
 
     def _show_next(self) -> None:
         session = self._session
         assert session is not None
         view = session.view
+        waits = session.phase in (Phase.PLAY, Phase.GATHER)
         coming = (step for step in STEPS if step.name not in self._over and step.comes_up(view))
-        step = next(coming, None)
+        step = next(coming, None) if waits else None
         if step is None:
+            self._leave_step()
+            # What happens is told by itself.
+            self.note.say(self._heading(), self._between(session), aloud=False)
             return
         self._step, self._asked = step, step.asks_for(view)
-        words = step.words(view, session.players[1], self._area.faces.suits)
         choices = [(self.tr("Go on"), self._go_on)] if self._asked is None else []
         if not choices:
             self._return_to_table()
-        self.note.say(self._heading(), words, choices)
+        self.note.say(self._heading(), self.words(step, view), choices)
         self._mark()
         self._point()
+
+    def _between(self, session: Lesson) -> str:
+        """What stands there while there is nothing to explain."""
+        view, name = session.view, session.players[1]
+        match session.phase:
+            case Phase.GATHER:
+                whose = prompts.prompt_for(session.phase, view, name, self._area.faces.suits)
+                return f"{whose} {how_to_gather(session)}"
+            case Phase.PLAY:
+                return self.tr("It is your turn. Play as you like.")
+        if len(view.table) < 2 and view.to_move == 1 - HUMAN:
+            return fill(self.tr("Now it is %1’s turn."), name)
+        return ""
 
     def _go_on(self) -> None:
         self._pass()
         self._show_next()
-        if self._step is None:
-            self._return_to_table()
-            self.note.say(self.note.heading, self.note.words)
 
     def _pass(self) -> None:
         """The step is over."""
@@ -168,7 +191,9 @@ class GuidedHand(QObject):
         if not actions:
             return
         seat, action = parse_seated(actions[-1])
-        if seat != HUMAN and not (self._asked is not None and action == self._asked):
+        # Also a trick of the opponent's is gathered by the learner, who so goes on.
+        goes_on = self._strayed and action == GATHER and not session.gathers_by_itself
+        if seat != HUMAN and not goes_on and not (self._asked is not None and action == self._asked):
             return
         if self._step is None:
             return
@@ -176,10 +201,9 @@ class GuidedHand(QObject):
             # What was only to be read was not read to its end.
             self._stray()
         elif self._strayed or self._asked is None or action == self._asked:
-            words = self.note.words if not self._strayed else ""
             self._return_to_table()
             self._pass()
-            self.note.say(self.note.heading, words)
+            self._show_next()
         else:
             self._stray()
 
@@ -230,6 +254,15 @@ class GuidedHand(QObject):
         if self._area.window().focusWidget() in self.note.buttons:
             self._area.view.setFocus()
 
+    def _press_table(self) -> bool:
+        """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
+        session = self._session
+        if session is None or not session.view.table or session.phase not in (Phase.GATHER, Phase.OPPONENT):
+            return False
+        self._area.view.setFocus()
+        self._area.view.table_pressed.emit()
+        return True
+
     # What is pointed at
 
     def _mark(self) -> None:
@@ -238,10 +271,7 @@ class GuidedHand(QObject):
         if self._marked is not None:
             area.panel.button(self._marked).weight = "quiet" if self._marked is area.out_action else ""
         asked = None if self._strayed else self._asked
-        buttons = {BELA: area.bela_action, EXCHANGE: area.exchange_action, OUT: area.out_action}
-        self._marked = area.declare_action if isinstance(asked, Declare) else None
-        if asked in buttons:
-            self._marked = buttons[asked]
+        self._marked = None if asked is None else button_of(asked, area)
         if self._marked is not None:
             area.panel.button(self._marked).weight = "urgent"
 
@@ -249,6 +279,18 @@ class GuidedHand(QObject):
         shows = self._step is not None and not self._strayed
         points = self._step.points if self._step is not None and shows else ()
         self._area.view.table.pointers.point_at(self._items(points))
+        # When all is laid out.
+        QTimer.singleShot(0, self, lambda: self._scroll_to(points))
+
+    def _scroll_to(self, points: Sequence[Card | str]) -> None:
+        """Bring into sight what is spoken of, where it stands beside large letters."""
+        column = self._area.column
+        if SLATE in points:
+            column.ensureWidgetVisible(self._area.slate)
+        elif self._marked is not None:
+            column.ensureWidgetVisible(self._area.panel.button(self._marked))
+        elif self._step is not None:
+            column.verticalScrollBar().setValue(0)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
         table = self._area.view.table
@@ -273,8 +315,9 @@ class GuidedHand(QObject):
         ]
         if session.winner == HUMAN:
             text = self.tr(
-                "Well done! The game is yours. Talon, trumps, terc, contest, the Seven, béla, following suit"
-                " and going out: you know them all now."
+                "Well done! The game is yours: both columns are wiped, and below the line stands your buli."
+                " Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them"
+                " all now."
             )
             heading = self.tr("Your first hand is won")
         else:

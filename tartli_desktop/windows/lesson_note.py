@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -66,6 +67,10 @@ class LessonNote(QWidget):
 
     said = Signal(str)
 
+    # Qt sends events while it still builds the note, and already clears it away.
+    space_is_for_table: Callable[[], bool] = staticmethod(lambda: False)
+    """Called when Space is pressed on a button; whether it was meant for the table and done there."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -118,8 +123,22 @@ class LessonNote(QWidget):
         """Whether the words have no room even in the smallest letters."""
         return self._height(_SIZES[-1]) > self._scroll.height()
 
-    def say(self, heading: str, words: str, choices: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
-        """Say something, and offer these ways to go on; the first has the focus."""
+    def say(
+        self,
+        heading: str,
+        words: str,
+        choices: Sequence[tuple[str, Callable[[], object]]] = (),
+        *,
+        aloud: bool = True,
+    ) -> None:
+        """Say something, and offer these ways to go on; the first has the focus.
+
+        Args:
+            heading: stands above the words.
+            words: a few sentences.
+            choices: what the buttons say, and what is done then.
+            aloud: whether it is more than what is told of the table anyway.
+        """
         for button in self._buttons:
             self._column.removeWidget(button)
             button.hide()
@@ -128,6 +147,7 @@ class LessonNote(QWidget):
         for text, chosen in choices:
             button = PanelButton(text, self._foot)
             button.setAutoDefault(True)
+            button.installEventFilter(self)
             button.clicked.connect(lambda _=False, chosen=chosen: chosen())
             self._column.addWidget(button)
             self._buttons.append(button)
@@ -141,8 +161,13 @@ class LessonNote(QWidget):
         self._scroll.verticalScrollBar().setValue(0)
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        if is_new and words:
+        if is_new and words and aloud:
             self.said.emit(words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Space, which gathers, not press what was meant to be read first."""
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        return is_space and event.type() == QEvent.Type.KeyPress and self.space_is_for_table()
 
     def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
         """Show it as the player sees it best.

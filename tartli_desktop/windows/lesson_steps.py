@@ -27,12 +27,14 @@ from tartli_desktop.lesson import is_on_line
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.translation import fill
 
+from .lesson_keys import ARROWS, TYPING
+
 translate = QCoreApplication.translate
 
 Words = Callable[[View, str, SuitSystem], str]
 """What is said, given what the learner sees, the opponent's name, and the suits of the pack."""
 
-TALON, TURNED = "talon", "turned card"
+TALON, TURNED, SLATE = "talon", "turned card", "slate"
 """What can be pointed at beside cards of the hand."""
 
 
@@ -55,6 +57,12 @@ class Step:
 
     everywhere: bool = False
     """Whether it is explained also where the learner has left the line; else it would not make sense."""
+
+    way: str = ""
+    """Of the two ways to a card by keys, the one that is told with this."""
+
+    beck: Words | None = None
+    """What is said where the slate is kept with the signs that Beck adds (R13.3)."""
 
     by_line: bool = False
     """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
@@ -153,6 +161,48 @@ def _score(view: View, name: str, suits: SuitSystem) -> str:
     return fill(text, view.counts[0], name, view.counts[1], GAME_POINTS)
 
 
+def _slate(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Points are kept in chalk: / is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or taken"
+        " off after a minus. Yours stand on the left, %1’s on the right.",
+    )
+    return fill(text, name)
+
+
+def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Points are kept in chalk: | is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or taken"
+        " off where a line is above it. Yours stand on the left, %1’s on the right.",
+    )
+    return fill(text, name)
+
+
+def _games(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win"
+        " the match: here it is one.",
+    )
+
+
+def _chalk(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are"
+        " chalked up at once, tricks only at the end of the hand. The number beside your name counts both.",
+    )
+
+
+def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of"
+        " the hand. The number beside your name counts both.",
+    )
+
+
 def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
@@ -165,8 +215,7 @@ def _terc(view: View, name: str, suits: SuitSystem) -> str:
 def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You said only “Terc!”, not which. Now lead a card, say the %1. A click is enough, or drag it"
-        " to the middle.",
+        "You said only “Terc!”, not which. Now lead a card, say the %1.",
     )
     return fill(text, _card(view, Card.B8, suits))
 
@@ -175,7 +224,7 @@ def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
         "The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc"
-        " scores 20. Click the table to gather the trick.",
+        " scores 20.",
     )
     return fill(text, name)
 
@@ -240,10 +289,10 @@ def _take(view: View, name: str, suits: SuitSystem) -> str:
 def _give(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Trump cards are for later. Lead the %1: in a plain suit it is worth only 3, and it may well"
-        " be beaten.",
+        "Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if"
+        " it is beaten.",
     )
-    return fill(text, _card(view, Card.BO, suits))
+    return fill(text, _card(view, Card.B9, suits))
 
 
 def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
@@ -252,7 +301,7 @@ def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
         "Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw"
         " the %1 away, and the trump %2 comes back to you.",
     )
-    return fill(text, _card(view, Card.B9, suits), speech.rank_name(Card.H7.rank, suits))
+    return fill(text, _card(view, Card.L8, suits), speech.rank_name(Card.H7.rank, suits))
 
 
 def _follow(view: View, name: str, suits: SuitSystem) -> str:
@@ -264,8 +313,13 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
     )
     words = fill(text, led)
     if is_on_line(view):
-        more = translate("Lesson", "Her %2 is too high for you. Give the %1.")
-        words += " " + fill(more, _card(view, Card.LO, suits), speech.rank_name(view.table[0][1].rank, suits))
+        more = translate(
+            "Lesson",
+            "Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.",
+        )
+        ranks = (view.table[0][1].rank, Card.LK.rank, Card.LO.rank)
+        names = (speech.rank_name(rank, suits) for rank in ranks)
+        words += " " + fill(more, *names, _card(view, Card.L9, suits))
     return words
 
 
@@ -298,19 +352,29 @@ STEPS = (
     Step("talon", _leads(1), _talon, (TALON,)),
     Step("trumps", _leads(1), _trumps, (TURNED,)),
     Step("score", _leads(1), _score),
+    Step("slate", _leads(1), _slate, (SLATE,), beck=_slate_of_beck),
+    Step("games", _leads(1), _games, (SLATE,)),
     Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
-    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8)),
+    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
     Step("first trick", lambda view: view.trick == 1 and _is_full(view), _first_trick, (), GATHER),
     Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
-    Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA)),
+    Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
+    Step(
+        "chalk",
+        lambda view: view.trick == 2 and _is_full(view),
+        _chalk,
+        (SLATE,),
+        GATHER,
+        beck=_chalk_of_beck,
+    ),
     Step("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
     Step("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
     Step("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),
     Step("low", _leads(4), _low, (Card.A8,), _play(Card.A8)),
     Step("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
-    Step("give", _leads(6), _give, (Card.BO,), _play(Card.BO)),
-    Step("last draw", _answers(7), _last_draw, (Card.B9, TURNED), _play(Card.B9)),
-    Step("follow", _must_follow, _follow, (Card.LO,), _play(Card.LO), everywhere=True, by_line=True),
+    Step("give", _leads(6), _give, (Card.B9,), _play(Card.B9)),
+    Step("last draw", _answers(7), _last_draw, (Card.L8, TURNED), _play(Card.L8)),
+    Step("follow", _must_follow, _follow, (Card.L9,), _play(Card.L9), everywhere=True, by_line=True),
     Step("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
     Step("out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True),
 )

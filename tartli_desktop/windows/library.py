@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai
 from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.own_words import name_shown, title_kept, title_of_copy
 from tartli_desktop.practice import TWO
 from tartli_desktop.speech import SuitSystem, level_name, variant_name
 from tartli_desktop.store.matches import COPY, MatchRow, MatchStore, StoredMatch, readable_part
@@ -136,7 +137,7 @@ class Library:
         return MatchLine(
             id=row.id,
             title=self._desk.title_of(row),
-            opponent=row.head.players[1],
+            opponent=name_shown(row.head.players[1]),
             variant_name=rules,
             games=row.games,
             changed=row.changed,
@@ -179,7 +180,7 @@ class Library:
         about = fill(
             about,
             _rules(row, stored.is_practice, stored.is_helped),
-            row.head.players[1],
+            name_shown(row.head.players[1]),
             level_name(row.head.level),
             *row.games,
         )
@@ -194,7 +195,7 @@ class Library:
 
     def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
         try:
-            self._store.rename(match_id, title)
+            self._store.rename(match_id, title_kept(title))
             self._desk.renamed(match_id, title)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
@@ -219,9 +220,8 @@ class Library:
     def _copied(self, stored: StoredMatch) -> StoredMatch:
         """A match that is to be another; of a damaged one what can be read. RecordError if that is none."""
         stored = readable_part(stored)
-        text, title = translate("Library", "%1 (copy)"), self._desk.title_of(stored.row)
-        longest = LONGEST_NAME - len(fill(text, ""))
-        head = msgspec.structs.replace(stored.row.head, title=fill(text, title[:longest].strip()))
+        title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
+        head = msgspec.structs.replace(stored.row.head, title=title)
         row = msgspec.structs.replace(stored.row, head=head)
         return msgspec.structs.replace(stored, row=row, extras=stored.extras | {COPY: "1"})
 

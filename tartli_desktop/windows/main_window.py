@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 from tartli_desktop import ai, translation
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.lesson import LEVEL, new_match
+from tartli_desktop.own_words import LESSON_TITLE, YOU
 from tartli_desktop.practice import LESSON, PRACTICE
 from tartli_desktop.session import HUMAN
 from tartli_desktop.store import durable, packs, settings_file
@@ -50,6 +51,7 @@ from .menus import Menus
 from .messages import Messages
 from .play_area import PlayArea
 from .points_entry import PointsEntry
+from .points_place import wanted_free
 from .reopening import Reopening
 from .saving import Saving
 from .text_size import apply_text_scale
@@ -118,7 +120,7 @@ class MainWindow(QMainWindow):
         """Puts deals on the table anew."""
         self.area.again_asked.connect(self.again.play_last)
         self.area.back_asked.connect(self._go_back)
-        self._points = PointsEntry(self.area.faces, self._dialog_places, self)
+        self._points = PointsEntry(self.area.faces, self._dialog_places, self, lambda: wanted_free(self.area))
         self._points.kept.connect(self._keep_points_card)
         self.area.shown.connect(self._follow_points)
         self._menus = Menus(self)
@@ -286,9 +288,10 @@ class MainWindow(QMainWindow):
 
     def open_new_match(self) -> None:
         """Let the player agree on a new match, and begin it."""
+        from .first_day import for_first_match
         from .new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._settings, ai.LEVELS, self)
+        dialog = NewMatchDialog(for_first_match(self._settings, self.saving.store), ai.LEVELS, self)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
@@ -331,14 +334,13 @@ class MainWindow(QMainWindow):
             return
         if running is None and any(map(self.resume, self._lessons_left())):
             return
-        match = new_match((self._settings.player_name or self.tr("You", "a player's name"), "Kata"))
+        match = new_match((self._settings.player_name or YOU, "Kata"))
         extras = {LESSON: "1", PRACTICE: "1"}
-        title = self.tr("Guided first hand")
-        stored = new_stored(match, title=title, human_seat=HUMAN, level=LEVEL, extras=extras)
+        stored = new_stored(match, title=LESSON_TITLE, human_seat=HUMAN, level=LEVEL, extras=extras)
         self.on_table.put_away()
         match_id = self.saving.add(lambda store: store.add(stored))
         self.on_table.put(match, match_id, LEVEL, 0, is_practice=True, lesson="")
-        self.on_table.name(title)
+        self.on_table.name(LESSON_TITLE)
 
     def _lessons_left(self) -> list[int]:
         try:

@@ -15,6 +15,7 @@ from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import Card, Match, RecordError
 from tartli_desktop.journal import Journal
 from tartli_desktop.lesson import Lesson, Teacher, unhurried
+from tartli_desktop.own_words import title_of_players, title_shown
 from tartli_desktop.practice import PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
@@ -122,6 +123,7 @@ class MatchOnTable(QObject):
     def name(self, title: str) -> None:
         """Call the match on the table by this title."""
         self._title = title
+        title = title_shown(title)
         if self._session is not None and self._session.is_practice and self._session.again is None:
             title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
         self.named.emit(fill(translate("MainWindow", "%1 – Tartli"), title))
@@ -129,7 +131,7 @@ class MatchOnTable(QObject):
     def follow_renaming(self, match_id: int, title: str) -> None:
         """One of the stored matches has another title now; an empty one is the usual."""
         if self._session is not None and self.is_on_table(match_id):
-            self.name(title or usual_title(self._session.names))
+            self.name(title or title_of_players(self._session.names))
 
     def say_anew(self) -> bool:
         """Say all in the language that has been chosen, and go on as it is; whether there is a match."""
@@ -348,7 +350,7 @@ class MatchOnTable(QObject):
             thinker.setParent(self._session)
             self._area.guide.recall(lesson)
         self._area.attach(self._session, tally, order)
-        self.name(usual_title(match.players))
+        self.name(title_of_players(match.players))
         self._area.view.setFocus()
         self._session.start(draws)
 
@@ -432,12 +434,7 @@ class MatchOnTable(QObject):
 
 def title_of(row: MatchRow) -> str:
     """What a stored match is called."""
-    return row.head.title or usual_title(row.head.players)
-
-
-def usual_title(players: tuple[str, str]) -> str:
-    """What a match is called that was given no title."""
-    return f"{players[0]} – {players[1]}"
+    return title_shown(row.head.title or title_of_players(row.head.players))
 
 
 def seed_of(stored: StoredMatch) -> int:

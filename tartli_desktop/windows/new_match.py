@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.own_words import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.practice import TWO
 from tartli_desktop.speech import double_word, level_name, suits_of
 from tartli_desktop.store.settings import Settings, VariantChoice
@@ -192,28 +193,28 @@ class NewMatchDialog(FormDialog):
             opponent_level=level,
             opponent_name=opponent,
             # A default is not remembered: it is another word in another language.
-            player_name="" if player == self._you() else player,
+            player_name="" if name_kept(player) == YOU else player,
         )
         return NewMatch(
             variant=replace(self._variant(choice), match_target=target),
             level=level,
             opponent_name=opponent or self._offered(player),
-            player_name=player or self._you(),
+            player_name=name_kept(player) or YOU,
             settings=settings,
             practice=self.fields["practice"].value(),
         )
 
     def _chosen_of_two(self, choice: VariantChoice, target: int | None) -> NewMatch:
         """What is chosen for two people; the program as opponent is remembered as it was."""
-        first = self.fields["player_name"].value() or self._first()
-        second = self.fields["opponent_name"].value() or self._second()
+        first = name_kept(self.fields["player_name"].value()) or FIRST
+        second = name_kept(self.fields["opponent_name"].value()) or SECOND
         settings = msgspec.structs.replace(
             self._settings,
             variant=choice,
             own_variant=self._own,
             match_target=target,
-            player_name=self._settings.player_name if first == self._first() else first,
-            second_player="" if second == self._second() else second,
+            player_name=self._settings.player_name if first == FIRST else first,
+            second_player="" if second == SECOND else second,
         )
         if first.casefold() == second.casefold():
             # The slate tells them apart by their names.
@@ -237,20 +238,13 @@ class NewMatchDialog(FormDialog):
         fields, settings = self.fields, self._settings
         fields["level"].control.setEnabled(not self._is_two)
         self._say_fields(self._field_words())
+        self.grow()
         if self._is_two:
-            fields["player_name"].put(settings.player_name or self._first())
-            fields["opponent_name"].put(settings.second_player or self._second())
-            line = fields["opponent_name"].control
-            line.setFocus(Qt.FocusReason.OtherFocusReason)
+            fields["player_name"].put(settings.player_name or name_shown(FIRST))
+            fields["opponent_name"].put(settings.second_player or name_shown(SECOND))
         else:
-            fields["player_name"].put(settings.player_name or self._you())
+            fields["player_name"].put(settings.player_name or name_shown(YOU))
             fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
-
-    def _first(self) -> str:
-        return self.tr("First player")
-
-    def _second(self) -> str:
-        return self.tr("Second player")
 
     def _beside(self, choice: VariantChoice) -> QWidget | None:
         return self.edit_button if choice is VariantChoice.OWN else None
@@ -284,7 +278,7 @@ class NewMatchDialog(FormDialog):
         self.panels[settings.variant].radio.setChecked(True)
         self.fields["match_target"].put(settings.match_target)
         self.fields["level"].put(level if level in self._levels else self._levels[0])
-        self.fields["player_name"].put(settings.player_name or self._you())
+        self.fields["player_name"].put(settings.player_name or name_shown(YOU))
         self.fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
 
     def _connect(self) -> None:
@@ -339,9 +333,6 @@ class NewMatchDialog(FormDialog):
         """A name for the opponent that is not the player's."""
         return next(name for name in OPPONENTS if name.casefold() != player.casefold())
 
-    def _you(self) -> str:
-        return self.tr("You", "a player's name")
-
     def _nameless(self) -> str:
         return self.tr("My own rules")
 
@@ -356,6 +347,10 @@ class NewMatchDialog(FormDialog):
         match.setTitle(self.tr("Match"))
         self._say_panels()
         self._say_fields(self._field_words())
+        for name in ("player_name", "opponent_name"):
+            field = self.fields[name]
+            if field.value() != name_shown(field.value()):
+                field.put(name_shown(field.value()))
 
     def _say_panels(self) -> None:
         panels = self.panels

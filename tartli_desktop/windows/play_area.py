@@ -416,6 +416,7 @@ class PlayArea(QWidget):
         if session is None:
             self.two.say_anew()
             return
+        self.slate.set_names(*session.names)
         self._call_cards_anew()
         if not session.is_left:
             focused = self.window().focusWidget()

@@ -25,10 +25,16 @@ from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.help_rules import meld_rows
 from tartli_desktop.windows.rich_text import heading, said, table
 
-_CARD = 2.5
+_CARD = 2.3
 """Width of a card by the height of the letters."""
-_LEAST_WIDTH = 48
+_NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
+"""Of a card: a word that a narrow column would break."""
+_NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
+"""Of points, in the same way."""
+_LEAST_WIDTH = 51
 """Of the window, in letters."""
+_LEAST_HEIGHT = 21
+"""Of the window, in lines."""
 
 
 class PointsCard(QDialog):
@@ -72,6 +78,12 @@ class PointsCard(QDialog):
             self.screen().availableSize() * 0.9
         )
 
+    @property
+    def least_size(self) -> QSize:
+        """Below it words in the columns would be broken, and not all trumps could be seen at once."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * _LEAST_WIDTH, metrics.height() * _LEAST_HEIGHT)
+
     def follow(self, variant: Variant, trump: Suit | None) -> None:
         """Tell the points of these rules; with pictures of the trumps, if a suit is trumps now."""
         self._variant, self._trump = variant, trump
@@ -102,7 +114,7 @@ class PointsCard(QDialog):
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
             "h3 { margin-top: 8px; margin-bottom: 2px; } p { margin-top: 2px; margin-bottom: 6px; }"
-            f"th, td {{ padding: 1px 6px; vertical-align: middle;"
+            f"th, td {{ padding: 1px 4px; vertical-align: middle;"
             f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
         )
         page.setHtml(self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits))
@@ -115,11 +127,11 @@ class PointsCard(QDialog):
         rows = [
             (
                 f'<img src="card:{trump}">',
-                f"<b>{rank_name(trump.rank, suits)}</b>",
-                str(TRUMP_POINTS[trump.rank]),
+                _NAME.format(rank_name(trump.rank, suits)),
+                _NUMBER.format(TRUMP_POINTS[trump.rank]),
                 f'<img src="card:{plain}">',
-                f"<b>{rank_name(plain.rank, suits)}</b>",
-                str(PLAIN_POINTS[plain.rank]),
+                _NAME.format(rank_name(plain.rank, suits)),
+                _NUMBER.format(PLAIN_POINTS[plain.rank]),
             )
             for trump, plain in zip(
                 _best_first(shown, trump=True), _best_first(other, trump=False), strict=True
@@ -159,7 +171,7 @@ class PointsCard(QDialog):
 
     def _grow(self) -> None:
         """Be so wide that words in the columns need not be broken."""
-        least = QSize(self.fontMetrics().averageCharWidth() * _LEAST_WIDTH, 0)
+        least = QSize(self.least_size.width(), 0)
         self.resize(self.size().expandedTo(least).boundedTo(self.screen().availableSize()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,7 @@ from tartli_desktop.table.faces import CardFaces
 
 from . import icons
 from .dialog_places import DialogPlaces
+from .points_place import free_place
 
 if TYPE_CHECKING:
     from .points_card import PointsCard
@@ -25,6 +27,7 @@ class PointsEntry(QAction):
         faces: the pack.
         places: remembers where the card lay.
         window: the window that the card stays above.
+        keep: what of the window the card must not hide, in pixels of the screen.
 
     Signals:
         kept(open): the player has opened or closed the card.
@@ -32,9 +35,15 @@ class PointsEntry(QAction):
 
     kept = Signal(bool)
 
-    def __init__(self, faces: CardFaces, places: DialogPlaces, window: QWidget) -> None:
+    def __init__(
+        self,
+        faces: CardFaces,
+        places: DialogPlaces,
+        window: QWidget,
+        keep: Callable[[], Sequence[QRect]] = tuple,
+    ) -> None:
         super().__init__(window)
-        self._faces, self._places, self._window = faces, places, window
+        self._faces, self._places, self._window, self._keep = faces, places, window, keep
         self._rules: tuple[Variant, Suit | None] = (HUNGARIAN, None)
         self.card: PointsCard | None = None
         """The card, while it is open."""
@@ -61,10 +70,12 @@ class PointsEntry(QAction):
 
             card = self.card = PointsCard(self._faces, self._window)
             card.follow(*self._rules)
-            card.resize(card.sizeHint())
-            card.move(_beside(self._window, card.size().width()))
+            card.ensurePolished()
+            place = self._place(card)
+            card.resize(place.size())
+            card.move(place.topLeft())
             card.closed = self._on_closed
-            self._places.keep(card)
+            self._places.keep(card, by_itself=place)
             card.show()
         self.setChecked(True)
 
@@ -84,15 +95,18 @@ class PointsEntry(QAction):
             self.put_away()
         self.kept.emit(laid)
 
+    def _place(self, card: PointsCard) -> QRect:
+        """Where it lies as long as the player has not moved it."""
+        window, screen = self._window.frameGeometry(), self._window.screen().availableGeometry()
+        keep, least = self._keep(), card.least_size
+        lower = QSize(least.width(), least.height() // 2)
+        # Among large letters there is little room: rather some scrolling, and rather the trick than the hand.
+        for kept, size in ((keep, least), (keep, lower), (keep[1:], lower)):
+            place = free_place(card.sizeHint(), size, window, screen, kept)
+            if place is not None:
+                return place
+        return QRect(QPoint(max(screen.left(), window.left()), screen.top()), card.sizeHint())
+
     def _on_closed(self) -> None:
         self.put_away()
         self.kept.emit(False)
-
-
-def _beside(window: QWidget, width: int) -> QPoint:
-    """Where a card of that width lies right of a window, or left of it, or else over its slate."""
-    frame, screen = window.frameGeometry(), window.screen().availableGeometry()
-    places = (frame.right() + 8, frame.left() - width - 8)
-    fits = [left for left in places if screen.contains(QRect(left, frame.top() + 40, width, 40))]
-    left = fits[0] if fits else max(screen.left(), frame.right() - width - 12)
-    return QPoint(left, max(screen.top(), frame.top() + 40))

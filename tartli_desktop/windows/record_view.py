@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.own_words import names_shown
 from tartli_desktop.speech import SuitSystem, game_word
 from tartli_desktop.store.matches import StoredMatch
 from tartli_desktop.translation import fill
@@ -289,7 +290,7 @@ class RecordView(QDialog):
         super().__init__(parent)
         self._stored = stored
         self._suits = suits
-        self._players = stored.row.head.players
+        self._players = names_shown(stored.row.head.players)
         try:
             self._variant = Variant.from_dict(dict(stored.row.head.variant))
         except ValueError:

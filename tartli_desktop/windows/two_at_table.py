@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tartli_desktop.engine import GAME_POINTS, Card
+from tartli_desktop.engine import GAME_POINTS, Action, Card
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.translation import fill
 from tartli_desktop.two_people import TwoPeople
 
-from . import boxes, icons, two_words
+from . import boxes, icons, prompts, two_words
 from .curtain import Curtain
 from .panel import PanelButton
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 _STYLE = """
 QPushButton {
     font-size: %dpx; color: #F3E8CC; background: rgba(20, 40, 26, 170); border: 1px solid #6B4A2C;
-    border-radius: 5px; padding: 3px 9px;
+    border-radius: 5px; padding: 1px 9px;
 }
 QPushButton:hover { background: rgba(20, 40, 26, 220); }
 QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
-QPushButton:focus { border: 2px solid #F2C14E; padding: 2px 8px; outline: none; }
+QPushButton:focus { border: 2px solid #F2C14E; padding: 0px 8px; outline: none; }
 """
 _PLAIN_STYLE = """
 QPushButton {
@@ -58,6 +58,8 @@ class TwoAtTable(QObject):
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Card]] = {}
         self._laid: int | None = None
+        self._taken: Action | None = None
+        """What was taken back just now, until that has been told."""
         self._know_hand: set[int] = set()
         """Who has been told the hand that they hold."""
         viewport = area.view.viewport()
@@ -71,9 +73,9 @@ class TwoAtTable(QObject):
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
         self.above = QWidget(viewport)
-        column = QVBoxLayout(self.above)
+        column = self._column = QVBoxLayout(self.above)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(2)
         self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -114,6 +116,7 @@ class TwoAtTable(QObject):
         self._laid = None
         self._know_hand.clear()
         session.table_turned.connect(self._lay_anew)
+        session.taken_back.connect(self._note_taken)
         for action in (self.out_action, self.speak_action):
             action.setVisible(True)
 
@@ -122,8 +125,10 @@ class TwoAtTable(QObject):
         if self._session is None:
             return
         self._session.table_turned.disconnect(self._lay_anew)
+        self._session.taken_back.disconnect(self._note_taken)
         self._session = None
         self.curtain.hide()
+        self._show_whole_notes()
         self.above.hide()
         for action in (self.out_action, self.speak_action):
             action.setEnabled(False)
@@ -165,12 +170,17 @@ class TwoAtTable(QObject):
         if self.above.parentWidget() is not area.view.viewport():
             area.column.remove(self.above)
             self.above.setParent(area.view.viewport())
-            self.refresh()
-        right, top = table.layout.plate(1)
-        left = table.layout.middle[0] + 300
-        place = area.view.to_viewport((left, top + 38, right - left, 90)).toRect()
+        self.refresh()
+
+    def _put_above(self) -> None:
+        """Put the other player's buttons under their name."""
+        view = self._area.view
+        right, top = view.table.layout.plate(1)
+        left = view.table.layout.middle[0] + 300
+        place = view.to_viewport((left, top + 38, right - left, 90)).toRect()
         self.above.resize(place.size())
         self._name_buttons()
+        self._column.activate()
         wanted = self.above.sizeHint()
         width = max(place.width(), wanted.width())
         self.above.setGeometry(
@@ -192,6 +202,8 @@ class TwoAtTable(QObject):
         if phase is Phase.CURTAIN:
             # What the one has heard is not told to the other; the curtain tells what both may know.
             area.announcer.forget()
+        if phase in (Phase.PLAY, Phase.GATHER, Phase.SPEAK):
+            self._taken = None
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
                 area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
@@ -209,11 +221,23 @@ class TwoAtTable(QObject):
         session = self._session
         if session is None:
             return
+        self._show_whole_notes()
         runs = session.view.to_move is not None and bool(session.view.trick) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
-        self._name_buttons()
+        if self.above.parentWidget() is self._area.view.viewport():
+            self._put_above()
+        else:
+            self._name_buttons()
         self.above.setVisible(runs)
+
+    def _show_whole_notes(self) -> None:
+        """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
+        view = self._area.view
+        for note in view.table.notes:
+            place = view.mapFromScene(note.sceneBoundingRect()).boundingRect()
+            closed = self.curtain.isVisibleTo(view.viewport())
+            note.setOpacity(0 if closed and place.intersects(self.curtain.geometry()) else 1)
 
     @property
     def _room(self) -> int:
@@ -237,8 +261,13 @@ class TwoAtTable(QObject):
             font.setPixelSize(self._letters)
             metrics = QFontMetrics(font)
             room = self._room - 24 - metrics.horizontalAdvance(fill(words, ""))
-            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
-            button.setText(fill(words, short).replace("&", "&&"))
+            # In two lines, if they have room, and else with a shorter name in one.
+            button.set_widest(self._room)
+            button.setText(fill(words, name).replace("&", "&&"))
+            if button.sizeHint().width() > self._room:
+                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
+                button.set_widest(0)
+                button.setText(fill(words, short).replace("&", "&&"))
             button.setAccessibleName(fill(texts[action], name))
             button.setToolTip(fill(texts[action], name))
             button.setEnabled(action.isEnabled())
@@ -250,6 +279,8 @@ class TwoAtTable(QObject):
         assert session is not None
         name, other = _short(session.players[0]), _short(session.players[1])
         told = two_words.happened(session.view, (name, other), area.faces.suits)
+        if self._taken is not None:
+            told.append(prompts.taken_back_line(self._taken, area.faces.suits))
         self.curtain.say(
             fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
             [
@@ -261,6 +292,10 @@ class TwoAtTable(QObject):
             fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
         )
         area.announcer.say(self.curtain.words)
+
+    def _note_taken(self, taken: Action) -> None:
+        """Keep what was taken back, by either, for the curtain that closes now."""
+        self._taken = taken
 
     def _tell_hand(self, session: TwoPeople) -> None:
         """Let whoever looks at a hand for the first time hear it, with what they are told next."""

@@ -11,11 +11,13 @@ from PySide6.QtGui import QAction, QColor, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.ai import LEVELS
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,
     GATHER,
     OUT,
+    PLAIN_POINTS,
     Action,
     BelaScored,
     Card,
@@ -29,10 +31,10 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.lesson import LINE, Lesson, Teacher, is_on_line, new_match
 from tartli_desktop.session import Phase
-from tartli_desktop.speech import SuitSystem
+from tartli_desktop.store.keys import Keys
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import ColourScheme, Gather, GoOut
+from tartli_desktop.store.settings import ColourScheme, Gather, GoOut, SlateStyle
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.guided_hand import GuidedHand
@@ -169,7 +171,7 @@ def test_everything_comes_up_in_the_hand() -> None:
     for text in LINE:
         seat, action = parse_seated(text)
         view = match.view(0)
-        if text == "0:play LO":
+        if text == "0:play L9":
             # R4.2: Leaves were led, and there are other cards.
             assert {card.suit for card in view.hand} > {
                 each.card.suit for each in view.legal if isinstance(each, Play)
@@ -183,6 +185,24 @@ def test_everything_comes_up_in_the_hand() -> None:
     # Not twofold, which would be one thing more to explain (R9.3).
     assert match.games == (1, 0)
     assert match.counts[0] >= 501 > match.counts[0] - 23
+
+
+def test_no_points_are_given_to_a_trick_that_is_lost() -> None:
+    """R1.5: where the learner cannot win the trick, of the cards that may be played the cheapest is given."""
+    match = new_match(("You", "Kata"))
+    answered = []
+    for text in LINE:
+        seat, action = parse_seated(text)
+        view = match.view(0)
+        if seat == 0 and isinstance(action, Play) and view.table and text not in ("0:play AA", "0:play BK"):
+            legal = [each.card for each in view.legal if isinstance(each, Play)]
+            assert view.trump is not None
+            points = {card: PLAIN_POINTS[card.rank] for card in legal if card.suit is not view.trump}
+            if action.card in points:
+                assert points[action.card] == min(points.values()), text
+                answered.append(text)
+        match.apply(seat, action)
+    assert answered == ["0:play L8", "0:play L9"]
 
 
 def test_each_step_comes_up_once_on_the_line_in_this_order() -> None:
@@ -253,7 +273,21 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     click(school.qtbot, button(school.guide.note, "Read the rules"))
     the(window, HowToPlay).close()
     click(school.qtbot, button(school.guide.note, "Play a match"))
-    the(window, NewMatchDialog).close()
+    # Whoever has learned it a minute ago is not sent to the café.
+    offered = the(window, NewMatchDialog)
+    assert offered.chosen().level == LEVELS[0]
+    offered.close()
+
+
+def test_who_has_played_before_keeps_their_level_after_the_lesson(school: School) -> None:
+    window = school.open(opponent_level="casual")
+    keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
+    window.begin_lesson()
+    settle()
+    window.open_new_match()
+    offered = the(window, NewMatchDialog)
+    assert offered.chosen().level == "casual"
+    offered.close()
 
 
 def test_played_to_the_end_by_keys(school: School) -> None:
@@ -310,6 +344,99 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     assert window.saving.journal.match_id == first  # type: ignore[union-attr]
     assert school.guide.step is not None
     assert school.guide.step.name == "contest"
+
+
+# While the learner has nothing to do but wait, or to gather
+
+
+def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    school.go_to("contest won")
+    said = school.guide.note.words
+    asked = "the Ace of Acorns beats"
+    assert asked in said
+    stood: list[str] = []
+    school.lesson.happened.connect(lambda events: stood.append(school.guide.note.words))
+    school.by_mouse()
+    assert stood
+    assert all(asked not in words for words in stood)
+    # Off the line nothing is explained of a trick, but what it waits for.
+    school.go_to("ace")
+    ByMouse(school.qtbot, school.window.area).hand.click("A8")
+    settle()
+    click(school.qtbot, button(school.guide.note, "Go on like this"))
+    settle()
+    assert school.lesson.phase is Phase.GATHER
+    assert school.guide.note.words == "The trick is yours. Click the table or “Gather”, or press Space."
+    ByKeyboard(school.qtbot, school.window.area).key(Key.Key_Space)
+    settle()
+    assert school.lesson.phase is Phase.PLAY
+    assert school.guide.note.words == "It is your turn. Play as you like."
+
+
+@pytest.mark.parametrize(("step", "card", "winner"), [("first lead", "HK", 0), ("contest won", "LA", 1)])
+def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
+    school: School, step: str, card: str, winner: int
+) -> None:
+    school.open().begin_lesson()
+    settle()
+    school.go_to(step)
+    ByMouse(school.qtbot, school.window.area).hand.click(card)
+    settle()
+    assert school.lesson.phase is Phase.GATHER
+    back = button(school.guide.note, "Go back to it")
+    assert school.window.focusWidget() is back
+    school.qtbot.keyClick(back, Key.Key_Space)
+    settle()
+    assert f"0:play {card}" in school.actions
+    assert f"{winner}:gather" in school.actions[school.actions.index(f"0:play {card}") :]
+    # And that is to go on like this.
+    assert not any("Go back" in each.text() for each in school.guide.note.buttons)
+
+
+def test_each_step_names_the_keys_that_are_set(school: School) -> None:
+    window = school.open(keys=Keys(declare="J"))
+    window.begin_lesson()
+    settle()
+    said: dict[str, str] = {}
+    for _ in range(90):
+        if school.lesson.is_over:
+            break
+        step = school.guide.step
+        if step is not None:
+            said[step.name] = school.guide.note.words
+        asked = school.guide._asked
+        if isinstance(asked, Declare):
+            assert school.lesson.do(asked) is None
+            settle()
+        else:
+            school.by_keys()
+    for name, keys in {
+        "terc": "Keys: J, then Enter.",
+        "first lead": "Keys: arrows go to a card, Enter plays it.",
+        "first trick": "“Gather”, or press Space.",
+        "contest won": "type it: Shift+A, A, then Enter.",
+        "seven": "Key: X.",
+        "béla": "Key: B.",
+        "out": "Key: G.",
+    }.items():
+        assert keys in said[name], name
+
+
+@pytest.mark.parametrize(
+    ("style", "twenty"), [(SlateStyle.HUNGARIAN, "/ is 20"), (SlateStyle.BECK, "| is 20")]
+)
+def test_the_signs_of_the_slate_are_explained_as_they_are_drawn(
+    school: School, style: SlateStyle, twenty: str
+) -> None:
+    school.open(slate_style=style).begin_lesson()
+    settle()
+    school.go_to("slate")
+    assert twenty in school.guide.note.words
+    school.go_to("chalk")
+    assert school.lesson.phase is Phase.GATHER
+    assert "Melds are chalked up at once" in school.guide.note.words
 
 
 # Another card
@@ -440,11 +567,12 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
     window.begin_lesson()
     settle()
     view, note = school.lesson.view, school.guide.note
-    for suits in SuitSystem:
+    for pack in ("tell", "french"):
+        window.area.change_settings(quick(pack=pack))
         for step in STEPS:
             if step.name in ("follow", "trump"):
                 continue
-            note.say("Heading", step.words(view, "Kata", suits), [("Go on", settle)])
+            note.say("Heading", school.guide.words(step, view), [("Go on", settle)])
             assert not note.is_cut, step.name
             assert note._words.font().pixelSize() >= 12, step.name
     # Beside the table, not on it.
@@ -473,7 +601,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     for step in STEPS:
         if step.name in ("follow", "trump"):
             continue
-        words = step.words(view, "Kata", SuitSystem.GERMAN)
+        words = school.guide.words(step, view)
         note.say("Your first hand", words, [("Go on", settle)])
         settle()
         assert bar.value() == 0
@@ -487,6 +615,19 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         assert scrolls or bar.maximum() == 0
         assert note.rect().contains(note._foot.geometry())
     assert window.area.rect().contains(note.geometry())
+
+
+def test_the_slate_that_is_explained_can_be_seen_beside_large_letters(school: School) -> None:
+    window = school.open(1024, 640, text_scale=2.0)
+    window.begin_lesson()
+    settle()
+    school.go_to("slate")
+    column, slate = window.area.column.viewport(), window.area.slate
+    seen = column.rect().intersected(QRect(slate.mapTo(column, QPoint(0, 0)), slate.size()))
+    assert seen.height() > 0.8 * min(slate.height(), column.height())
+    school.go_to("terc")
+    declare = window.area.panel.button(window.area.declare_action)
+    assert column.rect().contains(QRect(declare.mapTo(column, QPoint(0, 0)), declare.size()))
 
 
 def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> None:

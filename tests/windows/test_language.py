@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,7 @@ from tartli_desktop.engine import Match
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
@@ -26,6 +27,7 @@ from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.new_match import NewMatchDialog
 from tartli_desktop.windows.offers import offer_choices
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.settings_dialog import SettingsDialog
@@ -388,3 +390,58 @@ def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
     dialog = the(window, AboutDialog)
     words = [each.text().replace("&", "") for each in dialog.findChildren(QDialogButtonBox)[0].buttons()]
     assert set(words) == {"Schließen", "Ordner öffnen"}
+
+
+# Names and titles of the program's own
+
+
+def test_a_match_without_names_is_told_in_the_language_of_today(window: MainWindow) -> None:
+    speak("hu")
+    window.change_settings(replace(window._settings, player_name="", language="hu"))
+    window.open_new_match()
+    the(window, NewMatchDialog).deal_button.click()
+    settle()
+    journal, session = window.saving.journal, window.area.session
+    assert journal is not None
+    assert session is not None
+    stored = window.saving.store.load(journal.match_id)
+    opponent = stored.row.head.players[1]
+    assert (stored.row.head.players[0], stored.record["players"][0]) == ("You", "You")
+    assert (session.players[0], window.windowTitle()) == ("Te", f"Te – {opponent} – Tartli")
+    speak("de")
+    assert (session.players[0], window.windowTitle()) == ("Du", f"Du – {opponent} – Tartli")
+    assert window.area.slate._names[0] == "Du"
+    window.open_matches()
+    listed = the(window, MatchesDialog)
+    assert [line.title for line in listed._model.lines] == [f"Du – {opponent}"]
+    listed.look_button.click()
+    assert f"Du und {opponent}" in texts(the(window, RecordView))
+
+
+def test_what_an_older_program_wrote_is_told_in_the_language_of_today(window: MainWindow) -> None:
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1)
+    match.players = ("Te", "Kata")
+    title = "Gyakorlás: 1. leosztás, „Te – Kata”"
+    stored = new_stored(match, title=title, human_seat=0, level="beginner", extras={})
+    assert window.resume(window.saving.store.add(stored))
+    settle()
+    assert window.windowTitle() == "Practice: hand 1 of You – Kata – Tartli"
+    assert window.area.session is not None
+    assert window.area.session.players == ("You", "Kata")
+
+
+def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainWindow) -> None:
+    speak("hu")
+    window.begin_lesson()
+    settle()
+    journal = window.saving.journal
+    assert journal is not None
+    assert window.saving.store.load(journal.match_id).row.head.title == "Guided first hand"
+    window.open_matches()
+    dialog = the(window, MatchesDialog)
+    assert [line.title for line in dialog._model.lines] == ["Vezetett első leosztás"]
+    dialog.rename_asked.emit(journal.match_id, "Vezetett első leosztás")
+    assert window.saving.store.load(journal.match_id).row.head.title == "Guided first hand"
+    dialog.close()
+    speak("en")
+    assert window.windowTitle().startswith("Guided first hand (practice)")

@@ -7,14 +7,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.practice import TWO
 from tartli_desktop.store import settings_file
-from tartli_desktop.store.settings import Settings, VariantChoice
+from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
+from tartli_desktop.windows.dialog_places import DialogPlaces
 from tartli_desktop.windows.house_rules import HouseRulesDialog
 from tartli_desktop.windows.new_match import OPPONENTS, NewMatchDialog
 
@@ -266,3 +268,70 @@ def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
         assert told.isVisible()
         assert words in told.text()
         assert dialog.fields["match_target"].control.accessibleDescription() == told.text()
+
+
+# Its size
+
+
+def room(dialog: NewMatchDialog) -> QSize:
+    """The most of the screen that it takes."""
+    return dialog.screen().availableSize() * 0.92
+
+
+def scrolls(dialog: NewMatchDialog) -> bool:
+    return dialog.page.verticalScrollBar().maximum() > 0
+
+
+def test_it_grows_for_two_people_as_far_as_the_screen_has_room(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    before = dialog.height()
+    dialog.fields["opponent"].control.setFocus()
+    qtbot.keyClick(dialog.fields["opponent"].control, Qt.Key.Key_Down)
+    assert dialog.fields["opponent"].value() == TWO
+    # Who chooses by keys may still change their mind.
+    assert dialog.focusWidget() is dialog.fields["opponent"].control
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    assert not scrolls(dialog)
+    assert dialog.height() < room(dialog).height()
+
+
+def test_a_size_from_smaller_letters_does_not_keep_it_small(qtbot: QtBot) -> None:
+    usual = shown(qtbot)
+    places = DialogPlaces({"NewMatchDialog": (20, 20, usual.width(), 300)})
+    font = QApplication.font()
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * 1.3)
+    QApplication.setFont(larger)
+    try:
+        dialog = NewMatchDialog(Settings(), LEVELS)
+        qtbot.addWidget(dialog)
+        places.keep(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        assert dialog.height() == min(dialog.sizeHint().height(), room(dialog).height()) > usual.height()
+        # As large as its words need, and so nothing that anybody has chosen.
+        assert dialog.size_by_hand.height() == 300
+    finally:
+        QApplication.setFont(font)
+
+
+def test_a_size_that_was_given_by_hand_is_taken_again(qtbot: QtBot) -> None:
+    noted: list[dict[str, DialogPlace]] = []
+    places = DialogPlaces({})
+    places.changed.connect(noted.append)
+    dialog = NewMatchDialog(Settings(), LEVELS)
+    qtbot.addWidget(dialog)
+    places.keep(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.close()
+    assert noted[-1]["NewMatchDialog"][2:] == (0, 0)
+    again = NewMatchDialog(Settings(), LEVELS)
+    qtbot.addWidget(again)
+    places.keep(again)
+    with qtbot.waitExposed(again):
+        again.show()
+    larger = QSize(again.width() + 20, again.height())
+    again.resize(larger)
+    again.close()
+    assert noted[-1]["NewMatchDialog"][2:] == larger.toTuple()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -23,6 +23,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.points_card import PointsCard
+from tartli_desktop.windows.points_place import free_place
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted
 
@@ -217,3 +218,65 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
     assert card is not None
     assert "Hungarian game" in card.text
     assert "terc" in card.text
+
+
+# Where it lies
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1500, 900)])
+def test_over_a_window_that_fills_the_screen_it_hides_nothing_that_is_played_with(
+    size: tuple[int, int],
+) -> None:
+    width, height = size
+    screen = QRect(0, 0, width, height)
+    # As the table lays them out: the trick, the hand, and the words and buttons.
+    keep = [
+        QRect(round(0.31 * width), round(0.31 * height), round(0.18 * width), round(0.34 * height)),
+        QRect(0, round(0.66 * height), round(0.79 * width), round(0.34 * height)),
+        QRect(round(0.53 * width), round(0.25 * height), round(0.25 * width), round(0.42 * height)),
+    ]
+    place = free_place(QSize(396, 630), QSize(288, 315), screen, screen, keep)
+    assert place is not None
+    frame = QRect(place.topLeft(), place.size() + QSize(2, 32))
+    assert screen.contains(frame)
+    assert not any(frame.intersects(each) for each in keep)
+    assert place.width() >= 288
+    assert place.height() >= 315
+
+
+def test_where_there_is_room_beside_the_window_it_lies_there() -> None:
+    window, wanted, least = QRect(300, 50, 1000, 700), QSize(400, 600), QSize(288, 315)
+    hand = [QRect(300, 500, 800, 250)]
+    right = free_place(wanted, least, window, QRect(0, 0, 1900, 1000), hand)
+    assert right is not None
+    assert right.left() > window.right()
+    left = free_place(wanted, least, window.translated(200, 0), QRect(0, 0, 1600, 1000), hand)
+    assert left is not None
+    assert left.right() < 500
+    assert left.size() == wanted
+
+
+def test_where_everything_would_be_hidden_there_is_no_place() -> None:
+    screen = QRect(0, 0, 1000, 600)
+    assert free_place(QSize(400, 600), QSize(300, 300), screen, screen, [screen]) is None
+
+
+def test_only_a_place_that_the_player_gave_it_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
+    entry = window._points
+    entry.trigger()
+    card = entry.card
+    assert card is not None
+    first = card.geometry()
+    entry.trigger()
+    assert "PointsCard" not in window._settings.dialog_places
+    entry.trigger()
+    card = entry.card
+    assert card is not None
+    assert card.geometry() == first
+    card.move(60, 70)
+    entry.trigger()
+    assert window._settings.dialog_places["PointsCard"][:2] == (60, 70)
+    entry.trigger()
+    assert entry.card is not None
+    assert entry.card.pos() == QPoint(60, 70)
+    entry.trigger()

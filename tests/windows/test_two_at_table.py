@@ -26,6 +26,7 @@ from tartli_desktop.engine import (
     MeldsScored,
     Variant,
 )
+from tartli_desktop.own_words import FIRST, SECOND
 from tartli_desktop.practice import TWO
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem, card_name
@@ -46,7 +47,7 @@ from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.record_hands import replayed
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.told import hand_words
-from tests.engine.positions import dealt, play_out, stacked
+from tests.engine.positions import dealt, play, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
 from .languages import english_again, speak
@@ -551,6 +552,29 @@ def test_with_large_letters_it_hangs_before_the_hand(cafe: Cafe) -> None:
     cafe.window.change_settings(QUICK)
 
 
+def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(text_scale=2.0))
+    cafe.window.resize(1100, 700)
+    match = dealt(hands=("AA LA L9", "BAKO HA"), turned="H7")
+    play(match, "1:declare BA3 1:play BA")
+    cafe.lay(match)
+    area, curtain = cafe.window.area, cafe.window.area.two.curtain
+    note = area.view.table.notes[1]
+    assert note.text == "Terc!"
+
+    def is_cut() -> bool:
+        place = area.view.mapFromScene(note.sceneBoundingRect()).boundingRect()
+        return curtain.isVisible() and place.intersects(curtain.geometry())
+
+    assert is_cut()
+    assert note.opacity() == 0
+    assert "B: “Terc!”" in curtain.told.text()
+    cafe.open_curtain()
+    assert not is_cut()
+    assert note.opacity() == 1
+    cafe.window.change_settings(QUICK)
+
+
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
 @pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
 def test_curtain_and_buttons_grow_and_nothing_is_cut(cafe: Cafe, scale: float, language: str) -> None:
@@ -605,9 +629,36 @@ def test_a_long_name_is_shortened_where_large_letters_have_no_room(cafe: Cafe, l
         two = cafe.window.area.two
         for each in (two.curtain.open_button, two.out_button, two.speak_button):
             assert each.width() >= each.sizeHint().width(), each.text()
-            assert "…" in each.text()
+            whole = any(name in each.text().replace("\n", " ") for name in match.players)
+            assert whole or "…" in each.text()
+        assert "…" in two.curtain.open_button.text()
         assert two.curtain.rect().contains(two.curtain.open_button.geometry())
         assert "Annem" in two.curtain.open_button.text()
+
+
+@pytest.mark.parametrize("size", [(940, 560), (1024, 640), (1280, 800)])
+def test_the_names_that_the_program_gives_are_not_shortened(cafe: Cafe, size: tuple[int, int]) -> None:
+    window = cafe.window
+    window.resize(*size)
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7")
+    match.players = (FIRST, SECOND)
+    cafe.lay(match)
+    two, panel = window.area.two, window.area.panel
+
+    def check(name: str) -> None:
+        for each in (two.out_button, two.speak_button):
+            assert name in each.text().replace("\n", " ")
+            wanted = each.sizeHint()
+            assert each.width() >= wanted.width()
+            assert each.height() >= wanted.height()
+        assert two.above.geometry().bottom() <= panel.geometry().top() + 1
+
+    cafe.open_curtain()
+    check("First player")
+    ByMouse(cafe.qtbot, window.area).hand.click("BA")
+    settle()
+    cafe.open_curtain()
+    check("Second player")
 
 
 def test_with_high_contrast_curtain_and_buttons_have_seven_to_one(cafe: Cafe) -> None:
@@ -703,6 +754,30 @@ def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
     settle()
     check_hidden(cafe)
     assert area.two.curtain.heading.text().startswith("B,")
+
+
+@pytest.mark.parametrize("by_other", [False, True])
+def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BAK HA"), turned="H7"), practice=True)
+    area = cafe.window.area
+    cafe.open_curtain()
+    ByMouse(cafe.qtbot, area).hand.click("BA")
+    settle()
+    if by_other:
+        # The other has looked already, and lets the card be taken back.
+        cafe.open_curtain()
+    heard: list[str] = []
+    area.announcer.announced.connect(heard.append)
+    area.take_back_action.trigger()
+    settle()
+    assert heard == [area.two.curtain.words]
+    assert heard[0].endswith("Taken back: the Ace of Bells.")
+    # Then it is over with.
+    cafe.open_curtain()
+    ByMouse(cafe.qtbot, area).hand.click("BK")
+    settle()
+    assert heard[-1].endswith("B plays: King of Bells")
+    assert "Taken back" not in heard[-1]
 
 
 # Kept, sent, counted

@@ -1,0 +1,74 @@
+"""Names and titles of the program's own are kept in one language and said in the one that is spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop import translation
+from tartli_desktop.own_words import (
+    FIRST,
+    LESSON_TITLE,
+    YOU,
+    name_kept,
+    name_shown,
+    title_kept,
+    title_of_copy,
+    title_of_deal,
+    title_of_players,
+    title_shown,
+)
+from tests.windows.languages import english_again
+
+IN_ALL = ("en", "hu", "de")
+OWN = {
+    "en": ("You", "Guided first hand", "Practice: hand 2 of You – Kata"),
+    "hu": ("Te", "Vezetett első leosztás", "Gyakorlás: 2. leosztás, „Te – Kata”"),
+    "de": ("Du", "Geführte erste Runde", "Übung: Runde 2 von Du – Kata"),
+}
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], bool]]:
+    with english_again(qapp):
+        yield translation.install
+
+
+@pytest.mark.parametrize("written_in", IN_ALL)
+@pytest.mark.parametrize("read_in", IN_ALL)
+def test_what_was_written_in_one_language_is_shown_in_another(
+    speak: Callable[[str], bool], written_in: str, read_in: str
+) -> None:
+    name, lesson, practice = OWN[written_in]
+    speak(read_in)
+    assert (name_shown(name), title_shown(lesson), title_shown(practice)) == OWN[read_in]
+    # And kept it is the same, whatever it was written in.
+    assert (name_kept(name), title_kept(lesson), title_kept(practice)) == OWN["en"]
+
+
+@pytest.mark.parametrize("language", IN_ALL)
+def test_what_a_person_typed_stays_as_it_is(speak: Callable[[str], bool], language: str) -> None:
+    speak(language)
+    for name in ("Anna", "you", "Teréz", "Dušan", "You there", ""):
+        assert name_shown(name) == name_kept(name) == name
+    for title in ("Sunday", "You", "Anna – Kata", "Advent (2)", ""):
+        assert title_shown(title) == title_kept(title) == title
+
+
+def test_titles_are_made_and_said_of_their_parts(speak: Callable[[str], bool]) -> None:
+    speak("hu")
+    usual = title_of_players(("Te", "Kata"))
+    assert usual == "You – Kata"
+    assert title_shown(usual) == "Te – Kata"
+    swapped = title_of_deal(3, title_shown(usual), swapped=True)
+    assert swapped == "Practice: hand 3 of You – Kata, seats swapped"
+    assert title_shown(swapped) == "Gyakorlás: 3. leosztás cserélt helyekkel, „Te – Kata”"
+    assert title_shown(title_of_copy(swapped, 80)) == f"{title_shown(swapped)} (másolat)"
+    assert title_shown(title_of_deal(1, LESSON_TITLE, swapped=False)) == (
+        "Gyakorlás: 1. leosztás, „Vezetett első leosztás”"
+    )
+    assert title_shown(title_of_deal(1, "Vasárnap", swapped=False)) == "Gyakorlás: 1. leosztás, „Vasárnap”"
+    assert len(title_of_copy("a" * 60, 60)) == 60
+    assert {YOU, FIRST} == {name_kept("Te"), name_kept("Spieler 1")}
