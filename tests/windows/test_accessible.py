@@ -433,6 +433,20 @@ def test_with_nothing_told_that_is_said(qtbot: QtBot, table: Table) -> None:
     assert table.heard == ["Nothing has been said yet."]
 
 
+def test_a_letter_that_stands_for_nothing_is_told_and_one_of_a_command_is_not(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
+    before = len(table.heard)
+    qtbot.keyClick(table.area.view, Qt.Key.Key_D)
+    why = table.area.panel.notice_text
+    assert table.heard[before:] == [why]
+    assert "typed" not in why
+    qtbot.keyClick(table.area.view, "Q", Qt.KeyboardModifier.ShiftModifier)
+    assert table.heard[before + 1 :] == [table.area.panel.notice_text]
+    assert "A card is typed as Shift with one of A, L, H, B" in table.area.panel.notice_text
+
+
 def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8"), Scripted(choose=lambda view: pick(view, "play A8")))
     qtbot.keyClick(table.area.view, Qt.Key.Key_T)
