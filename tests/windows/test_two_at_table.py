@@ -762,7 +762,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     line = the(cafe.window, MatchesDialog)._model.lines[0]
     assert line.level == "at this table"
     shown = cafe.window._store.statistics(Choice())
-    assert (shown.levels, shown.left_out.practice) == ((), 1)
+    assert (shown.levels, shown.left_out.two) == ((), 1)
 
 
 def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe) -> None:
