@@ -301,8 +301,7 @@ def open_to(view: View) -> set[Card]:
     return seen
 
 
-@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("variant", "seed"), [(HUNGARIAN, 1), (AUSTRIAN, 2)])
 def test_over_whole_hands_nothing_hidden_can_be_read(table: Table, variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
