@@ -111,14 +111,14 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
         opens_later = not isinstance(error, NewerDatabase)
     window = MainWindow(places, loaded.settings, store)
     if opens_later:
-        window.open_later()
+        window.saving.open_later()
     window.show()
     if not is_spoken:
-        window.tell_no_language()
+        window.messages.tell_no_language()
     for message in messages:
         window.tell("Tartli", message)
     if unsaved:
-        window.offer_unsaved(unsaved)
+        window.messages.offer_unsaved(unsaved)
     window.begin(matches)
     if sys.platform == "darwin":
         # Elsewhere a program gets them on its command line; to look at every event would be in vain.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tartli_desktop.filling import fill
 from tartli_desktop.store import records
 from tartli_desktop.store.names import one_line
-from tartli_desktop.terminal import filled, say, speaks, translate
+from tartli_desktop.terminal import say, speaks, translate
 
 
 def check(path: Path) -> int:
@@ -27,12 +28,12 @@ def result(found: records.ReadMatch) -> str:
     games = " : ".join(map(str, match.games))
     if match.winner is not None:
         won, lost = match.games[match.winner], match.games[1 - match.winner]
-        end = filled(translate("Check", "%1 won the match %2 : %3"), match.players[match.winner], won, lost)
+        end = fill(translate("Check", "%1 won the match %2 : %3"), match.players[match.winner], won, lost)
     elif match.needs_deck:
         scores = " : ".join(map(str, match.scores))
-        end = filled(translate("Check", "the match stands %1 in games, %2 in points"), games, scores)
+        end = fill(translate("Check", "the match stands %1 in games, %2 in points"), games, scores)
     else:
-        end = filled(
+        end = fill(
             translate("Check", "the match stands %1 in games, and hand %2 is being played"),
             games,
             len(match.hands),
@@ -44,11 +45,11 @@ def result(found: records.ReadMatch) -> str:
         "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. "
         "Of %6 it is proved that the deck was fixed before the deal.",
     )
-    return filled(text, *match.players, rules, _hands(len(match.hands)), end, _hands(found.proved))
+    return fill(text, *match.players, rules, _hands(len(match.hands)), end, _hands(found.proved))
 
 
 def _hands(number: int) -> str:
-    return translate("Check", "1 hand") if number == 1 else filled(translate("Check", "%1 hands"), number)
+    return translate("Check", "1 hand") if number == 1 else fill(translate("Check", "%1 hands"), number)
 
 
 def _refusal(error: records.RecordFileError) -> str:

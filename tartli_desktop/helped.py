@@ -1,7 +1,7 @@
 """What marks a match as helped: one in which the player was told what the strongest level would do.
 
-It is an extra beside the record, as with practice (:mod:`tartli_desktop.practice`), and in a file a line of
-the ``note``; R14 has no key of its own for that. The note of each hand says before which of its actions there
+It is an extra beside the record, as with practice (:mod:`tartli_desktop.practice`), and in a file a mark in
+the ``note`` (:mod:`tartli_desktop.note_marks`). The note of each hand says before which of its actions there
 was a hint. Statistics leave such matches out.
 """
 
@@ -12,22 +12,8 @@ import re
 HELPED = "helped"
 """The name of the extra that marks a match as helped; its value is "1"."""
 
-NOTE = "Helped match."
-"""The first line of the note of a helped match in a file, after that of practice; in every language."""
-
 HINTS = "Hints before actions: "
 """What a line of the note of a hand begins with; the numbers of the actions follow, counted from 1 (R14)."""
-
-
-def note_to_send(note: str) -> str:
-    """The note of a helped match as it stands in a file."""
-    return f"{NOTE}\n{note}" if note else NOTE
-
-
-def note_read(note: str) -> tuple[str, bool]:
-    """A note of a file without the line that says helped, and whether there was one."""
-    first, _, rest = note.partition("\n")
-    return (rest, True) if first.strip() == NOTE else (note, False)
 
 
 def hints_in(note: str) -> tuple[int, ...]:

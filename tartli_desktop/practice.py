@@ -1,7 +1,7 @@
 """Kinds of matches: practice, in which decisions may be taken back, deals played again, two at one table.
 
-A practice match has the extra :data:`PRACTICE` beside its record. R14 has no key of its own for that, so in a
-file the first line of the ``note`` says it; a record without that line is an ordinary match.
+A practice match has the extra :data:`PRACTICE` beside its record; in a file a line of the ``note`` marks it
+(:mod:`tartli_desktop.note_marks`), and a record without that line is an ordinary match.
 
 A deal that is played again is a practice match, too. Its record holds the hands before it as they were
 played, since only so does it begin with the same dealer and counts, and it is over with that deal. With seats
@@ -26,9 +26,6 @@ PRACTICE = "practice"
 AGAIN = "again"
 """The name of the extra that says which deal is played again; see :class:`Again`."""
 
-NOTE = "Practice match."
-"""The first line of the note of a practice match in a file, in every language."""
-
 LESSON = "lesson"
 """The name of the extra that marks the guided first hand, which is practice, too; its value is "1"."""
 
@@ -37,9 +34,6 @@ SAID = "lesson said"
 
 TWO = "two"
 """The name of the extra that marks a match of two people at one table; its value is "1"."""
-
-TWO_NOTE = "Two people at one table."
-"""The same for the note of such a match; it stands before that of practice."""
 
 
 class Again(Struct, frozen=True):
@@ -122,14 +116,3 @@ def _up_to(record: dict[str, Any], number: int) -> dict[str, Any]:
         raise ValueError(f"there is no hand {number}")
     head = {name: value for name, value in record.items() if name not in ("title", "date", "note")}
     return head | {"hands": [dict(hand) for hand in record["hands"][:number]]}
-
-
-def note_to_send(note: str, mark: str = NOTE) -> str:
-    """The note of a practice match as it stands in a file; or that of another mark."""
-    return f"{mark}\n{note}" if note else mark
-
-
-def note_read(note: str, mark: str = NOTE) -> tuple[str, bool]:
-    """A note of a file without the line that says practice, or another mark, and whether there was one."""
-    first, _, rest = note.partition("\n")
-    return (rest, True) if first.strip() == mark else (note, False)

@@ -7,7 +7,6 @@ take long, nor need a screen. Where it cannot be loaded the texts are English.
 from __future__ import annotations
 
 import os
-import re
 import sys
 from contextlib import suppress
 from functools import lru_cache
@@ -32,11 +31,6 @@ def translate(context: str, text: str) -> str:
 def speaks() -> bool:
     """Whether another language than English is spoken here."""
     return _translator() is not None
-
-
-def filled(text: str, *values: object) -> str:
-    """A text with %1, %2, … filled in at once, without Qt; see ``translation.fill``."""
-    return re.sub(r"%([1-9])", lambda place: str(values[int(place[1]) - 1]), text)
 
 
 @lru_cache(maxsize=1)

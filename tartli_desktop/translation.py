@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from tartli_desktop.filling import fill as fill  # goes with what is translated
 from tartli_desktop.resources import resources_folder
 
 _log = logging.getLogger(__name__)
@@ -88,13 +89,3 @@ def _add(name: str, folder: Path, known: tuple[str, str] | None = None) -> bool:
     _log.warning("the texts %s in %s cannot be read", name, folder)
     translator.setParent(None)
     return False
-
-
-def fill(text: str, *values: object) -> str:
-    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %."""
-
-    def value(place: re.Match[str]) -> str:
-        number = int(place[1])
-        return str(values[number - 1]) if number <= len(values) else place[0]
-
-    return re.sub(r"%([1-9])", value, text)

@@ -88,9 +88,9 @@ def _moved(place: str) -> Callable[[ExitStack], None]:
 
 
 def _no_summary(undo: ExitStack) -> None:
-    from tartli_desktop.windows.play_area import PlayArea
+    from tartli_desktop.windows.table_dialogs import TableDialogs
 
-    undo.enter_context(patch.object(PlayArea, "_open_summary", lambda self: None))
+    undo.enter_context(patch.object(TableDialogs, "open_summary", lambda self: None))
 
 
 def _light(undo: ExitStack) -> None:

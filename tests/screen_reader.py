@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import selectors
-import shutil
 import subprocess
 import time
 from collections import deque
@@ -23,8 +22,9 @@ from jeepney.bus_messages import message_bus
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
+from .system_tools import tool, x_screen
+
 _Found = TypeVar("_Found")
-_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 _ROLES = {
     12: "dialog",
     23: "frame",
@@ -42,22 +42,12 @@ PATIENCE = 60.0
 """Seconds after which something that does not come about is given up."""
 
 
-def missing() -> str:
-    """What a Linux system lacks to run this; empty where it has all."""
-    programs = [name for name in ("Xvfb", "dbus-daemon") if shutil.which(name) is None]
-    programs += [] if _launcher() else ["at-spi-bus-launcher"]
-    return ", ".join(programs)
-
-
-def _launcher() -> str | None:
-    return next((path for path in _LAUNCHERS if Path(path).is_file()), None)
-
-
 class Desk:
     """A screen, a session bus and the bus for accessibility, for one program."""
 
     def __init__(self, scratch: Path) -> None:
-        assert not missing(), f"make test installs what is missing here: {missing()}"
+        bus, launcher = tool("dbus-daemon"), tool("at-spi-bus-launcher")
+        self._screen = contextlib.ExitStack()
         self._running: list[subprocess.Popen[bytes]] = []
         self._scratch = scratch
         self.environment = {
@@ -72,13 +62,10 @@ class Desk:
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "LC_ALL": "C.UTF-8",
         }
-        # Else it would start anew whenever its last client goes.
-        options = ["-screen", "0", "1280x900x24", "-nolisten", "tcp", "-noreset"]
-        screen = self._started_with_line(["Xvfb", "-displayfd", "1", *options])
-        self.environment["DISPLAY"] = f":{screen}"
-        command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
+        self.environment["DISPLAY"] = self._screen.enter_context(x_screen("1280x900"))
+        command = [bus, "--session", "--nofork", "--print-address=1"]
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._started_with_line(command)
-        self.start([str(_launcher()), "--launch-immediately"])
+        self.start([launcher, "--launch-immediately"])
 
     def start(self, command: list[str], **options: Any) -> subprocess.Popen[bytes]:
         """Start a program here; it is ended with the desk."""
@@ -114,6 +101,7 @@ class Desk:
                 except subprocess.TimeoutExpired:
                     process.kill()
                     process.wait()
+        self._screen.close()
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 LIST = ROOT / "packaging" / "setup" / "tools.txt"
+FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
+"""Where programs are that nobody calls by hand."""
 
 
 def tool(name: str) -> str:
@@ -23,7 +25,7 @@ def tool(name: str) -> str:
         if line and not line.startswith("#")
     )
     package = listed[name]
-    found = shutil.which(name)
+    found = shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", ""), *FOLDERS)))
     if found is None:
         pytest.fail(f"{name} is missing, as make test tells: sudo apt-get install {package}")
     return found
@@ -41,10 +43,12 @@ def run(name: str, *words: object, **variables: str) -> subprocess.CompletedProc
 
 
 @contextmanager
-def x_screen() -> Iterator[str]:
-    """An X server of its own, without a screen; its name, as for DISPLAY."""
+def x_screen(size: str = "1280x800") -> Iterator[str]:
+    """An X server of its own, without a screen, so many pixels large; its name, as for DISPLAY."""
     reading, writing = os.pipe()
-    command = [tool("Xvfb"), "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    # Without -noreset it would start anew whenever its last client goes.
+    options = ["-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
+    command = [tool("Xvfb"), "-displayfd", str(writing), *options]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
     try:

@@ -376,8 +376,8 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
             window.open_matches()
             matches = the(window, MatchesDialog)
             # One is played on as it was; of the one that was hit there is perhaps only the beginning.
-            listed = window._store.list()
-            whole = [played_in(window._store.load(row.id).record) for row in listed]
+            listed = window.saving.store.list()
+            whole = [played_in(window.saving.store.load(row.id).record) for row in listed]
             assert sum(played_in(record) in whole for record in records) >= len(records) - 1
             matches.reject()
             for row in listed:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tartli_desktop import note_marks
 from tartli_desktop.engine import Match
-from tartli_desktop.helped import HELPED, NOTE, hints_in, note_read, note_to_send, with_hint
-from tartli_desktop.practice import NOTE as PRACTICE_NOTE
+from tartli_desktop.helped import HELPED, hints_in, with_hint
 from tartli_desktop.practice import dealt_again
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore, readable_part
@@ -67,16 +67,10 @@ def test_the_mark_goes_into_a_file_and_comes_back(tmp_path: Path, practice: bool
             store.set_extra(kept.match_id, "practice", "1")
         records.write(path, store.load(kept.match_id))
         lines = records.read(path).match.to_record()["note"].splitlines()
-        assert lines == [*([PRACTICE_NOTE] if practice else []), NOTE, "A fine evening."]
+        assert lines == [*([note_marks.PRACTICE] if practice else []), note_marks.HELPED, "A fine evening."]
         again = other.load(records.keep(other, records.read(path), human_seat=0, level="heuristic").match_id)
         assert (again.is_helped, again.is_practice) == (True, practice)
         assert again.extras["note"] == "A fine evening."
-
-
-def test_the_line_of_the_note() -> None:
-    assert note_read(note_to_send("")) == ("", True)
-    assert note_read(note_to_send("one\ntwo")) == ("one\ntwo", True)
-    assert note_read("Helped by nobody.") == ("Helped by nobody.", False)
 
 
 def test_helped_matches_are_known_and_stay_so_when_damaged(qapp: object) -> None:

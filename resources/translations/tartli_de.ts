@@ -2631,6 +2631,22 @@ Aufzeichnung: %2</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your matches</source>
+        <translation>Deine Partien</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Übung: Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
+    </message>
+    <message>
         <source>Tartli</source>
         <translation>Tartli</translation>
     </message>
@@ -2707,10 +2723,6 @@ Aufzeichnung: %2</translation>
         <translation>&amp;Über Tartli</translation>
     </message>
     <message>
-        <source>Your matches</source>
-        <translation>Deine Partien</translation>
-    </message>
-    <message>
         <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
         <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
     </message>
@@ -2731,54 +2743,6 @@ Aufzeichnung: %2</translation>
         <translation>Ohne Speichern beenden</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
-        <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
-        <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
-        <translation>Die Partie „%1“ kann nicht fortgesetzt werden: In Runde %2 verstößt sie gegen eine Regel. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
-        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Hier spielen</translation>
-    </message>
-    <message>
-        <source>Another match …</source>
-        <translation>Andere Partie …</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>%1 (open elsewhere)</source>
-        <translation>%1 (anderswo offen)</translation>
-    </message>
-    <message>
-        <source>It is still open there. Close it there first.</source>
-        <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>a player&apos;s name</comment>
         <translation>Du</translation>
@@ -2786,23 +2750,6 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Geführte erste Runde</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2</source>
-        <translation>Übung: Runde %1 von %2</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Übung: Runde %1 von %2, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the title of a match</comment>
-        <translation>%1 (Übung)</translation>
-    </message>
-    <message>
-        <source>%1 – Tartli</source>
-        <translation>%1 – Tartli</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2853,12 +2800,65 @@ Aufzeichnung: %2</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Play without saving</source>
-        <translation>Ohne Speichern &amp;spielen</translation>
-    </message>
-    <message>
         <source>Pack of cards</source>
         <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the title of a match</comment>
+        <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>%1 – Tartli</source>
+        <translation>%1 – Tartli</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
+        <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>Die Partie „%1“ kann nicht fortgesetzt werden: In Runde %2 verstößt sie gegen eine Regel. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
+        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Another match …</source>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (anderswo offen)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Ohne Speichern &amp;spielen</translation>
     </message>
     <message>
         <source>You can play on; what is missing is saved as soon as that is possible.</source>
@@ -3748,6 +3748,108 @@ Aufzeichnung: %2</translation>
 <context>
     <name>PlayArea</name>
     <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Tipps gibt es, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>In diesem Stich hat keine Ansage gezählt.</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>In der Mitte abheben</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Einziehen</translation>
+    </message>
+    <message>
+        <source>See melds</source>
+        <translation>Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Show the count</source>
+        <translation>Abrechnung zeigen</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Show the count again</source>
+        <translation>Abrechnung zeigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>My matches …</source>
+        <translation>Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Gesagt wurde noch nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing has been refused just now.</source>
+        <translation>Gerade wurde nichts abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>Your opponent lost the thread and had to think again.</source>
+        <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
+    </message>
+    <message>
+        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
+    </message>
+    <message>
+        <source>You have %1 points: you may go out.</source>
+        <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>You may go out.</source>
+        <translation>Du darfst dich ausmelden.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · deals</source>
+        <comment>a player&apos;s name and count, and that this player deals</comment>
+        <translation>%1 · gibt</translation>
+    </message>
+    <message>
         <source>Declare …</source>
         <translation>Ansagen …</translation>
     </message>
@@ -3774,14 +3876,6 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Claim the game with 501 points or more</source>
         <translation>Mit 501 Punkten oder mehr das Spiel beanspruchen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back your last decision</source>
-        <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
         <source>Look at my melds</source>
@@ -3856,77 +3950,9 @@ Aufzeichnung: %2</translation>
         <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Gesagt wurde noch nichts.</translation>
-    </message>
-    <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Gerade wurde nichts abgelehnt.</translation>
-    </message>
-    <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
         <comment>King and Over</comment>
         <translation>%1 und %2 von Atout ansagen: 40 Punkte</translation>
-    </message>
-    <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
-        <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost the thread and had to think again.</source>
-        <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
-        <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cut in the middle</source>
-        <translation>In der Mitte abheben</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Einziehen</translation>
-    </message>
-    <message>
-        <source>See melds</source>
-        <translation>Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>Karte %1</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Show the count</source>
-        <translation>Abrechnung zeigen</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Show the count again</source>
-        <translation>Abrechnung zeigen</translation>
-    </message>
-    <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Tipps gibt es, wenn du an der Reihe bist.</translation>
-    </message>
-    <message>
-        <source>No melds have scored in this trick.</source>
-        <translation>In diesem Stich hat keine Ansage gezählt.</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -3955,32 +3981,6 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>You have %1 points: you may go out.</source>
-        <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
-    </message>
-    <message>
-        <source>You may go out.</source>
-        <translation>Du darfst dich ausmelden.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · deals</source>
-        <comment>a player&apos;s name and count, and that this player deals</comment>
-        <translation>%1 · gibt</translation>
-    </message>
-    <message>
-        <source>My matches …</source>
-        <translation>Meine Partien …</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>

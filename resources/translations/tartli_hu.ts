@@ -2624,6 +2624,22 @@ Felvétel: %2</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Your matches</source>
+        <translation>Partijaid</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2</source>
+        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
+    </message>
+    <message>
+        <source>Practice: hand %1 of %2, seats swapped</source>
+        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
+    </message>
+    <message>
         <source>Tartli</source>
         <translation>Tartli</translation>
     </message>
@@ -2700,10 +2716,6 @@ Felvétel: %2</translation>
         <translation>A &amp;Tartli névjegye</translation>
     </message>
     <message>
-        <source>Your matches</source>
-        <translation>Partijaid</translation>
-    </message>
-    <message>
         <source>Welcome to Tartli, the old card game of Hungary and Austria.</source>
         <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
     </message>
@@ -2724,54 +2736,6 @@ Felvétel: %2</translation>
         <translation>Kilépés mentés nélkül</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Nincs elmentve</translation>
-    </message>
-    <message>
-        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
-        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Maradok</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Otthagyom</translation>
-    </message>
-    <message>
-        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
-        <translation>„%1”: ez a parti megsérült, ettől a leosztástól kezdve: %2. Nem lehet folytatni, de megmarad úgy, ahogy van.</translation>
-    </message>
-    <message>
-        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
-        <translation>„%1”: ezt a partit nem lehet folytatni, mert szabálytalan ebben a leosztásban: %2. Megmarad úgy, ahogy van.</translation>
-    </message>
-    <message>
-        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
-        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Itt játszom tovább</translation>
-    </message>
-    <message>
-        <source>Another match …</source>
-        <translation>Másik parti…</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>%1 (open elsewhere)</source>
-        <translation>%1 (máshol nyitva)</translation>
-    </message>
-    <message>
-        <source>It is still open there. Close it there first.</source>
-        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>a player&apos;s name</comment>
         <translation>Te</translation>
@@ -2779,23 +2743,6 @@ Felvétel: %2</translation>
     <message>
         <source>Guided first hand</source>
         <translation>Vezetett első leosztás</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2</source>
-        <translation>Gyakorlás: %1. leosztás, „%2”</translation>
-    </message>
-    <message>
-        <source>Practice: hand %1 of %2, seats swapped</source>
-        <translation>Gyakorlás: %1. leosztás cserélt helyekkel, „%2”</translation>
-    </message>
-    <message>
-        <source>%1 (practice)</source>
-        <comment>the title of a match</comment>
-        <translation>%1 (gyakorlás)</translation>
-    </message>
-    <message>
-        <source>%1 – Tartli</source>
-        <translation>%1 – Tartli</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -2846,12 +2793,65 @@ Felvétel: %2</translation>
         <translation>Beállítások</translation>
     </message>
     <message>
-        <source>&amp;Play without saving</source>
-        <translation>Játék &amp;mentés nélkül</translation>
-    </message>
-    <message>
         <source>Pack of cards</source>
         <translation>Pakli</translation>
+    </message>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>the title of a match</comment>
+        <translation>%1 (gyakorlás)</translation>
+    </message>
+    <message>
+        <source>%1 – Tartli</source>
+        <translation>%1 – Tartli</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs elmentve</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
+        <translation>„%1”: ez a parti megsérült, ettől a leosztástól kezdve: %2. Nem lehet folytatni, de megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>„%1”: ezt a partit nem lehet folytatni, mert szabálytalan ebben a leosztásban: %2. Megmarad úgy, ahogy van.</translation>
+    </message>
+    <message>
+        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
+        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message>
+        <source>Another match …</source>
+        <translation>Másik parti…</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (máshol nyitva)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Játék &amp;mentés nélkül</translation>
     </message>
     <message>
         <source>You can play on; what is missing is saved as soon as that is possible.</source>
@@ -3741,6 +3741,108 @@ Felvétel: %2</translation>
 <context>
     <name>PlayArea</name>
     <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
+    </message>
+    <message>
+        <source>Hints are for your own turn.</source>
+        <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
+    </message>
+    <message>
+        <source>No melds have scored in this trick.</source>
+        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Az utolsó döntésed visszavonása</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Cut in the middle</source>
+        <translation>Emelés középen</translation>
+    </message>
+    <message>
+        <source>Gather</source>
+        <translation>Elvitel</translation>
+    </message>
+    <message>
+        <source>See melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>%1. lap</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Új leosztás</translation>
+    </message>
+    <message>
+        <source>Show the count</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>Show the count again</source>
+        <translation>Elszámolás újra</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>My matches …</source>
+        <translation>Partijaim…</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Vissza a partihoz</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>Még nem hangzott el semmi.</translation>
+    </message>
+    <message>
+        <source>Nothing has been refused just now.</source>
+        <translation>Az előbb semmi sem ütközött szabályba.</translation>
+    </message>
+    <message>
+        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
+    </message>
+    <message>
+        <source>Your opponent lost the thread and had to think again.</source>
+        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
+    </message>
+    <message>
+        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
+    </message>
+    <message>
+        <source>You have %1 points: you may go out.</source>
+        <translation>%1 pontod van: kimehetsz.</translation>
+    </message>
+    <message>
+        <source>You may go out.</source>
+        <translation>Kimehetsz.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a player&apos;s name and count</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · deals</source>
+        <comment>a player&apos;s name and count, and that this player deals</comment>
+        <translation>%1 · oszt</translation>
+    </message>
+    <message>
         <source>Declare …</source>
         <translation>Bemondás…</translation>
     </message>
@@ -3767,14 +3869,6 @@ Felvétel: %2</translation>
     <message>
         <source>Claim the game with 501 points or more</source>
         <translation>A játszma megnyerése legalább 501 ponttal</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Take back your last decision</source>
-        <translation>Az utolsó döntésed visszavonása</translation>
     </message>
     <message>
         <source>Look at my melds</source>
@@ -3849,77 +3943,9 @@ Felvétel: %2</translation>
         <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
-        <source>Nothing has been said yet.</source>
-        <translation>Még nem hangzott el semmi.</translation>
-    </message>
-    <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Az előbb semmi sem ütközött szabályba.</translation>
-    </message>
-    <message>
         <source>Declare %1 and %2 of trumps: 40 points</source>
         <comment>King and Over</comment>
         <translation>Adu %1 és %2 bemondása: 40 pont</translation>
-    </message>
-    <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
-        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost the thread and had to think again.</source>
-        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
-        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Cut in the middle</source>
-        <translation>Emelés középen</translation>
-    </message>
-    <message>
-        <source>Gather</source>
-        <translation>Elvitel</translation>
-    </message>
-    <message>
-        <source>See melds</source>
-        <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Card %1</source>
-        <translation>%1. lap</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Új leosztás</translation>
-    </message>
-    <message>
-        <source>Show the count</source>
-        <translation>Elszámolás</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>Show the count again</source>
-        <translation>Elszámolás újra</translation>
-    </message>
-    <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
-    </message>
-    <message>
-        <source>No melds have scored in this trick.</source>
-        <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
     </message>
     <message>
         <source>Go out?</source>
@@ -3948,32 +3974,6 @@ Felvétel: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
-    </message>
-    <message>
-        <source>You have %1 points: you may go out.</source>
-        <translation>%1 pontod van: kimehetsz.</translation>
-    </message>
-    <message>
-        <source>You may go out.</source>
-        <translation>Kimehetsz.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · deals</source>
-        <comment>a player&apos;s name and count, and that this player deals</comment>
-        <translation>%1 · oszt</translation>
-    </message>
-    <message>
-        <source>My matches …</source>
-        <translation>Partijaim…</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Vissza a partihoz</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tartli_desktop import deals, helped, practice
+from tartli_desktop import deals, helped, note_marks, practice
 from tartli_desktop.engine import Match, RecordError
 from tartli_desktop.store import durable
 from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch, new_stored
@@ -260,15 +260,13 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     if found is not None:
         return Kept(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
-    note, is_two = practice.note_read(extras.pop("note", ""), practice.TWO_NOTE)
-    note, is_practice = practice.note_read(note)
-    note, is_helped = helped.note_read(note)
+    note, marks = note_marks.without_marks(extras.pop("note", ""))
     extras |= {"note": note} if note else {}
-    extras |= {practice.PRACTICE: "1"} if is_practice else {}
-    extras |= {practice.TWO: "1"} if is_two else {}
-    extras |= {helped.HELPED: "1"} if is_helped else {}
+    extras |= {practice.PRACTICE: "1"} if note_marks.PRACTICE in marks else {}
+    extras |= {practice.TWO: "1"} if note_marks.TWO in marks else {}
+    extras |= {helped.HELPED: "1"} if note_marks.HELPED in marks else {}
     title = match.notes.get("title", "")
-    level = "" if is_two else level
+    level = "" if note_marks.TWO in marks else level
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
     match_id = store.add(stored)
     store.release(match_id)
@@ -299,13 +297,13 @@ def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     """The record of a stored match with its title and date (R14)."""
     row = stored.row
     notes = {"title": row.head.title, "date": stored.extras.get("date") or row.created.date().isoformat()}
-    notes["note"] = stored.extras.get("note", "")
-    if stored.is_helped:
-        notes["note"] = helped.note_to_send(notes["note"])
-    if stored.is_practice:
-        notes["note"] = practice.note_to_send(notes["note"])
-    if stored.is_two:
-        notes["note"] = practice.note_to_send(notes["note"], practice.TWO_NOTE)
+    is_marked = {
+        note_marks.TWO: stored.is_two,
+        note_marks.PRACTICE: stored.is_practice,
+        note_marks.HELPED: stored.is_helped,
+    }
+    marks = [mark for mark, is_so in is_marked.items() if is_so]
+    notes["note"] = note_marks.with_marks(stored.extras.get("note", ""), marks)
     return stored.record | {name: text for name, text in notes.items() if text}
 
 

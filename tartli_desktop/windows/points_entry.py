@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.engine import HUNGARIAN, Suit, Variant
@@ -39,7 +39,6 @@ class PointsEntry(QAction):
         self.card: PointsCard | None = None
         """The card, while it is open."""
         self.say()
-        self.setShortcut(QKeySequence("F4"))
         self.setCheckable(True)
         icons.set_picture(self, "points")
         self.triggered.connect(self._choose)

@@ -65,8 +65,8 @@ class TwoAtTable(QObject):
         self.curtain.opened.connect(self._look)
         self._letters = 18
         self._high_contrast = False
-        self.out_action = self._action("Ctrl+G", self._claim)
-        self.speak_action = self._action("Ctrl+B", self._speak)
+        self.out_action = self._action(self._claim)
+        self.speak_action = self._action(self._speak)
         self._name_actions()
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
@@ -82,9 +82,8 @@ class TwoAtTable(QObject):
         self.above.hide()
         QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
 
-    def _action(self, key: str, done: Callable[[], object]) -> QAction:
+    def _action(self, done: Callable[[], object]) -> QAction:
         action = QAction(self._area)
-        action.setShortcut(QKeySequence(key))
         action.triggered.connect(done)
         action.setEnabled(False)
         action.setVisible(False)
@@ -301,7 +300,7 @@ class TwoAtTable(QObject):
         session, area = self._session, self._area
         assert session is not None
         self._remember()
-        area.close_dialog()
+        area.dialogs.close_shown()
         # One that is still thought out was asked for by whoever looked.
         area.hints.forget()
         table = area.view.table

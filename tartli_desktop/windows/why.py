@@ -7,12 +7,11 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tartli_desktop.store.keys import Keys
+
 from .commands import shown_key
 
 translate = QCoreApplication.translate
-
-KEY = "W"
-"""Asks for the rule behind what was refused last, at first."""
 
 
 class WhyLabel(QLabel):
@@ -23,7 +22,7 @@ class WhyLabel(QLabel):
     """
 
     asked = Signal(str)
-    key = KEY
+    key = Keys().why
     """What asks for the rule as the player has chosen, for all of them; empty: no key does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

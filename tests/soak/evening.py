@@ -144,7 +144,7 @@ class Evening:
         """What there is now."""
         # The locks of matches that were deleted are held until the program ends, since they can be brought
         # back; but for those over MOST_CLAIMS_ASIDE.
-        store = self.window._store
+        store = self.window.saving.store
         locks = sum(match_id in store._claims for together in store.aside for match_id in together)
         offered = len(self.area.panel.choices) + len(self.area.guide.note.buttons)
         return counted(self.played, kept_open=locks, offered=offered)

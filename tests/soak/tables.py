@@ -149,7 +149,7 @@ def change_looks(evening: Evening) -> None:
     _choose(evening, looks)
     assert translation.current() == translation.spoken(looks["language"])
     assert wants_high_contrast(looks["colour_scheme"]) == (looks is LOOKS[1])
-    assert evening.area._words_beside == (looks is LOOKS[0])
+    assert evening.area.words_beside == (looks is LOOKS[0])
     # Its title and its pages have other words.
     evening.window.open_how_to_play()
     help_page = the(evening.window, HowToPlay)
@@ -158,7 +158,7 @@ def change_looks(evening: Evening) -> None:
     for _ in range(6):
         evening.person.step()
     _choose(evening, USUAL_LOOKS)
-    assert not evening.area._words_beside
+    assert not evening.area.words_beside
 
 
 def _choose(evening: Evening, looks: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ from store_samples import DECK, HANDS, HEAD, fill
 
 from tartli_desktop import deals
 from tartli_desktop.engine import CARDS, Match
-from tartli_desktop.practice import NOTE, note_read, note_to_send
+from tartli_desktop.note_marks import PRACTICE
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore, StoredMatch
 from tartli_desktop.store.problems import HeldElsewhere, NotSaved
@@ -126,7 +126,7 @@ def test_the_mark_and_the_note_go_into_a_file_and_come_back(
     path = tmp_path / "match.tartli.json"
     records.write(path, store.load(kept.match_id))
     document: dict[str, Any] = msgspec.json.decode(path.read_bytes())
-    assert document["note"].startswith(NOTE)
+    assert document["note"].startswith(PRACTICE)
     assert records.read(path).match.to_record() == document  # R14: every program may read it
     with MatchStore.in_memory() as other:
         again = taken_in(other, path)
@@ -142,13 +142,6 @@ def test_a_match_without_the_mark_is_none(store: MatchStore, tmp_path: Path) -> 
     stored = taken_in(store, path)
     assert not stored.is_practice
     assert stored.extras["note"] == "Practice makes perfect."
-
-
-def test_the_line_of_the_note() -> None:
-    assert note_read(note_to_send("")) == ("", True)
-    assert note_read(note_to_send("one\ntwo")) == ("one\ntwo", True)
-    assert note_read("") == ("", False)
-    assert note_read(f"on {NOTE}") == (f"on {NOTE}", False)
 
 
 def fuzz_match() -> Match:

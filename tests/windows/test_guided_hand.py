@@ -85,7 +85,7 @@ class School:
 
     @property
     def actions(self) -> list[str]:
-        store, journal = self.window._store, self.window._journal
+        store, journal = self.window.saving.store, self.window.saving.journal
         assert journal is not None
         return list(store.load(journal.match_id).record["hands"][-1]["actions"])
 
@@ -240,10 +240,10 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     # Each was read aloud, and once.
     assert len(announced) == len(set(announced)) > len(STEPS)
     # It is kept as any match, marked, and not counted.
-    stored = window._store.load(1)
+    stored = window.saving.store.load(1)
     assert stored.is_lesson
     assert stored.row.finished
-    assert window._store.statistics(Choice()).levels == ()
+    assert window.saving.store.statistics(Choice()).levels == ()
     window.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog._model.lines] == ["Guided first hand"]
@@ -298,16 +298,16 @@ def test_the_menu_takes_up_a_lesson_that_was_left(school: School) -> None:
     window.begin_lesson()
     settle()
     school.go_to("contest")
-    first = window._journal.match_id  # type: ignore[union-attr]
-    chosen = window._menus[-1].actions()[1]
+    first = window.saving.journal.match_id  # type: ignore[union-attr]
+    chosen = list(window._menus)[-1].actions()[1]
     assert "Guided" in chosen.text()
     # On the table it stays as it is.
     chosen.trigger()
-    assert window._journal.match_id == first  # type: ignore[union-attr]
-    window._put_away()
+    assert window.saving.journal.match_id == first  # type: ignore[union-attr]
+    window.on_table.put_away()
     chosen.trigger()
     settle()
-    assert window._journal.match_id == first  # type: ignore[union-attr]
+    assert window.saving.journal.match_id == first  # type: ignore[union-attr]
     assert school.guide.step is not None
     assert school.guide.step.name == "contest"
 
@@ -539,14 +539,14 @@ def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
     school.by_mouse()
     assert area.panel.button(area.declare_action).weight == ""
     assert len(table.pointers.tips) == 1
-    school.window._put_away()
+    school.window.on_table.put_away()
     assert table.pointers.tips == []
     assert not school.guide.note.isVisible()
 
 
 def test_other_matches_are_not_disturbed(school: School) -> None:
     window = school.open()
-    match_id = keep(window._store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
+    match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
     assert window.resume(match_id)
     settle()
     assert window.area.session is not None

@@ -272,14 +272,14 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    match_id = keep(window._store, leading())
+    match_id = keep(window.saving.store, leading())
     assert window.resume(match_id)
     settle()
     session = window.area.session
     assert session is not None
     qtbot.keyClick(window.area.view, Key.Key_H)
     settle()
-    stored = window._store.load(match_id)
+    stored = window.saving.store.load(match_id)
     assert stored.is_helped
     assert hints_in(stored.record["hands"][-1]["note"]) == (1,)
     while session.phase is not Phase.HAND_OVER:
@@ -290,7 +290,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
         settle()
     summary = the(window, HandSummary)
     assert any("hints" in label.text() for label in summary.findChildren(QLabel))
-    counted = window._store.statistics(Choice())
+    counted = window.saving.store.statistics(Choice())
     assert counted.left_out.helped == 1
     summary.reject()
     window.open_matches()
@@ -299,13 +299,13 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
 
 
 def test_the_mark_lasts_when_the_match_is_taken_up_again(window: MainWindow) -> None:
-    match_id = keep(window._store, leading())
+    match_id = keep(window.saving.store, leading())
     assert window.resume(match_id)
     settle()
     session = window.area.session
     assert session is not None
     session.note_hint()
-    assert window.resume(keep(window._store, leading()))
+    assert window.resume(keep(window.saving.store, leading()))
     assert window.area.session is not None
     assert not window.area.session.is_helped
     assert window.resume(match_id)

@@ -26,6 +26,7 @@ from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
+from tartli_desktop.windows.offers import offer_choices
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play, play_out
@@ -78,7 +79,7 @@ def over() -> Match:
 
 def put(window: MainWindow, match: Match) -> Session:
     """Put a match on the table, as when the program starts."""
-    assert window.resume(keep(window._store, match))
+    assert window.resume(keep(window.saving.store, match))
     settle()
     assert window.area.session is not None
     return window.area.session
@@ -198,7 +199,7 @@ def test_every_text_of_the_window_is_said_anew(window: MainWindow) -> None:
     with marked():
         assert in_english(window) == []
     put(window, a_contest())
-    window._show_behind()
+    window._notice.show()
     with marked():
         assert in_english(window) == []
     assert not any("‹" in text for text in texts(window))
@@ -216,7 +217,7 @@ def test_what_can_be_chosen_is_said_anew(
         assert session.phase is phase
     else:
         monkeypatch.setattr(Session, "phase", phase)
-        window.area._offer_choices(session)
+        offer_choices(window.area, session)
     words = [each.text() for each in window.area.panel.choices]
     assert words
     window.area.panel.choices[-1].setFocus()

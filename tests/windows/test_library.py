@@ -289,7 +289,7 @@ def test_the_next_start_finds_the_same_match_on_the_table(shelf: Shelf) -> None:
     dialog.close()
     shelf.stop()
     shelf.start()
-    assert shelf.window._is_on_table(4)
+    assert shelf.window.on_table.is_on_table(4)
 
 
 def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:

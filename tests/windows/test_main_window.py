@@ -294,8 +294,8 @@ def test_another_match_is_resumed_from_the_list(cafe: Café) -> None:
     click(cafe.qtbot, dialog.resume_button)
     settle()
     assert cafe.session.record() == mid_trick().to_record()
-    assert cafe.window._journal is not None
-    assert cafe.window._journal.match_id == first
+    assert cafe.window.saving.journal is not None
+    assert cafe.window.saving.journal.match_id == first
     # The other one is free again, and this one is not.
     with MatchStore.open(cafe.places.database).store as other:
         assert other.claim(2)

@@ -88,7 +88,7 @@ def told(qtbot: QtBot, window: MainWindow) -> str:
 
 
 def test_a_match_named_at_the_start_lies_on_the_table(window: MainWindow, tmp_path: Path) -> None:
-    keep(window._store, Match.new(HUNGARIAN, first_dealer=0, players=("Other", "Match")))
+    keep(window.saving.store, Match.new(HUNGARIAN, first_dealer=0, players=("Other", "Match")))
     window.begin([written(tmp_path, a_match())])
     settle()
     assert window.area.session is not None
@@ -196,7 +196,7 @@ def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: Qt
     assert f"{tmp_path / 'text.json'} is not the file of a match. Please choose one that Tartli has " in text
     assert str(paths[2]) not in text
     assert window.area.session is before
-    assert len(window._store.list()) == 2
+    assert len(window.saving.store.list()) == 2
 
 
 def test_what_is_dropped_and_no_match_is_called_what_it_is(
@@ -221,7 +221,7 @@ def test_what_is_dropped_and_no_match_is_called_what_it_is(
                 "newer.json": "was written by a newer Tartli. Please ",
             }[name]
         )
-    assert window._store.list() == ()
+    assert window.saving.store.list() == ()
 
 
 def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path
     window.begin([path])
     window.import_files([path])
     assert told(qtbot, window) == f"{path} is among your matches already: “Sunday”."
-    assert len(window._store.list()) == 1
+    assert len(window.saving.store.list()) == 1
 
 
 def test_many_faults_are_one_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -247,7 +247,7 @@ def test_the_match_on_the_table_is_exported(
     window.begin()
     assert not entry(window, "Export").isEnabled()
     window.import_files([written(tmp_path, a_match())])
-    the(window, MatchesDialog).resume_asked.emit(window._store.list()[0].id)
+    the(window, MatchesDialog).resume_asked.emit(window.saving.store.list()[0].id)
     settle()
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
     entry(window, "Export").trigger()
@@ -398,7 +398,7 @@ def deal_check(window: MainWindow) -> DealCheck:
 def test_the_number_is_shown_before_the_cut_and_the_salt_after_the_hand(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    keep(window._store, Match.new(HUNGARIAN, first_dealer=1, players=("Ödön", "Zsófi")))
+    keep(window.saving.store, Match.new(HUNGARIAN, first_dealer=1, players=("Ödön", "Zsófi")))
     window.begin()
     settle()
     session = window.area.session
@@ -438,7 +438,7 @@ def test_the_number_is_shown_before_the_cut_and_the_salt_after_the_hand(
 def test_a_hand_without_a_proof_says_so(window: MainWindow) -> None:
     match = Match.new(AUSTRIAN, first_dealer=0)
     match.deal(CARDS)
-    keep(window._store, match)
+    keep(window.saving.store, match)
     window.begin()
     settle()
     dialog = deal_check(window)

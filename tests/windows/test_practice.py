@@ -51,7 +51,7 @@ class Desk:
 
     @property
     def store(self) -> MatchStore:
-        return self.window._store
+        return self.window.saving.store
 
     @property
     def thinker(self) -> Scripted:
@@ -66,8 +66,8 @@ class Desk:
 
     @property
     def match_id(self) -> int:
-        assert self.window._journal is not None
-        return self.window._journal.match_id
+        assert self.window.saving.journal is not None
+        return self.window.saving.journal.match_id
 
     @property
     def actions(self) -> list[str]:
@@ -188,7 +188,7 @@ def test_the_mark_goes_with_a_file(desk: Desk, tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     desk.window.export_match()
     answer(desk.qtbot, desk.window, "all of it")
-    desk.window._put_away()
+    desk.window.on_table.put_away()
     desk.store.delete(match_id)
     desk.window.import_files([path])
     settle()
@@ -547,7 +547,7 @@ def test_left_and_resumed_it_is_over_with_that_hand_all_the_same(desk: Desk) -> 
 
 def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: Desk) -> None:
     record = over().to_record()
-    desk.window.play_again(record, 2, swapped=True, title="Sunday", level="beginner", seed=7)
+    desk.window.again.play(record, 2, swapped=True, title="Sunday", level="beginner", seed=7)
     settle()
     stored = desk.store.load(desk.match_id)
     assert stored.row.head.title == "Practice: hand 2 of Sunday, seats swapped"
@@ -565,7 +565,7 @@ def test_a_hand_of_a_record_that_is_not_over_is_not_played_again(desk: Desk) -> 
     match = over()
     match.deal(Card)
     with pytest.raises(ValueError, match="hand 4 is not over"):
-        desk.window.play_again(match.to_record(), 4)
+        desk.window.again.play(match.to_record(), 4)
     assert desk.match_id == left
 
 

@@ -15,6 +15,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QFontInfo, QGuiAppl
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop import note_marks
 from tartli_desktop.engine import (
     AUSTRIAN,
     GATHER,
@@ -26,7 +27,7 @@ from tartli_desktop.engine import (
     MeldsScored,
     Variant,
 )
-from tartli_desktop.practice import TWO, TWO_NOTE
+from tartli_desktop.practice import TWO
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.store import records
@@ -37,7 +38,7 @@ from tartli_desktop.store.settings import ColourScheme, Talk
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.two_people import TwoPeople
-from tartli_desktop.windows import main_window
+from tartli_desktop.windows import main_window, match_on_table
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
@@ -93,7 +94,7 @@ class Cafe:
 
     def lay(self, match: Match, *, practice: bool = False) -> int:
         """Save a match of two and put it on the table."""
-        store = self.window._store
+        store = self.window.saving.store
         match_id = keep(store, match, practice=practice)
         store.set_extra(match_id, TWO, "1")
         store.release(match_id)
@@ -106,7 +107,7 @@ class Cafe:
         settle()
 
     def saved(self, match_id: int) -> list[str]:
-        return list(self.window._store.load(match_id).record["hands"][-1]["actions"])
+        return list(self.window.saving.store.load(match_id).record["hands"][-1]["actions"])
 
 
 @pytest.fixture
@@ -220,7 +221,7 @@ def rich(cafe: Cafe, monkeypatch: pytest.MonkeyPatch, cut: int) -> None:
     def shuffled(things: list[Card]) -> None:
         things[:] = [*pack[-cut:], *pack[:-cut]]
 
-    monkeypatch.setattr(main_window, "TwoPeople", partial(TwoPeople, shuffle=shuffled))
+    monkeypatch.setattr(match_on_table, "TwoPeople", partial(TwoPeople, shuffle=shuffled))
 
 
 def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +248,7 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     summary = the(window, HandSummary)
     winner = cafe.session.names[cafe.session.winner]
     assert summary.headline.text().startswith(f"{winner}: You win the match")
-    stored = window._store.load(1)
+    stored = window.saving.store.load(1)
     assert stored.is_two
     assert stored.row.finished
     assert stored.row.head.players == ("Anna", "Kata")
@@ -757,18 +758,18 @@ def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
 def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> None:
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
     play_out(match)
-    cafe.window._store.add(new_stored(match, title="", human_seat=0, level="", extras={TWO: "1"}))
+    cafe.window.saving.store.add(new_stored(match, title="", human_seat=0, level="", extras={TWO: "1"}))
     cafe.window.open_matches()
     line = the(cafe.window, MatchesDialog)._model.lines[0]
     assert line.level == "at this table"
-    shown = cafe.window._store.statistics(Choice())
+    shown = cafe.window.saving.store.statistics(Choice())
     assert (shown.levels, shown.left_out.two) == ((), 1)
 
 
 def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe) -> None:
     match_id = cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
     cafe.open_curtain()
-    stored = cafe.window._store.load(match_id)
+    stored = cafe.window.saving.store.load(match_id)
     for by_two, told in ((False, 1), (True, 0)):
         hand = list(replayed(stored.record, 0, by_two=by_two))[-1]
         seen = [event.hands for event in hand.events if isinstance(event, Dealt)]
@@ -788,8 +789,8 @@ def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
     play_out(match)
     match_id = cafe.lay(match, practice=True)
     path = tmp_path / "two.tartli.json"
-    records.write(path, cafe.window._store.load(match_id))
-    assert json.loads(path.read_text())["note"].splitlines()[0] == TWO_NOTE
+    records.write(path, cafe.window.saving.store.load(match_id))
+    assert json.loads(path.read_text())["note"].splitlines()[0] == note_marks.TWO
     with MatchStore.in_memory() as store:
         kept = records.keep(store, records.read(path), human_seat=0, level="casual")
         stored = store.load(kept.match_id)

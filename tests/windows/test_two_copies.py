@@ -157,7 +157,7 @@ def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
     before = on_disk(places)
     session = area.session
     assert session is not None
-    assert not any(action.isEnabled() for action in area._match_actions)
+    assert not any(action.isEnabled() for action in area.table_actions.of_match)
     person = Person(qtbot, area)
     for card in area.view.table.own_cards:
         person.hand.click(card)

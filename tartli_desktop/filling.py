@@ -1,0 +1,15 @@
+"""Filling in what stands in a text that was translated. It needs no Qt, so that a terminal can use it."""
+
+from __future__ import annotations
+
+import re
+
+
+def fill(text: str, *values: object) -> str:
+    """A translated text with %1, %2, … filled in at once, so that a value may itself hold a %."""
+
+    def value(place: re.Match[str]) -> str:
+        number = int(place[1])
+        return str(values[number - 1]) if number <= len(values) else place[0]
+
+    return re.sub(r"%([1-9])", value, text)

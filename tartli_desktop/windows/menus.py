@@ -1,0 +1,84 @@
+"""The menus of the window, which are filled anew in another language, with the same actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from tartli_desktop.store.keys import Keys
+
+from . import icons
+
+
+class Menus:
+    """Makes the menus and their entries once, and afterwards gives them other texts.
+
+    Args:
+        window: has them in its bar.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._made: list[QMenu] = []
+        self._there: Iterator[QMenu] = iter(())
+        self._entries: dict[str, QAction] = {}
+        """By their pictures."""
+        self.commands: dict[str, QAction] = {}
+        """The entries that have a key which the player chooses, by the names of the settings."""
+
+    def __iter__(self) -> Iterator[QMenu]:
+        return iter(self._made)
+
+    def begin(self) -> None:
+        """From the first menu on, make or fill all again, in the same order."""
+        self._there = iter(tuple(self._made))
+
+    def menu(self, title: str) -> QMenu:
+        """The next menu, still empty."""
+        there = next(self._there, None)
+        if there is not None:
+            there.clear()
+            there.setTitle(title)
+            return there
+        menu = QMenu(title, self._window)
+        self._made.append(menu)
+        icons.illustrate(menu)
+        self._window.menuBar().addMenu(menu)
+        return menu
+
+    def entry(self, menu: QMenu, text: str, done: Callable[[], object], picture: str) -> QAction:
+        """Put an entry at the end of a menu.
+
+        Args:
+            menu: the menu.
+            text: what it says.
+            done: what it does.
+            picture: the one before its text. An entry with the name of a command gets that one's key.
+        """
+        if picture in self._entries:
+            self._entries[picture].setText(text)
+            menu.addAction(self._entries[picture])
+            return self._entries[picture]
+        action = self._entries[picture] = QAction(text, self._window)
+        icons.set_picture(action, picture)
+        action.triggered.connect(lambda _checked=False: done())
+        menu.addAction(action)
+        command = picture.replace("-", "_")
+        if command != "slate" and command in Keys.__struct_fields__:
+            self.commands[command] = action
+        return action
+
+    def actions(self) -> list[QAction]:
+        """All that stands in the menus, in order."""
+        return [action for menu in self._made for action in menu.actions()]
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Every key of the menus, with what it does."""
+        form = QKeySequence.SequenceFormat.NativeText
+        return [
+            (action.shortcut().toString(form), action.toolTip().removesuffix(" …"))
+            for action in self.actions()
+            if not action.shortcut().isEmpty()
+        ]
