@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import sys
 import threading
+import weakref
 from collections.abc import Generator, Iterator
 
 # Before anything imports Qt.
@@ -49,9 +50,24 @@ hypothesis.settings.load_profile("ci")
 _threads_before = pytest.StashKey[set[threading.Thread]]()
 
 
+_RUN = (QTimer, QAbstractAnimation)
+
+_older: weakref.WeakSet[QObject] = weakref.WeakSet()
+"""What can run and has been there since another file of tests."""
+
+
 def pytest_collection_finish() -> None:
     """Take what exists before the first test out of the collector's sight, which makes it quick."""
+    _set_aside()
+
+
+def _set_aside() -> None:
+    """Let the collector, which looks after every test, not look at what outlives a whole file of them.
+
+    Most of that are the results of tests, of which there are more and more.
+    """
     gc.collect()
+    _older.update(_that_can_run())
     gc.freeze()
 
 
@@ -61,7 +77,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
+def pytest_runtest_teardown(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
     found: list[str] = []
 
     def note(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -79,6 +97,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
         found += _running_objects()
     finally:
         qInstallMessageHandler(handler)
+    if nextitem is None or nextitem.path != item.path:
+        _set_aside()
     if found:
         pytest.fail("\n".join(found), pytrace=False)
     return result
@@ -120,8 +140,8 @@ def _running_objects() -> Iterator[str]:
     """What runs on in Qt. It is stopped, so that the next test is not blamed for it."""
     if QCoreApplication.instance() is None:
         return
-    for thing in gc.get_objects():
-        if isinstance(thing, QTimer | QAbstractAnimation) and shiboken6.isValid(thing):
+    for thing in (*_older, *_that_can_run()):
+        if shiboken6.isValid(thing):
             running = (
                 thing.isActive()
                 if isinstance(thing, QTimer)
@@ -130,6 +150,14 @@ def _running_objects() -> Iterator[str]:
             if running:
                 yield f"The test leaves {_described(thing)} running"
                 thing.stop()
+
+
+def _that_can_run() -> list[QTimer | QAbstractAnimation]:
+    """The timers and animations that the collector sees."""
+    things = gc.get_objects()
+    # There are far fewer kinds of things than things.
+    kinds = {kind for kind in set(map(type, things)) if issubclass(kind, _RUN)}
+    return [thing for thing in things if type(thing) in kinds] if kinds else []
 
 
 def _described(thing: QObject) -> str:

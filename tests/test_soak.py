@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -41,6 +42,9 @@ def test_some_matches_leave_nothing_behind() -> None:
         text=True,
     )
     assert run.returncode == 0, run.stdout + run.stderr
+    # Also of the error that it makes on purpose, to see the dialog that tells of one.
+    assert run.stderr == ""
+    assert re.search(r"\b[1-9]\d* reminders of melds", run.stdout), run.stdout
 
 
 @pytest.mark.parametrize("what", ["threads", "tasks", "processes", "files", "timers", "widgets", "dialogs"])

@@ -2599,8 +2599,8 @@ Aufzeichnung: %2</translation>
         <translation>Geh zu einem Befehl und drück die Taste, die er haben soll. Die Rücktaste nimmt die Taste weg.</translation>
     </message>
     <message>
-        <source>Usual keys (&amp;1)</source>
-        <translation>Übliche Tasten (&amp;1)</translation>
+        <source>&amp;Usual keys</source>
+        <translation>Übliche &amp;Tasten</translation>
     </message>
     <message>
         <source>Key: %1</source>
@@ -3130,16 +3130,32 @@ Aufzeichnung: %2</translation>
         <translation>%1 ist zu groß für eine Partie. Erlaubt sind %2 MB.</translation>
     </message>
     <message>
-        <source>%1 is not the file of a match.</source>
-        <translation>%1 ist nicht die Datei einer Partie.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read. %2</source>
         <translation>%1 kann nicht gelesen werden. %2</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
         <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not the file of a match. Please choose a file in it.</source>
+        <translation>%1 ist ein Ordner und nicht die Datei einer Partie. Bitte wähl eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, so there is no match in it. Please ask for it again, or choose another file.</source>
+        <translation>%1 ist leer, also ist keine Partie darin. Bitte lass sie dir noch einmal schicken, oder wähl eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was the file of a match, but it is damaged or lacks its end. Please copy it or ask for it again.</source>
+        <translation>%1 war die Datei einer Partie, aber sie ist beschädigt, oder ihr Ende fehlt. Bitte kopier sie noch einmal, oder lass sie dir noch einmal schicken.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Tartli. Please install that version.</source>
+        <translation>%1 wurde von einem neueren Tartli geschrieben. Bitte installier dieses.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of a match. Please choose one that Tartli has exported, whose name ends with .tartli.json.</source>
+        <translation>%1 ist nicht die Datei einer Partie. Bitte wähl eine, die Tartli exportiert hat; ihr Name endet auf .tartli.json.</translation>
     </message>
     <message>
         <source>%1 is among your matches already: “%2”.</source>
@@ -5557,12 +5573,32 @@ Atout: %1</translation>
         <translation>Beste Ansage eines Gegenübers</translation>
     </message>
     <message>
-        <source>Practice, helped matches, copies and matches of two at one table do not count: %1.</source>
-        <translation>Übungspartien, Partien mit Tipps, Kopien und Partien zu zweit an einem Tisch zählen nicht: %1.</translation>
+        <source>matches for practice (%1)</source>
+        <translation>Übungspartien (%1)</translation>
     </message>
     <message>
-        <source>Matches that cannot be read to their end do not count either: %1.</source>
-        <translation>Partien, die nicht bis zum Ende gelesen werden können, zählen auch nicht: %1.</translation>
+        <source>matches with hints (%1)</source>
+        <translation>Partien mit Tipps (%1)</translation>
+    </message>
+    <message>
+        <source>matches of two at one table (%1)</source>
+        <translation>Partien zu zweit an einem Tisch (%1)</translation>
+    </message>
+    <message>
+        <source>copies (%1)</source>
+        <translation>Kopien (%1)</translation>
+    </message>
+    <message>
+        <source>matches that cannot be read to their end (%1)</source>
+        <translation>Partien, die nicht bis zum Ende gelesen werden können (%1)</translation>
+    </message>
+    <message>
+        <source>unfinished matches, but for their finished hands (%1)</source>
+        <translation>nicht beendete Partien bis auf ihre beendeten Runden (%1)</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Nicht gezählt: %1.</translation>
     </message>
     <message>
         <source>The last %1 matches: %2 won, %3 lost.</source>
@@ -5781,6 +5817,16 @@ Atout: %1</translation>
     <message>
         <source>You hold no %1.</source>
         <translation>Von %1 hast du nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is no rank. After the suit comes one of %2.</source>
+        <comment>%1 is a key</comment>
+        <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.</source>
+        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
+        <translation>%1 tut hier nichts. Eine Karte tippst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
 </context>
 <context>
@@ -6009,6 +6055,10 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>Die Datei, wie sie war, ist als %1 aufgehoben.</translation>
     </message>
     <message>
+        <source>%1 cannot be %2; the usual ones are used.</source>
+        <translation>%1 kann nicht %2 sein; verwendet werden die üblichen.</translation>
+    </message>
+    <message>
         <source>%1 cannot be %2; %3 is used.</source>
         <translation>%1 kann nicht %2 sein; verwendet wird %3.</translation>
     </message>
@@ -6095,12 +6145,12 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>%1, jetzt schaust du</translation>
     </message>
     <message>
-        <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
-    </message>
-    <message>
         <source>Go out?</source>
         <translation>Ausmelden?</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Ausmelden und verlieren</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -6140,6 +6190,18 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>You drew the %1.</source>
         <translation>Du hast %1 gezogen.</translation>
+    </message>
+    <message>
+        <source>%1, do you go out? With less than %2 points you lose the game.</source>
+        <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.</source>
+        <translation>%1, du hast %2 Punkte, und %3 sind nötig. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
+        <translation>%1, ihr seid nach dieser Bela beide aus, und %2 sind mehr als deine %3: Du verlierst.</translation>
     </message>
 </context>
 <context>

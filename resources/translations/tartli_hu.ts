@@ -2589,8 +2589,8 @@ Felvétel: %2</translation>
         <translation>Lépj egy parancsra, és nyomd meg a billentyűt, amelyet neki szánsz. A Backspace elveszi a billentyűjét.</translation>
     </message>
     <message>
-        <source>Usual keys (&amp;1)</source>
-        <translation>Szokásos billentyűk (&amp;1)</translation>
+        <source>&amp;Usual keys</source>
+        <translation>&amp;Szokásos billentyűk</translation>
     </message>
     <message>
         <source>Key: %1</source>
@@ -3120,16 +3120,32 @@ Felvétel: %2</translation>
         <translation>%1: túl nagy ahhoz, hogy parti legyen. Legfeljebb %2 MB lehet.</translation>
     </message>
     <message>
-        <source>%1 is not the file of a match.</source>
-        <translation>%1: ez nem egy parti fájlja.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read. %2</source>
         <translation>%1: nem olvasható. %2</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
         <translation>Nincs ilyen fájl: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not the file of a match. Please choose a file in it.</source>
+        <translation>%1: ez egy mappa, nem egy parti fájlja. Válassz benne egy fájlt.</translation>
+    </message>
+    <message>
+        <source>%1 is empty, so there is no match in it. Please ask for it again, or choose another file.</source>
+        <translation>%1: ez a fájl üres, így parti sincs benne. Kérd el újra, vagy válassz másikat.</translation>
+    </message>
+    <message>
+        <source>%1 was the file of a match, but it is damaged or lacks its end. Please copy it or ask for it again.</source>
+        <translation>%1: ez egy parti fájlja volt, de megsérült, vagy hiányzik a vége. Másold át vagy kérd el újra.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Tartli. Please install that version.</source>
+        <translation>%1: ezt egy újabb Tartli írta. Telepítsd azt a változatot.</translation>
+    </message>
+    <message>
+        <source>%1 is not the file of a match. Please choose one that Tartli has exported, whose name ends with .tartli.json.</source>
+        <translation>%1: ez nem egy parti fájlja. Olyat válassz, amelyet a Tartli exportált; a neve úgy végződik, hogy .tartli.json.</translation>
     </message>
     <message>
         <source>%1 is among your matches already: “%2”.</source>
@@ -5364,7 +5380,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>C&amp;halk signs:</source>
-        <translation>K&amp;rétajelek:</translation>
+        <translation>Kré&amp;tajelek:</translation>
     </message>
     <message>
         <source>How points are written on the slate.</source>
@@ -5384,7 +5400,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>Te&amp;xt for a screen reader:</source>
-        <translation>&amp;Képernyőolvasónak:</translation>
+        <translation>Ké&amp;pernyőolvasónak:</translation>
     </message>
     <message>
         <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
@@ -5546,12 +5562,32 @@ Adu: %1</translation>
         <translation>Ellenfél legjobb bemondása</translation>
     </message>
     <message>
-        <source>Practice, helped matches, copies and matches of two at one table do not count: %1.</source>
-        <translation>Nem számít bele, ami gyakorlás, segítséggel játszott parti, másolat vagy ketten egy asztalnál játszott parti: %1.</translation>
+        <source>matches for practice (%1)</source>
+        <translation>gyakorló partik (%1)</translation>
     </message>
     <message>
-        <source>Matches that cannot be read to their end do not count either: %1.</source>
-        <translation>Az sem számít bele, amelyik partit nem lehet végig elolvasni: %1.</translation>
+        <source>matches with hints (%1)</source>
+        <translation>tippekkel játszott partik (%1)</translation>
+    </message>
+    <message>
+        <source>matches of two at one table (%1)</source>
+        <translation>ketten egy asztalnál játszott partik (%1)</translation>
+    </message>
+    <message>
+        <source>copies (%1)</source>
+        <translation>másolatok (%1)</translation>
+    </message>
+    <message>
+        <source>matches that cannot be read to their end (%1)</source>
+        <translation>végig nem olvasható partik (%1)</translation>
+    </message>
+    <message>
+        <source>unfinished matches, but for their finished hands (%1)</source>
+        <translation>befejezetlen partik, a lejátszott leosztásaik kivételével (%1)</translation>
+    </message>
+    <message>
+        <source>Not counted: %1.</source>
+        <translation>Nem számít bele: %1.</translation>
     </message>
     <message>
         <source>The last %1 matches: %2 won, %3 lost.</source>
@@ -5770,6 +5806,16 @@ Adu: %1</translation>
     <message>
         <source>You hold no %1.</source>
         <translation>Nincs ilyen lapod: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no rank. After the suit comes one of %2.</source>
+        <comment>%1 is a key</comment>
+        <translation>Ilyen rang nincs: %1. A szín után ezek egyike jön: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.</source>
+        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
+        <translation>Itt ez nem csinál semmit: %1. Lapot így gépelsz be: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
 </context>
 <context>
@@ -5997,6 +6043,10 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>Az eredeti fájl itt maradt meg: %1.</translation>
     </message>
     <message>
+        <source>%1 cannot be %2; the usual ones are used.</source>
+        <translation>%1: nem lehet %2; helyette a szokásosak.</translation>
+    </message>
+    <message>
         <source>%1 cannot be %2; %3 is used.</source>
         <translation>%1: nem lehet %2; helyette: %3.</translation>
     </message>
@@ -6083,12 +6133,12 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>%1, most te nézz ide</translation>
     </message>
     <message>
-        <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
-    </message>
-    <message>
         <source>Go out?</source>
         <translation>Kimész?</translation>
+    </message>
+    <message>
+        <source>Go out and lose</source>
+        <translation>Kimegyek és veszítek</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -6128,6 +6178,18 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>You drew the %1.</source>
         <translation>Ezt húztad: %1.</translation>
+    </message>
+    <message>
+        <source>%1, do you go out? With less than %2 points you lose the game.</source>
+        <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
+    </message>
+    <message>
+        <source>%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.</source>
+        <translation>%1, %2 pontod van, és %3 kell. Ha most kimész, elveszted a játszmát.</translation>
+    </message>
+    <message>
+        <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
+        <translation>%1, ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%2), mint neked (%3): veszítesz.</translation>
     </message>
 </context>
 <context>

@@ -21,8 +21,8 @@ Key = Annotated[
 """One key with those that are held down with it, as Qt writes it in a file: "D", "Ctrl+Z"; empty: none."""
 
 _OF_THE_TABLE = re.compile(
-    r"(Ctrl\+)?(Left|Right|Home|End)|(Shift\+)?(Up|Down|Tab|Backtab)|(Num\+)?(Return|Enter)|Space|Esc"
-    r"|Backspace|Shift\+\w"
+    r"(Ctrl\+)?(Left|Right|Home|End)|(Shift\+)?(Up|Down)|(Ctrl\+)?(Shift\+)?(Tab|Backtab)"
+    r"|(Meta\+)?(Ctrl\+)?(Alt\+)?(Shift\+)?Esc|(Num\+)?(Return|Enter)|Space|Backspace|Shift\+\w"
 )
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import stat
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -40,6 +41,13 @@ class _Hand(Struct, forbid_unknown_fields=True):
     # Decoded by itself, as it may be anything: small objects in it would take a hundred times their text.
     deal_proof: msgspec.Raw = msgspec.Raw()
     note: str | UnsetType = UNSET
+
+
+class _Marks(Struct):
+    """What tells the file of a match from others, whatever else stands in it."""
+
+    format: Literal["tartli-match"]
+    version: Any = UNSET
 
 
 class _Document(Struct, forbid_unknown_fields=True):
@@ -84,8 +92,25 @@ class TooLarge(RecordFileError):
         super().__init__(path, f"it is larger than {LARGEST // 1024**2} MB")
 
 
-class NotJson(RecordFileError):
-    """The file is no JSON document."""
+class Instead(StrEnum):
+    """What a file is that is not the file of a match; the value says it in English, with what to do."""
+
+    FOLDER = "it is a folder, not the file of a match; please choose a file in it"
+    EMPTY = "it is empty, so there is no match in it; please ask for it again, or choose another file"
+    CUT = "it was the file of a match, but it is damaged or lacks its end; please copy it or ask for it again"
+    NEWER = "it was written by a newer Tartli; please install that version"
+    OTHER = (
+        "it is not the file of a match; please choose one that Tartli has exported, whose name ends with "
+        ".tartli.json"
+    )
+
+
+class NoMatch(RecordFileError):
+    """The file is something else than a match, or no longer one; ``what`` says what it is."""
+
+    def __init__(self, path: Path, what: Instead) -> None:
+        super().__init__(path, what.value)
+        self.what = what
 
 
 class Broken(RecordFileError):
@@ -129,10 +154,25 @@ def read(path: Path) -> ReadMatch:
     try:
         return parsed(data)
     except RecordError as error:
-        raise Broken(path, error) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        detail = "its parts are nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise NotJson(path, f"it is no JSON document ({detail})") from None
+        what = _instead(data) if error.hand == 0 else None
+        raise (Broken(path, error) if what is None else NoMatch(path, what)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NoMatch(path, _instead(data) or Instead.CUT) from None
+
+
+def _instead(data: bytes) -> Instead | None:
+    """What these bytes are if they are no match at all; None for a match that breaks a rule."""
+    if not data.strip():
+        return Instead.EMPTY
+    try:
+        marks = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Marks)
+    except msgspec.ValidationError:
+        return Instead.OTHER
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Instead.CUT if b'"tartli-match"' in data else Instead.OTHER
+    if isinstance(marks.version, int) and marks.version > 1:
+        return Instead.NEWER
+    return None
 
 
 def parsed(data: bytes) -> ReadMatch:
@@ -186,9 +226,10 @@ def _is_proved(number: int, deck: str, proof: object) -> bool:
 
 def _bytes_of(path: Path) -> bytes:
     try:
-        # Not to wait at a pipe for ever.
-        if not stat.S_ISREG(os.stat(path).st_mode):
-            raise NotRead(path, Trouble.NOT_A_FILE)
+        mode = os.stat(path).st_mode
+        if not stat.S_ISREG(mode):
+            # Not to wait at a pipe for ever.
+            raise NoMatch(path, Instead.FOLDER if stat.S_ISDIR(mode) else Instead.OTHER)
         with path.open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as error:

@@ -69,7 +69,9 @@ class Problem(Struct, frozen=True):
     """What stood there, shortened."""
 
     used: str = ""
-    """What is used instead, as it would stand in the file; empty for a whole file or an unknown setting."""
+    """What is used instead, as it would stand in the file; empty for a whole file, a group of settings, of
+    which all usual ones are, or an unknown setting.
+    """
 
     detail: str = ""
     """What the system or the TOML reader said; of a key that is taken, the command that has it."""
@@ -84,7 +86,7 @@ class Problem(Struct, frozen=True):
             case ProblemKind.UNKNOWN_KEY:
                 done = "it is ignored"
             case ProblemKind.BAD_VALUE | ProblemKind.KEY_OF_TABLE | ProblemKind.KEY_TAKEN:
-                done = f"{self.used} is used"
+                done = f"{self.used} is used" if self.used else "the usual ones are used"
             case ProblemKind.NEWER_VERSION:
                 done = "what this version knows of it is used"
             case ProblemKind.NOT_TEXT | ProblemKind.NOT_TOML:
@@ -263,7 +265,7 @@ def _checked(
                 part = _converted(key, value, types[key])
             accepted = _with(accepted, key, part)
         except (msgspec.ValidationError, VariantError, OverflowError) as error:
-            used = _shown(_builtin(key, default))
+            used = "" if isinstance(default, Variant | Keys) else _shown(_builtin(key, default))
             problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
             problems.append(problem)
     return accepted, problems

@@ -8,6 +8,7 @@ hand brought stands in the table ``result``. "Mine" and "me" are the person's, w
 from __future__ import annotations
 
 import sqlite3
+from collections import Counter
 from collections.abc import Collection
 from datetime import datetime
 from functools import lru_cache
@@ -20,8 +21,8 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
 Pair = tuple[int, int]
 """Mine, and the opponent's."""
 
-NOT_COUNTED = ("practice", "helped", "copy", "two")
-"""Entries in ``extra`` by which a match is left out."""
+NOT_COUNTED = ("two", "copy", "practice", "helped")
+"""Entries in ``extra`` by which a match is left out, in the order of :class:`LeftOut`."""
 
 LINE_LENGTH = 50
 """How many matches the line of the last ones shows."""
@@ -93,12 +94,20 @@ class Outcome(Struct, frozen=True):
 
 
 class LeftOut(Struct, frozen=True):
-    """How many matches of a person with finished hands are not counted, whatever was chosen."""
+    """How many matches of a person do not count, whatever was chosen; each is named once.
 
-    practice: int
-    """Practice, with help, two people at one table, or a copy of another match."""
-    unreadable: int
+    Where a match is more than one of these, it is the first.
+    """
+
+    two: int = 0
+    """Of two people at one table, with a finished hand at least, as the next three."""
+    copies: int = 0
+    practice: int = 0
+    helped: int = 0
+    unreadable: int = 0
     """Those that cannot be replayed."""
+    unfinished: int = 0
+    """Those that go on: of them only the finished hands count, and no win. Without a target none does."""
 
 
 class Statistics(Struct, frozen=True):
@@ -178,19 +187,33 @@ def last_matches(
 def left_out(
     connection: sqlite3.Connection, unreadable: Collection[int] = (), gone: Collection[int] = ()
 ) -> LeftOut:
-    """How many matches are not counted, without those that are gone."""
-    practice = connection.execute(
-        f"""SELECT id FROM match WHERE human_seat IS NOT NULL
-            AND id IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
-            AND id IN (SELECT match_id FROM result)"""
-    ).fetchall()
-    people = connection.execute(
-        f"""SELECT id FROM match WHERE human_seat IS NOT NULL
-            AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))"""
-    ).fetchall()
+    """How many matches do not count, without those that are gone."""
+    marked: dict[int, set[str]] = {}
+    for match_id, name in connection.execute(
+        f"""SELECT match_id, name FROM extra JOIN match ON id = match_id
+            WHERE human_seat IS NOT NULL AND name IN ({_NAMES})"""
+    ):
+        marked.setdefault(match_id, set()).add(name)
+    played = {row[0] for row in connection.execute("SELECT DISTINCT match_id FROM result")}
+    people = connection.execute("SELECT id, finished, variant FROM match WHERE human_seat IS NOT NULL")
+    found: Counter[str] = Counter()
+    for match_id, finished, variant in people.fetchall():
+        if match_id in gone:
+            continue
+        if match_id in marked:
+            if match_id in played:
+                found[next(name for name in NOT_COUNTED if name in marked[match_id])] += 1
+        elif match_id in unreadable:
+            found["unreadable"] += 1
+        elif not finished and _has_target(variant):
+            found["unfinished"] += 1
     return LeftOut(
-        sum(row[0] not in gone for row in practice),
-        sum(row[0] in unreadable and row[0] not in gone for row in people),
+        two=found["two"],
+        copies=found["copy"],
+        practice=found["practice"],
+        helped=found["helped"],
+        unreadable=found["unreadable"],
+        unfinished=found["unfinished"],
     )
 
 

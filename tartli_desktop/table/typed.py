@@ -28,6 +28,16 @@ def keys_of(card: Card, suits: SuitSystem) -> str:
     return f"Shift+{suit_letter(card.suit, suits)}, {rank_letter(card.rank, suits)}"
 
 
+def suit_letters(suits: SuitSystem) -> str:
+    """All letters of suits, in a list to read: "A, L, H, B"."""
+    return ", ".join(dict.fromkeys(suit_letter(suit, suits) for suit in Suit))
+
+
+def rank_letters(suits: SuitSystem) -> str:
+    """All letters and figures of ranks, in a list to read: "7, 8, 9, T, U, O, K, A"."""
+    return ", ".join(dict.fromkeys(rank_letter(rank, suits) for rank in sorted(Rank)))
+
+
 def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit]:
     """The suits that a letter stands for; none where it is no letter of a suit."""
     letter = text.upper()

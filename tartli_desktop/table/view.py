@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QAction,
     QFocusEvent,
     QGuiApplication,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -53,7 +55,7 @@ class TableView(QGraphicsView):
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
         order_changed(cards): the player moved a card within the fan.
-        told(sentence): why nothing was found for what was typed.
+        told(sentence): why nothing was found for what was typed, or what can be typed.
     """
 
     card_chosen = Signal(object)
@@ -342,12 +344,38 @@ class TableView(QGraphicsView):
         else:
             self._point_at(hand.index(found))
 
+    def _means_a_card(self, event: QKeyEvent) -> bool:
+        """Whether a letter or figure can only have been meant for a card: it is no command's, either."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+        if not (plain and event.text().isalnum() and self.table.own_cards) or event.isAutoRepeat():
+            return False
+        # Also of those that cannot be called now: their own words tell why.
+        pressed = QKeySequence(event.keyCombination())
+        return all(action.shortcut() != pressed for action in self.window().findChildren(QAction))
+
+    def _tell_letters(self, typed_text: str) -> None:
+        """Tell which letters stand for suits, or after a suit for ranks."""
+        suits, sign = self.faces.suits, typed_text.upper()
+        ranks = typed.rank_letters(suits)
+        if self._typed_suits:
+            text = self.tr("%1 is no rank. After the suit comes one of %2.", "%1 is a key")
+            self.told.emit(fill(text, sign, ranks))
+        else:
+            text = self.tr(
+                "%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.",
+                "%1 is a key, %2 are letters of suits, %3 those of ranks",
+            )
+            self.told.emit(fill(text, sign, typed.suit_letters(suits), ranks))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.table.point_out_stock(False)
         if self._types(event):
             self._type(event)
             return
         if event.key() not in _HELD_KEYS:
+            if self._means_a_card(event):
+                self._tell_letters(event.text())
             self._typed_suits = frozenset()
         count = len(self.table.own_items)
         index = self._pointed

@@ -26,17 +26,21 @@ _HELD_KEYS = (
 
 
 class KeyEdit(QKeySequenceEdit):
-    """Takes the next key that is pressed. Tab goes on, Escape leaves, Backspace takes the key away."""
+    """Takes the next key that is pressed. Tab goes on, Ctrl+Tab to the next page; Escape leaves the dialog.
 
-    def __init__(self) -> None:
-        super().__init__()
+    Backspace takes the key away.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setMaximumSequenceLength(1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if bare and key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # They are for the dialog, as everywhere.
+        leads_away = key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if leads_away or (bare and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            # They are for the dialog, as everywhere, whatever is held down with them.
             event.ignore()
         elif bare and key == Qt.Key.Key_Backspace:
             self.clear()
@@ -80,11 +84,12 @@ class KeysPage(QWidget):
         self.refusal = QLabel()
         self.refusal.setWordWrap(True)
         self.refusal.setTextFormat(Qt.TextFormat.PlainText)
-        self.reset_button = QPushButton()
+        wanted = list(asdict(keys)) if commands is None else list(commands)
+        self.edits = {name: KeyEdit(self) for name in asdict(keys) if name in wanted}
+        # Made after them, as Tab goes: whoever comes to the page by a key is at the first command.
+        self.reset_button = QPushButton(self)
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)
-        wanted = list(asdict(keys)) if commands is None else list(commands)
-        self.edits = {name: KeyEdit() for name in asdict(keys) if name in wanted}
         self._labels = {name: QLabel() for name in self.edits}
         self._lay_out()
         self._built = True
@@ -129,7 +134,7 @@ class KeysPage(QWidget):
         self.explanation.setText(
             self.tr("Go to a command and press the key that it shall have. Backspace takes the key away.")
         )
-        self.reset_button.setText(self.tr("Usual keys (&1)"))
+        self.reset_button.setText(self.tr("&Usual keys"))
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])

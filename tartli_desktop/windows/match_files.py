@@ -174,12 +174,38 @@ def refusal(error: records.RecordFileError) -> str:
         case records.TooLarge():
             text = translate("MatchFiles", "%1 is too large for a match. It may have %2 MB.")
             return fill(text, error.path, records.LARGEST // 1024**2)
-        case records.NotJson():
-            return fill(translate("MatchFiles", "%1 is not the file of a match."), error.path)
+        case records.NoMatch():
+            return fill(_instead(error.what), error.path)
         case records.NotRead():
             text = translate("MatchFiles", "%1 cannot be read. %2")
             return fill(text, error.path, troubles.reason(error.trouble))
     return fill(translate("MatchFiles", "There is no file %1."), error.path)
+
+
+def _instead(what: records.Instead) -> str:
+    """What a file is that is no match, and what to do; %1 is the file."""
+    return {
+        records.Instead.FOLDER: translate(
+            "MatchFiles", "%1 is a folder, not the file of a match. Please choose a file in it."
+        ),
+        records.Instead.EMPTY: translate(
+            "MatchFiles",
+            "%1 is empty, so there is no match in it. Please ask for it again, or choose another file.",
+        ),
+        records.Instead.CUT: translate(
+            "MatchFiles",
+            "%1 was the file of a match, but it is damaged or lacks its end. Please copy it or ask for it "
+            "again.",
+        ),
+        records.Instead.NEWER: translate(
+            "MatchFiles", "%1 was written by a newer Tartli. Please install that version."
+        ),
+        records.Instead.OTHER: translate(
+            "MatchFiles",
+            "%1 is not the file of a match. Please choose one that Tartli has exported, whose name ends with "
+            ".tartli.json.",
+        ),
+    }[what]
 
 
 def known(path: Path, title: str) -> str:

@@ -65,17 +65,18 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
 
 
 def notes(statistics: Statistics) -> str:
-    """What is not counted, if anything."""
-    told = []
-    if statistics.left_out.practice:
-        text = translate(
-            "Statistics", "Practice, helped matches, copies and matches of two at one table do not count: %1."
-        )
-        told.append(fill(text, statistics.left_out.practice))
-    if statistics.left_out.unreadable:
-        text = translate("Statistics", "Matches that cannot be read to their end do not count either: %1.")
-        told.append(fill(text, statistics.left_out.unreadable))
-    return " ".join(told)
+    """What is not counted, in a sentence; empty: all is."""
+    left = statistics.left_out
+    kinds = (
+        (left.practice, translate("Statistics", "matches for practice (%1)")),
+        (left.helped, translate("Statistics", "matches with hints (%1)")),
+        (left.two, translate("Statistics", "matches of two at one table (%1)")),
+        (left.copies, translate("Statistics", "copies (%1)")),
+        (left.unreadable, translate("Statistics", "matches that cannot be read to their end (%1)")),
+        (left.unfinished, translate("Statistics", "unfinished matches, but for their finished hands (%1)")),
+    )
+    told = [fill(text, QLocale().toString(number)) for number, text in kinds if number]
+    return fill(translate("Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
 
 
 def summary(statistics: Statistics) -> str:

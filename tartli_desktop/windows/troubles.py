@@ -101,6 +101,10 @@ def settings_problems(problems: Iterable[Problem]) -> str:
 
 
 def _problem_line(problem: Problem) -> str:
+    if problem.kind is ProblemKind.BAD_VALUE and not problem.used:
+        return fill(
+            translate("Troubles", "%1 cannot be %2; the usual ones are used."), problem.key, problem.value
+        )
     if problem.kind is ProblemKind.BAD_VALUE:
         text = translate("Troubles", "%1 cannot be %2; %3 is used.")
         return fill(text, problem.key, problem.value, problem.used)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tartli_desktop.engine import GAME_POINTS, Action, Card
+from tartli_desktop.engine import Action, Card
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.translation import fill
 from tartli_desktop.two_people import TwoPeople
@@ -363,16 +363,15 @@ class TwoAtTable(QObject):
         if area.shows_counts and session.other_wins_by_going_out:
             session.other_goes_out()
             return
-        text = fill(
-            self.tr("%1, do you go out? With less than %2 points you lose the game."),
-            session.players[1],
-            GAME_POINTS,
+        text, cost = two_words.claim_question(
+            session.view, session.players[1], shows_counts=area.shows_counts
         )
         boxes.ask(
             area,
             self.tr("Go out?"),
             text,
-            do=self.tr("Go out"),
+            cost,
+            do=self.tr("Go out and lose") if area.shows_counts else self.tr("Go out"),
             stay=self.tr("Play on"),
             then=session.other_goes_out,
         )

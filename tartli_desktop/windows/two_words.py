@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop import speech
 from tartli_desktop.engine import (
+    GAME_POINTS,
     Card,
     CardDrawn,
     CardPlayed,
@@ -90,6 +91,37 @@ def drawn(view: View, suits: SuitSystem) -> str:
     if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
         return ""
     return fill(translate("TwoPeople", "You drew the %1."), speech.card_name(cards[-1], suits))
+
+
+def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, str]:
+    """What whoever sits above is asked before they go out and lose, and what it would cost besides (R9.2).
+
+    Args:
+        view: of whoever sits below.
+        name: of whoever sits above.
+        shows_counts: where they are not shown, it is not told either whether the claim would lose.
+    """
+    theirs, mine = view.counts
+    if not shows_counts:
+        text = translate("TwoPeople", "%1, do you go out? With less than %2 points you lose the game.")
+        return fill(text, name, GAME_POINTS), ""
+    if mine < GAME_POINTS:
+        text = translate(
+            "TwoPeople",
+            "%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.",
+        )
+        text = fill(text, name, mine, GAME_POINTS)
+    else:
+        # R7.2
+        text = translate(
+            "TwoPeople",
+            "%1, both of you are out after this béla, and %2 are more than your %3: you lose.",
+        )
+        text = fill(text, name, theirs, mine)
+    cost = ""
+    if mine < min(GAME_POINTS, view.variant.double_below):
+        cost = fill(translate("PlayArea", "It would count double (%1)."), speech.double_word(view.variant))
+    return text, cost
 
 
 def by_names(report: HandReport) -> HandReport:

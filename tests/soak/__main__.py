@@ -94,10 +94,15 @@ def soak(
             tracemalloc.stop()
         opened = evening.opened
         say(", ".join(f"{kind.__name__} {often}" for kind, often in opened.most_common()))
-        say(f"{evening.taken_back} decisions taken back, {evening.dealt_again} deals played again")
+        say(
+            f"{evening.taken_back} decisions taken back, {evening.dealt_again} deals played again, "
+            f"{evening.reminded} reminders of melds"
+        )
     found.faults += grown(found.counts, settled, largest)
     unseen = {kind.__name__ for kind in dialogs_of_program() - set(opened)}
     found.faults += [f"{name} was never opened." for name in sorted(unseen)]
+    if not evening.reminded:
+        found.faults.append("The reminder of melds was never opened.")
     del evening
     rest()
     found.faults += left(folder)

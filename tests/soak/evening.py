@@ -5,8 +5,10 @@ from __future__ import annotations
 import collections
 import importlib
 import inspect
+import logging
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -19,7 +21,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import translation, windows
+from tartli_desktop import crashes, translation, windows
 from tartli_desktop.crashes import Crashes
 from tartli_desktop.session import Phase
 from tartli_desktop.store import settings_file
@@ -65,6 +67,21 @@ class Fingers:
 FINGERS = cast(QtBot, Fingers())
 
 
+@contextmanager
+def _unlogged(trace: str) -> Iterator[None]:
+    """Keep a trace out of what is printed; every other one is meant to be seen."""
+    log = logging.getLogger(crashes.__name__)
+
+    def is_another(record: logging.LogRecord) -> bool:
+        return trace not in record.getMessage()
+
+    log.addFilter(is_another)
+    try:
+        yield
+    finally:
+        log.removeFilter(is_another)
+
+
 def dialogs_of_program() -> set[type[QDialog]]:
     """Every dialog that the program has; a class that others are made from is none."""
     for module in pkgutil.iter_modules(windows.__path__):
@@ -94,6 +111,8 @@ class Evening:
     dealt_again: int = 0
     changed: int = 0
     """How often it was chosen how all looks."""
+    reminded: int = 0
+    """How often it was asked whether a meld shall be declared first."""
     fingers = FINGERS
 
     def __post_init__(self) -> None:
@@ -152,9 +171,11 @@ class Evening:
         tables.ask_for_a_hint(self, waits=number % 2 == 1)
         if number % 4 < len(tables.LOOKS):
             tables.change_looks(self)
-        steps = 0
+        steps, reminded = 0, self.reminded
         while self.person.step() is not Phase.MATCH_OVER:
             steps += 1
+            if self.reminded == reminded and tables.may_declare(self):
+                tables.be_reminded(self)
             if practice and steps % 9 == 8:
                 self.take_back()
             if self.area.shown_action.isEnabled() and not QApplication.activeModalWidget():
@@ -333,7 +354,9 @@ class Evening:
         self.menu("Export this match …")
 
     def see_what_broke(self) -> None:
-        self.crashes.take(f"after match {self.played}")
+        trace = f"made on purpose after match {self.played}"
+        with _unlogged(trace):
+            self.crashes.take(trace)
         until(lambda: find(self.window, CrashDialog) is not None)
         dialog = the(self.window, CrashDialog)
         click(FINGERS, dialog.copy_button)

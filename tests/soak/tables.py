@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tartli_desktop import translation
-from tartli_desktop.engine import Card, Play
+from tartli_desktop.engine import Card, Declare, Play
 from tartli_desktop.session import Phase
 from tartli_desktop.store.settings import ColourScheme
 from tartli_desktop.windows.colours import wants_high_contrast
 from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.lesson_steps import STEPS
+from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.points_card import PointsCard
 from tartli_desktop.windows.settings_dialog import SettingsDialog
-from tests.windows.person import ByMouse, click, the
+from tests.windows.person import ByMouse, button, click, find, the
 
 from .waiting import rest, until
 
@@ -110,6 +112,34 @@ def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
         QTest.qWait(20)
         area.hint_action.trigger()
         assert not area.hints.is_thinking
+
+
+ANSWERS = ("Back", "Play anyway", "Declare", "Do not remind me")
+"""To the question whether a meld shall be declared first, by turns."""
+
+
+def may_declare(evening: Evening) -> bool:
+    """Whether a meld can be declared before the next card."""
+    session = evening.person.session
+    declares = any(isinstance(each, Declare) for each in session.view.legal)
+    return session.phase is Phase.PLAY and declares and QApplication.activeModalWidget() is None
+
+
+def be_reminded(evening: Evening) -> None:
+    """Play a card while a meld could be declared, and answer the question about that."""
+    area, person = evening.area, evening.person
+    evening.window.change_settings(replace(evening.window._settings, remind_melds=True))
+    person.hand.click(person.card())
+    question = the(area, QMessageBox)
+    assert question.windowTitle() == "Declare first?"
+    click(evening.fingers, button(question, ANSWERS[evening.reminded % len(ANSWERS)]))
+    rest()
+    melds = find(area, MeldDialog)
+    if melds is not None:
+        # There is a choice between declarations.
+        click(evening.fingers, melds.declare_button)
+    evening.window.change_settings(replace(evening.window._settings, remind_melds=False))
+    evening.reminded += 1
 
 
 def change_looks(evening: Evening) -> None:

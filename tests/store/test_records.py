@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,7 @@ import pytest
 from tartli_desktop.engine import Match
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.records import Broken, NotJson, NotRead, RecordFileError, TooLarge
+from tartli_desktop.store.records import Broken, Instead, NoMatch, RecordFileError, TooLarge
 from tests import fuzz_records
 
 ROOT = Path(__file__).parents[2]
@@ -73,8 +74,7 @@ def test_hand_and_action_of_a_wrong_type_are_told(tmp_path: Path) -> None:
 
 
 WRONG_HEADS = (
-    ("format", "chess"),
-    ("version", 2),
+    ("version", 0),
     ("version", "1"),
     ("players", ["one"]),
     ("first_dealer", True),
@@ -116,19 +116,45 @@ def test_names_of_strangers_fit_on_one_line(tmp_path: Path) -> None:
     assert found.notes["title"] == "one two"
 
 
-@pytest.mark.parametrize(
-    "data", [b"", b"{", b"PK\x03\x04", b"\xff\xfe{\x00", b"[" * 1_000_000, b'{"a":' * 9999]
-)
-def test_what_is_no_json_is_refused(tmp_path: Path, data: bytes) -> None:
+NO_MATCHES = {
+    "an empty file": (b"", Instead.EMPTY),
+    "empty lines": (b"\n \n", Instead.EMPTY),
+    "half a file": (json.dumps(a_match()).encode()[:900], Instead.CUT),
+    "bytes lost": (json.dumps(a_match()).encode().replace(b"actions", b"act\xffons"), Instead.CUT),
+    "a newer match": (json.dumps(a_match() | {"version": 2, "mood": "good"}).encode(), Instead.NEWER),
+    "another JSON": (b'{"a": 1}', Instead.OTHER),
+    "another game": (json.dumps(a_match() | {"format": "chess"}).encode(), Instead.OTHER),
+    "a list": (b"[1, 2]", Instead.OTHER),
+    "a number": (b"3", Instead.OTHER),
+    "a text": (b"Dear Kata,", Instead.OTHER),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", Instead.OTHER),
+    "an archive": (b"PK\x03\x04", Instead.OTHER),
+    "another encoding": (b"\xff\xfe{\x00", Instead.OTHER),
+    "lists in lists": (b"[" * 1_000_000, Instead.OTHER),
+    "objects in objects": (b'{"a":' * 9999, Instead.OTHER),
+}
+
+
+@pytest.mark.parametrize(("data", "what"), NO_MATCHES.values(), ids=NO_MATCHES)
+def test_what_is_no_match_is_called_what_it_is(tmp_path: Path, data: bytes, what: Instead) -> None:
     path = tmp_path / "other.tartli.json"
     path.write_bytes(data)
-    assert isinstance(refused(path), NotJson | Broken)
+    error = refused(path)
+    assert isinstance(error, NoMatch)
+    assert error.what is what
+    assert str(error) == f"{path}: {what.value}."
+
+
+@pytest.mark.parametrize("what", list(Instead))
+def test_plain_words_say_what_to_do(what: Instead) -> None:
+    assert "; please " in what.value
+    assert not re.search(r"R\d|JSON|[`$]|object|array|byte", what.value)
 
 
 def test_more_than_4_mb_are_not_read(tmp_path: Path) -> None:
     path = tmp_path / "large.tartli.json"
     path.write_bytes(b" " * records.LARGEST)
-    assert isinstance(refused(path), NotJson)
+    assert isinstance(refused(path), NoMatch)
     path.write_bytes(b" " * (records.LARGEST + 1))
     assert isinstance(refused(path), TooLarge)
 
@@ -143,20 +169,22 @@ def test_a_large_proof_is_refused_before_it_takes_room(tmp_path: Path) -> None:
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     assert "no such file" in str(refused(tmp_path / "nowhere.tartli.json"))
-    assert isinstance(refused(tmp_path), NotRead)
+    folder = refused(tmp_path)
+    assert isinstance(folder, NoMatch)
+    assert folder.what is Instead.FOLDER
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
 def test_it_does_not_wait_at_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert isinstance(refused(tmp_path / "pipe"), NotRead)
+    assert isinstance(refused(tmp_path / "pipe"), NoMatch)
 
 
 def test_mutants_are_refused_or_are_matches(tmp_path: Path) -> None:
     # How long each may take is for ``make fuzz`` to say, on a machine that does nothing else.
     found = fuzz_records.fuzz(MUTANTS, 3, tmp_path, longest=60)
     assert found.faults == []
-    assert min(found.kinds[kind] for kind in ("a match", "Broken", "NotJson")) > 0
+    assert min(found.kinds[kind] for kind in ("a match", "Broken", "NoMatch")) > 0
 
 
 # Kept
@@ -262,6 +290,12 @@ def test_check_of_nothing_is_a_sentence(tmp_path: Path) -> None:
     code, out, err = checked(tmp_path / "nowhere.tartli.json")
     assert (code, err) == (1, "")
     assert out == f"{tmp_path / 'nowhere.tartli.json'}: there is no such file.\n"
+
+
+def test_check_of_a_folder_says_what_to_do(tmp_path: Path) -> None:
+    code, out, err = checked(tmp_path)
+    assert (code, err) == (1, "")
+    assert out == f"{tmp_path}: it is a folder, not the file of a match; please choose a file in it.\n"
 
 
 def test_check_says_nothing_to_the_terminal_but_words(tmp_path: Path) -> None:

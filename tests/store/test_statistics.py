@@ -31,7 +31,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.store.matches import MatchStore, StoredMatch
 from tartli_desktop.store.results import result_of, results_of
-from tartli_desktop.store.statistics import Choice, Figures, Outcome, family
+from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Outcome, family
 from tests.session.playing import at_random, now_and_then, variants
 from tests.store.make_database import kept, played
 
@@ -262,7 +262,27 @@ def test_practice_and_help_are_left_out_and_said(store: MatchStore) -> None:
     stored_once(store, Match.new(SHORT, first_dealer=0), practice="1")
     shown = store.statistics(Choice())
     assert shown.total.matches == 0
-    assert shown.left_out.practice == 3
+    assert shown.left_out == LeftOut(practice=2, helped=1)
+
+
+def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None:
+    match, begun = played(SHORT, 30, 1), played(HUNGARIAN, 1, 1)
+    for extras in (
+        *({"two": "1"}, {"two": "1", "practice": "1"}, {"two": "1", "helped": ""}),
+        *({"copy": "1"}, {"copy": "1", "practice": "1"}),
+        {"practice": "1"},
+    ):
+        stored_once(store, match, **extras)
+    stored_once(store, begun, practice="1")
+    stored_once(store, begun)
+    stored_once(store, Match.new(HUNGARIAN, first_dealer=0))
+    # One without a target counts as it stands (R10.2), and nobody played in the other.
+    stored_once(store, Match.new(AUSTRIAN, first_dealer=0))
+    stored_once(store, begun, human_seat=None)
+    stored_once(store, match)
+    shown = store.statistics(Choice())
+    assert shown.left_out == LeftOut(two=3, copies=2, practice=2, unfinished=2)
+    assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
 
 
 def test_matches_of_two_programs_are_left_out(store: MatchStore) -> None:
@@ -346,7 +366,7 @@ def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> No
     with MatchStore.open(database).store as store:
         shown = store.statistics(Choice())
     assert shown.total.matches == 1
-    assert shown.left_out.unreadable == 1
+    assert shown.left_out == LeftOut(unreadable=1)
 
 
 def test_a_hand_that_was_taken_back_brought_nothing(store: MatchStore) -> None:

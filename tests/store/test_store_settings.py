@@ -314,6 +314,8 @@ def test_a_line_that_is_no_toml_costs_no_other(path: Path, wrong: bytes) -> None
 def test_own_rules_that_are_no_table(path: Path) -> None:
     problem = only_problem(written(path, "own_variant = 3\n"))
     assert (problem.kind, problem.key) == (ProblemKind.BAD_VALUE, "own_variant")
+    # Nobody could read all of them in a sentence.
+    assert str(problem).split("; ")[1] == "the usual ones are used"
 
 
 # Keys of commands

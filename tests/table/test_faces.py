@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tartli_desktop.engine import CARDS, Card
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.table import faces
 from tartli_desktop.table.corners import index_letters
 from tartli_desktop.table.faces import ASPECT, CardFaces
+from tests import drawn_once
 
 SIZE = (570, 890)
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -201,3 +203,13 @@ def test_letters_change_with_the_pack() -> None:
     seen(faces, Card.HO)
     faces.pack = "french"
     assert seen(faces, Card.HO) == seen(CardFaces("french", "en"), Card.HO)
+
+
+@pytest.mark.parametrize("card", [Card.HO, None], ids=str)
+def test_a_face_that_the_tests_of_the_windows_draw_once_is_the_same(
+    card: Card | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = seen(CardFaces(), card)
+    monkeypatch.setattr(faces, "_draw_svg", drawn_once.draw_svg)
+    for _ in range(2):
+        assert seen(CardFaces(), card) == drawn

@@ -188,6 +188,60 @@ def test_a_suit_of_which_none_is_held_is_told(view: TableView) -> None:
         assert (f"You hold no {ENGLISH.split()[suit]}." in told) == (suit not in held)
 
 
+LETTERS = "A card is typed as Shift with one of A, L, H, B, and then one of 7, 8, 9, T, U, O, K, A."
+
+
+@pytest.mark.parametrize(
+    ("suit", "letter", "held", "sentence"),
+    [
+        ("", "Q", SHIFT, f"Q does nothing here. {LETTERS}"),
+        ("", "q", NONE, f"Q does nothing here. {LETTERS}"),
+        ("", "7", NONE, f"7 does nothing here. {LETTERS}"),
+        ("H", "q", NONE, "Q is no rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+        ("H", "Q", SHIFT, "Q is no rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+    ],
+)
+def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
+    fan: TableView, suit: str, letter: str, held: Qt.KeyboardModifier, sentence: str
+) -> None:
+    told: list[str] = []
+    fan.told.connect(told.append)
+    if suit:
+        press(fan, suit, SHIFT)
+    press(fan, letter, held)
+    assert told == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("language", "suits", "ranks"),
+    [("hu", "M, Z, P, T", "7, 8, 9, T, A, F, K, Á"), ("de", "E, L, H, S", "7, 8, 9, Z, U, O, K, A")],
+)
+def test_the_letters_that_are_told_are_those_of_the_language(
+    speak: Callable[[str], None], language: str, suits: str, ranks: str
+) -> None:
+    speak(language)
+    assert typed.suit_letters(SuitSystem.GERMAN) == suits
+    assert typed.rank_letters(SuitSystem.GERMAN) == ranks
+
+
+def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
+    qtbot: QtBot, fan: TableView, commands: list[str]
+) -> None:
+    for action in fan.actions():
+        action.setEnabled(False)
+    with qtbot.assertNotEmitted(fan.told):
+        qtbot.keyClick(fan, "x")
+        for key in (Qt.Key.Key_F7, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Period):
+            qtbot.keyClick(fan, key)
+        qtbot.keyClick(fan, "q", Qt.KeyboardModifier.ControlModifier)
+    assert commands == []
+
+
+def test_a_table_without_cards_asks_for_none(qtbot: QtBot, view: TableView) -> None:
+    with qtbot.assertNotEmitted(view.told):
+        press(view, "Q", SHIFT)
+
+
 @pytest.fixture
 def commands(fan: TableView, qtbot: QtBot) -> Iterator[list[str]]:
     """Commands on the letters of the cards, and which of them were called."""

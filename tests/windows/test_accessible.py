@@ -301,8 +301,7 @@ def open_to(view: View) -> set[Card]:
     return seen
 
 
-@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=lambda variant: variant.name)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("variant", "seed"), [(HUNGARIAN, 1), (AUSTRIAN, 2)])
 def test_over_whole_hands_nothing_hidden_can_be_read(table: Table, variant: Variant, seed: int) -> None:
     chance = random.Random(seed)
     thinker = Scripted(choose=at_random(chance, claims=0), interject=now_and_then(chance))
@@ -431,6 +430,20 @@ def test_with_nothing_told_that_is_said(qtbot: QtBot, table: Table) -> None:
     table.seat(dealt(hands=("LA", "A8"), turned="H8", dealer=1), None, quick(talk=Talk.LITTLE))
     qtbot.keyClick(table.area.view, Qt.Key.Key_L)
     assert table.heard == ["Nothing has been said yet."]
+
+
+def test_a_letter_that_stands_for_nothing_is_told_and_one_of_a_command_is_not(
+    qtbot: QtBot, table: Table
+) -> None:
+    table.seat(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1))
+    before = len(table.heard)
+    qtbot.keyClick(table.area.view, Qt.Key.Key_D)
+    why = table.area.panel.notice_text
+    assert table.heard[before:] == [why]
+    assert "typed" not in why
+    qtbot.keyClick(table.area.view, "Q", Qt.KeyboardModifier.ShiftModifier)
+    assert table.heard[before + 1 :] == [table.area.panel.notice_text]
+    assert "A card is typed as Shift with one of A, L, H, B" in table.area.panel.notice_text
 
 
 def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store import settings_file
-from tartli_desktop.store.keys import Keys
+from tartli_desktop.store.keys import Keys, belongs_to_the_table
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Settings
@@ -24,7 +24,7 @@ from tartli_desktop.windows.settings_dialog import SettingsDialog
 
 from .person import answer, click, the
 
-Key = Qt.Key
+Key, Mod = Qt.Key, Qt.KeyboardModifier
 
 
 @pytest.fixture
@@ -132,6 +132,24 @@ def test_tab_goes_from_line_to_line_and_changes_nothing(
     assert seen == list(page.edits.values())
     assert QApplication.focusWidget() is page.reset_button
     assert chosen == []
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Tab, Key.Key_Backtab])
+@pytest.mark.parametrize(
+    "held", [Mod.ControlModifier, Mod.ShiftModifier, Mod.ControlModifier | Mod.ShiftModifier]
+)
+def test_keys_that_lead_away_are_never_taken_for_one(
+    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    press(qtbot, page, "bela", key, held)
+    assert chosen == []
+    assert page.refusal.isHidden()
+    assert shown_keys(page) == asdict(Keys())
+
+
+@pytest.mark.parametrize("key", ["Ctrl+Tab", "Ctrl+Shift+Backtab", "Shift+Esc", "Ctrl+Alt+Esc", "Tab", "Esc"])
+def test_no_setting_gives_them_to_a_command_either(key: str) -> None:
+    assert belongs_to_the_table(key)
 
 
 def test_all_usual_keys_come_back(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:

@@ -193,10 +193,35 @@ def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: Qt
     text = told(qtbot, window)
     assert f"{paths[0]} is not a match by the rules: hand 2, action 4 breaks rule R" in text
     assert f"There is no file {paths[1]}." in text
-    assert f"{tmp_path / 'text.json'} is not the file of a match." in text
+    assert f"{tmp_path / 'text.json'} is not the file of a match. Please choose one that Tartli has " in text
     assert str(paths[2]) not in text
     assert window.area.session is before
     assert len(window.saving.store.list()) == 2
+
+
+def test_what_is_dropped_and_no_match_is_called_what_it_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.begin()
+    (tmp_path / "folder.json").mkdir()
+    contents = {"empty.json": b"", "half.json": json.dumps(a_match()).encode()[:700], "list.json": b"[]"}
+    contents["newer.json"] = json.dumps(a_match() | {"version": 2}).encode()
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    names = ["folder.json", *contents]
+    assert dropped(window, window, *(QUrl.fromLocalFile(str(tmp_path / name)) for name in names))
+    for name, line in zip(names, told(qtbot, window).split("\n\n"), strict=True):
+        said = line.removeprefix(f"{tmp_path / name} ")
+        assert said.startswith(
+            {
+                "folder.json": "is a folder, not the file of a match. Please ",
+                "empty.json": "is empty, so there is no match in it. Please ",
+                "half.json": "was the file of a match, but it is damaged or lacks its end. Please ",
+                "list.json": "is not the file of a match. Please ",
+                "newer.json": "was written by a newer Tartli. Please ",
+            }[name]
+        )
+    assert window.saving.store.list() == ()
 
 
 def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QMessageBox, QWidget
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store import settings_file
@@ -27,7 +29,10 @@ from tartli_desktop.store.settings import (
 from tartli_desktop.windows.forms import Page
 from tartli_desktop.windows.settings_dialog import SettingsDialog, known_language
 
+from .languages import english_again, speak
 from .person import answer
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
@@ -330,12 +335,49 @@ def test_on_a_small_screen_nothing_scrolls(
         assert page.verticalScrollBar().maximum() == page.horizontalScrollBar().maximum() == 0
 
 
-def test_tabs_change_by_key(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    titles = []
-    for _ in range(dialog.tabs.count()):
-        titles.append(dialog.tabs.tabText(dialog.tabs.currentIndex()))
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
+@pytest.mark.parametrize("held", [CONTROL, CONTROL | Qt.KeyboardModifier.ShiftModifier])
+def test_tabs_change_by_key_all_the_way_round(
+    qtbot: QtBot, dialog: SettingsDialog, held: Qt.KeyboardModifier
+) -> None:
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    key = Qt.Key.Key_Tab if held == CONTROL else Qt.Key.Key_Backtab
+    titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
     assert titles == ["Cards", "Play", "Help", "Reading", "Effects", "Keys"]
+    seen, edits = [], list(dialog.keys_page.edits.values())
+    for _ in range(2 * dialog.tabs.count()):
+        qtbot.keyClick(QApplication.focusWidget(), key, held)
+        seen.append(dialog.tabs.currentIndex())
+        if dialog.tabs.currentIndex() == dialog.tabs.count() - 1:
+            # Whoever comes to the page stands at its first command.
+            assert QApplication.focusWidget() is edits[0]
+    assert set(Counter(seen).values()) == {2}
+    assert told == []
+    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+    edits[3].setFocus()
+    qtbot.keyClick(edits[3], Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert told == []
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        dialog = SettingsDialog(Settings())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for index in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(index)
+            words = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible() and each.buddy()]
+            words += [each.text() for each in dialog.findChildren(QAbstractButton) if each.isVisible()]
+            words = [each for each in words if each]
+            assert dialog.restore_button.text() in words
+            letters = [QKeySequence.mnemonic(each).toString() for each in words]
+            assert all(letters), words
+            assert not [each for each, often in Counter(letters).items() if often > 1], words
+        assert letters[words.index(dialog.keys_page.reset_button.text())][-1].isalpha()
+        dialog.close()
 
 
 def test_only_what_cannot_be_changed_has_colours_of_its_own(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QEvent, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
@@ -19,11 +20,12 @@ from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import ColourScheme
-from tartli_desktop.store.statistics import Choice
+from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Statistics
 from tartli_desktop.windows import statistics_words
 from tartli_desktop.windows.colours import apply_colour_scheme
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.statistics_dialog import StatisticsDialog
+from tartli_desktop.windows.statistics_words import notes
 from tests.session.playing import quick
 from tests.store.make_database import kept, played
 
@@ -32,6 +34,7 @@ from .person import click, find, messages, the
 
 SHORT = replace(HUNGARIAN, match_target=1)
 TARTL = replace(AUSTRIAN, match_target=1)
+NOTHING_PLAYED = Figures("", 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0)
 HOUSE = replace(SHORT, name="Pista’s rules", set_of_nines=False)
 
 
@@ -143,8 +146,20 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
     dialog = opened(qtbot, window)
     assert dialog.empty_label.isVisible()
     assert dialog.note.isVisible()
-    assert "1" in dialog.note.text()
-    assert "ractice" in dialog.note.text()
+    assert dialog.note.text() == "Not counted: matches for practice (1)."
+
+
+def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
+    shown = Statistics(Choice(), (), NOTHING_PLAYED, (), LeftOut())
+    assert notes(shown) == ""
+    every = structs.replace(shown, left_out=LeftOut(1, 2, 3, 4, 5, 6))
+    assert notes(every) == (
+        "Not counted: matches for practice (3); matches with hints (4); matches of two at one table (1); "
+        "copies (2); matches that cannot be read to their end (5); "
+        "unfinished matches, but for their finished hands (6)."
+    )
+    some = structs.replace(shown, left_out=LeftOut(unfinished=1))
+    assert notes(some) == "Not counted: unfinished matches, but for their finished hands (1)."
 
 
 def test_what_is_drawn_and_each_number_can_be_read(

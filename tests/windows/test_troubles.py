@@ -74,6 +74,13 @@ def test_each_problem_of_a_settings_file_has_its_line(kind: ProblemKind) -> None
         assert lines[1] == "speed cannot be 12.0; 1.0 is used."
 
 
+def test_of_a_group_of_settings_not_all_values_are_listed(qapp: object) -> None:
+    problem = Problem(ProblemKind.BAD_VALUE, Path("/home/kata/settings.toml"), "keys", "3")
+    assert (
+        troubles.settings_problems([problem]).split("\n")[1] == "keys cannot be 3; the usual ones are used."
+    )
+
+
 def test_many_problems_are_counted(qapp: object) -> None:
     path = Path("/home/kata/settings.toml")
     found = [Problem(ProblemKind.UNKNOWN_KEY, path, f"key_{number}") for number in range(11)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -47,6 +48,7 @@ from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.record_hands import replayed
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.told import hand_words
+from tartli_desktop.windows.two_words import claim_question
 from tests.engine.positions import dealt, play, play_out, stacked
 from tests.session.playing import QUICK, Scripted, first_card, keep, quick, settle
 
@@ -728,14 +730,45 @@ def test_the_other_goes_out_by_a_click(cafe: Cafe) -> None:  # R9.2
     assert area.two.out_button.text().startswith("A goes out")
     click(cafe.qtbot, area.two.out_button)
     box = the(area, QMessageBox)
-    assert "A, do you go out?" in box.text()
+    assert box.text() == "A, you have 464 points, and 501 are needed. If you go out now, you lose the game."
+    assert box.informativeText() == ""
     answer(cafe.qtbot, area, "Play on")
     assert cafe.saved(match_id) == []
     click(cafe.qtbot, area.two.out_button)
-    answer(cafe.qtbot, area, "Go out")
+    answer(cafe.qtbot, area, "Go out and lose")
     settle()
     assert cafe.saved(match_id) == ["0:out"]
     assert the(area, HandSummary).headline.text().startswith("B: ")
+
+
+def test_a_claim_by_the_key_tells_what_it_costs(cafe: Cafe) -> None:  # R9.3
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    area = cafe.window.area
+    cafe.open_curtain()
+    cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
+    box = the(area, QMessageBox)
+    assert box.text().startswith("A, you have 0 points, and 501 are needed.")
+    assert box.informativeText() == "It would count double (maccs)."
+    answer(cafe.qtbot, area, "Play on")
+
+
+def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
+    cafe.window.change_settings(quick(show_counts=False))
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    area = cafe.window.area
+    cafe.open_curtain()
+    cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
+    box = the(area, QMessageBox)
+    assert box.text() == "A, do you go out? With less than 501 points you lose the game."
+    assert box.informativeText() == ""
+    answer(cafe.qtbot, area, "Play on")
+
+
+def test_where_both_are_out_the_lower_count_is_warned() -> None:  # R7.2
+    view = replace(dealt(hands=("AA LA", "BA HA"), turned="H7").view(0), counts=(530, 511))
+    text, cost = claim_question(view, "Kata", shows_counts=True)
+    assert text == "Kata, both of you are out after this béla, and 530 are more than your 511: you lose."
+    assert cost == ""
 
 
 def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
@@ -805,7 +838,7 @@ def test_the_library_shows_it_and_the_statistics_leave_it_out(cafe: Cafe) -> Non
     line = the(cafe.window, MatchesDialog)._model.lines[0]
     assert line.level == "at this table"
     shown = cafe.window.saving.store.statistics(Choice())
-    assert (shown.levels, shown.left_out.practice) == ((), 1)
+    assert (shown.levels, shown.left_out.two) == ((), 1)
 
 
 def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe) -> None:
