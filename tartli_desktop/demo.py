@@ -30,6 +30,7 @@ from tartli_desktop.engine import (
     MeldsScored,
     RankNamed,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.journal import Journal
 from tartli_desktop.session import Phase, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally
@@ -37,7 +38,6 @@ from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.terminal import say, translate
 from tartli_desktop.thinking import Thinker
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.hand_summary import HandSummary, report
 from tartli_desktop.windows.play_area import PlayArea
 

@@ -14,8 +14,9 @@ from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
 
+from tartli_desktop.filling import fill
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.translation import LOCALES, SOURCE, fill
+from tartli_desktop.translation import LOCALES, SOURCE
 
 YOU = str(QT_TRANSLATE_NOOP("OwnWords", "You"))
 """The person at the table who has given no name."""

@@ -10,7 +10,7 @@ import re
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 translate = QCoreApplication.translate
 

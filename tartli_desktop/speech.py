@@ -32,7 +32,7 @@ from tartli_desktop.engine import (
     Word,
     mask_of,
 )
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 translate = QCoreApplication.translate
 

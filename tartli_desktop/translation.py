@@ -9,7 +9,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from tartli_desktop.filling import fill as fill  # goes with what is translated
 from tartli_desktop.resources import resources_folder
 
 _log = logging.getLogger(__name__)

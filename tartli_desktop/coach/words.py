@@ -19,8 +19,8 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name, suit_name
-from tartli_desktop.translation import fill
 
 from . import reasons as why
 from .hint import Hint

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import speech
 from tartli_desktop.engine import View, mask_of
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 from . import typed
 from .card_item import CardItem

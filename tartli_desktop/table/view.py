@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tartli_desktop import speech
 from tartli_desktop.engine import Card, Suit
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 from . import typed
 from .accessible import Reader, Seen, install

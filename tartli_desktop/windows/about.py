@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop import __version__
+from tartli_desktop.filling import fill
 from tartli_desktop.store.paths import Places
-from tartli_desktop.translation import fill
 
 from . import boxes
 from .forms import fit_to_screen

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 
 class Moment(Enum):

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop import deals
+from tartli_desktop.filling import fill
 from tartli_desktop.session import Session
-from tartli_desktop.translation import fill
 
 from .forms import fit_to_screen
 

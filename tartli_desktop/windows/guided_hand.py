@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 
 from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
+from tartli_desktop.filling import fill
 from tartli_desktop.lesson import Lesson, is_on_line
 from tartli_desktop.session import HUMAN, Phase, Session
 from tartli_desktop.slate.marks import Style
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.translation import fill
 
 from . import prompts
 from .lesson_keys import button_of, how, how_to_gather

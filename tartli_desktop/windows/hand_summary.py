@@ -38,10 +38,10 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.practice import Again
 from tartli_desktop.speech import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.translation import fill
 
 from .sheet import CardRow, Sheet, UnseenGuard, plain_label, points_text
 

@@ -27,8 +27,8 @@ from tartli_desktop.engine import (
     Variant,
     WentOut,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, card_name, game_word, meld_name, spoken, suit_name, variant_name
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

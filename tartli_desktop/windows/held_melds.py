@@ -24,8 +24,8 @@ from tartli_desktop.engine import (
     standing,
     words_for,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, length_word, meld_name, rank_name, why_not, words_said
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

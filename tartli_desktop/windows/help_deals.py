@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import Rank, Suit
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, rank_name, suit_name
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.rich_text import Section, listed
 
 translate = QCoreApplication.translate

@@ -8,9 +8,9 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.table.typed import keys_of, rank_letter, suit_letter
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.commands import shown_key
 from tartli_desktop.windows.rich_text import Section, heading, listed, said, table
 from tartli_desktop.windows.why import WhyLabel

@@ -29,6 +29,7 @@ from tartli_desktop.engine import (
     Variant,
     standing,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import (
     SuitSystem,
     double_word,
@@ -40,7 +41,6 @@ from tartli_desktop.speech import (
     set_word,
     suit_name,
 )
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.rich_text import Section, at, cards, either, heading, listed, said, table
 from tartli_desktop.windows.variant_marks import mark
 

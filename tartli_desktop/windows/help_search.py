@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 from .finding import Hit, Picture, hits_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.filling import fill
 from tartli_desktop.slate.marks import MINUS, Mark, Sign
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.rich_text import Section, heading, said, table
 
 translate = QCoreApplication.translate

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Rank, Variant
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, ranks_name
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
     Choice,

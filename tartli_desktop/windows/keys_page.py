@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from tartli_desktop.filling import fill
 from tartli_desktop.store.keys import Key, Keys, belongs_to_the_table, has_key
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.commands import command_names, key_of, sequence_of, shown_key
 from tartli_desktop.windows.forms import Explanation
 

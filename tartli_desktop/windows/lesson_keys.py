@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
 from tartli_desktop.engine import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play
+from tartli_desktop.filling import fill
 from tartli_desktop.lesson import Lesson
 from tartli_desktop.table.typed import keys_of
-from tartli_desktop.translation import fill
 
 if TYPE_CHECKING:
     from .play_area import PlayArea

@@ -23,9 +23,9 @@ from tartli_desktop.engine import (
     TrickGathered,
     View,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.lesson import is_on_line
 from tartli_desktop.speech import SuitSystem
-from tartli_desktop.translation import fill
 
 from .lesson_keys import ARROWS, TYPING
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai
 from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.filling import fill
 from tartli_desktop.own_words import name_shown, title_kept, title_of_copy
 from tartli_desktop.practice import TWO
 from tartli_desktop.speech import SuitSystem, level_name, variant_name
@@ -20,7 +21,6 @@ from tartli_desktop.store.matches import COPY, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.names import LONGEST_NAME
 from tartli_desktop.store.problems import HeldElsewhere, StoreError
 from tartli_desktop.store.settings import MatchesOrder, Settings
-from tartli_desktop.translation import fill
 
 from . import troubles
 from .matches_dialog import MatchesDialog

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
 
 from tartli_desktop import ai, translation
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.filling import fill
 from tartli_desktop.lesson import LEVEL, new_match
 from tartli_desktop.own_words import LESSON_TITLE, YOU
 from tartli_desktop.practice import LESSON, PRACTICE
@@ -38,7 +39,6 @@ from tartli_desktop.store.problems import (
 )
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
-from tartli_desktop.translation import fill
 
 from . import troubles
 from .colours import apply_colour_scheme

@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tartli_desktop.filling import fill
 from tartli_desktop.refusals import refusal_said
 from tartli_desktop.session import HUMAN
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.problems import StoreError, trouble_of_system
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.translation import fill
 
 from . import boxes, troubles
 

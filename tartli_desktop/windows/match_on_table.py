@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import Card, Match, RecordError
+from tartli_desktop.filling import fill
 from tartli_desktop.journal import Journal
 from tartli_desktop.lesson import Lesson, Teacher, unhurried
 from tartli_desktop.own_words import title_of_players, title_shown
@@ -23,7 +24,6 @@ from tartli_desktop.store.matches import MatchHead, MatchRow, StoredMatch
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.thinking import Thinker
-from tartli_desktop.translation import fill
 from tartli_desktop.two_people import TwoPeople
 
 from . import boxes, troubles

@@ -28,9 +28,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.filling import fill
 from tartli_desktop.store.names import LONGEST_NAME
 from tartli_desktop.store.settings import MatchesOrder
-from tartli_desktop.translation import fill
 
 from .forms import Explanation, fit_to_screen, plain
 from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key

@@ -23,9 +23,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeySequence
 
+from tartli_desktop.filling import fill
 from tartli_desktop.store.names import one_line
 from tartli_desktop.store.settings import MatchesOrder
-from tartli_desktop.translation import fill
 
 _Index = QModelIndex | QPersistentModelIndex
 _NATIVE = QKeySequence.SequenceFormat.NativeText

@@ -35,9 +35,9 @@ from tartli_desktop.engine import (
     Meld,
     View,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, meld_name
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.translation import fill
 
 from .commands import sequence_of
 from .focus_ring import OWN_FOCUS

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from tartli_desktop.coach.risks import Risk, broken_by_exchange, risk_of
 from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Meld, Play
+from tartli_desktop.filling import fill
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.speech import SuitSystem, card_name, meld_name
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.filling import fill
 from tartli_desktop.own_words import FIRST, SECOND, YOU, name_kept, name_shown
 from tartli_desktop.practice import TWO
 from tartli_desktop.speech import double_word, level_name, suits_of
 from tartli_desktop.store.settings import Settings, VariantChoice
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import (
     LARGEST_TARGET,
     Choice,

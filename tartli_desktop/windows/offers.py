@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, TrickGathered, Turn, View
+from tartli_desktop.filling import fill
 from tartli_desktop.practice import Again
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.store.settings import Gather
-from tartli_desktop.translation import fill
 
 if TYPE_CHECKING:
     from .play_area import PlayArea

@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.filling import fill
 from tartli_desktop.store.card_names import BACK
 from tartli_desktop.store.names import LONGEST_NAME, one_line
 from tartli_desktop.store.pack_draft import Picture, Step
@@ -45,7 +46,6 @@ from tartli_desktop.store.packs import OwnPack
 from tartli_desktop.store.picture_sources import BadFile, PackRefused
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Explanation, fit_to_screen
 from tartli_desktop.windows.pack_assignment import Assignment

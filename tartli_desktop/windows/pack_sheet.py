@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from tartli_desktop import translation
 from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import rank_name, suit_name
 from tartli_desktop.store.card_names import BACK, FACES
 from tartli_desktop.store.pack_draft import Picture
 from tartli_desktop.table.corners import index_letters
 from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.pack_carrier import Carrier
 from tartli_desktop.windows.pack_looks import FADED, Looks

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, card_name, rank_name, suit_name
 from tartli_desktop.store.card_names import BACK, FACES
 from tartli_desktop.store.card_pictures import PictureFault
 from tartli_desktop.store.picture_sources import BadFile, PackRefused, Refusal
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.pack_assignment import Assignment
 
 translate = QCoreApplication.translate

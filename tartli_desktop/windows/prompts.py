@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop import speech
 from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange, Play, Turn, View
+from tartli_desktop.filling import fill
 from tartli_desktop.practice import Again
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

@@ -43,10 +43,10 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.filling import fill
 from tartli_desktop.own_words import names_shown
 from tartli_desktop.speech import SuitSystem, game_word
 from tartli_desktop.store.matches import StoredMatch
-from tartli_desktop.translation import fill
 
 from .deal_check import DealCheck, deals_in
 from .flowing_row import FlowingRow

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.translation import fill
+from tartli_desktop.filling import fill
 
 translate = QCoreApplication.translate
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop.filling import fill
 from tartli_desktop.sound import Reason, Silence, why_silent
 from tartli_desktop.speech import SuitSystem, suits_of
 from tartli_desktop.store import packs
@@ -40,7 +41,6 @@ from tartli_desktop.store.settings import (
     Talk,
 )
 from tartli_desktop.table.corners import index_letters
-from tartli_desktop.translation import fill
 from tartli_desktop.windows import boxes, troubles
 from tartli_desktop.windows.forms import Choice, Field, FormDialog, Number, Page, Tick, Words
 from tartli_desktop.windows.help_page import HelpPage

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import Card
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.table.faces import ASPECT, CardFaces
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

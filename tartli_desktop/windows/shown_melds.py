@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import Meld, Variant
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import meld_name
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.translation import fill
 
 from .sheet import CardRow, Sheet, plain_label, points_text
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import LAST_DRAWING_TRICK, OUT, View
+from tartli_desktop.filling import fill
 from tartli_desktop.session import HUMAN, Session
 from tartli_desktop.store.settings import GoOut
 from tartli_desktop.table.scene import playable_cards
-from tartli_desktop.translation import fill
 
 from . import prompts
 from .card_marks import marks_of, words_of

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, variant_name
 from tartli_desktop.store.statistics import Choice, Statistics
-from tartli_desktop.translation import fill
 
 from .forms import Explanation, fit_to_screen
 from .sheet import Pane

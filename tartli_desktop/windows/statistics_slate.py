@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from tartli_desktop.filling import fill
 from tartli_desktop.slate import board, chalk
 from tartli_desktop.slate.chalk import Stroke
 from tartli_desktop.slate.shapes import Line
 from tartli_desktop.store.statistics import Figures, Outcome, Statistics
-from tartli_desktop.translation import fill
 
 from .statistics_words import column_name, columns, outcome_text, summary
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from tartli_desktop.ai import LEVELS
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, parse_meld
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, double_word, level_name, meld_name, variant_name
 from tartli_desktop.store.statistics import Choice, Figures, Outcome, Pair, Statistics
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

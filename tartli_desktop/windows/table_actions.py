@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import speech
 from tartli_desktop.engine import Rank
+from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem
-from tartli_desktop.translation import fill
 
 from . import icons
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 from tartli_desktop import speech
 from tartli_desktop.coach.risks import Risk
 from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
+from tartli_desktop.filling import fill
 from tartli_desktop.session import HUMAN
-from tartli_desktop.translation import fill
 
 from . import meld_reminder
 from .offers import melds_of_trick

@@ -34,11 +34,11 @@ from tartli_desktop.engine import (
     View,
     WentOut,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.session import HUMAN, Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.settings import Talk
 from tartli_desktop.table.sorting import in_order
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

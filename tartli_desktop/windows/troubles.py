@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
+from tartli_desktop.filling import fill
 from tartli_desktop.store.mending import Damage
 from tartli_desktop.store.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.store.settings_file import Problem, ProblemKind
-from tartli_desktop.translation import fill
 
 translate = QCoreApplication.translate
 

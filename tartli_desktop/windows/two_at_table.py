@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySeq
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.engine import Action, Card
+from tartli_desktop.filling import fill
 from tartli_desktop.session import Phase, Session
-from tartli_desktop.translation import fill
 from tartli_desktop.two_people import TwoPeople
 
 from . import boxes, icons, prompts, two_words

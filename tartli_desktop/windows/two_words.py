@@ -19,9 +19,9 @@ from tartli_desktop.engine import (
     TrickGathered,
     View,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
-from tartli_desktop.translation import fill
 
 if TYPE_CHECKING:
     from .hand_summary import HandReport

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Meld, Variant, parse_meld
+from tartli_desktop.filling import fill
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.translation import fill
 from tartli_desktop.windows.sheet import CardRow, Sheet
 from tartli_desktop.windows.shown_melds import ShownMelds
 
