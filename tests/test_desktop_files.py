@@ -217,7 +217,7 @@ def test_a_task_bar_finds_the_icon_of_a_window_on_x11(tmp_path: Path) -> None:
         try:
             deadline = time.monotonic() + 60
             # Taken in as a file manager would have it, by the words of Exec, it is in the list of matches.
-            while '"Matches ' not in (tree := run("xwininfo", "-root", "-tree", DISPLAY=display).stdout):
+            while '"Matches"' not in (tree := run("xwininfo", "-root", "-tree", DISPLAY=display).stdout):
                 assert program.poll() is None, program.stderr and program.stderr.read()
                 assert time.monotonic() < deadline, tree
             windows = re.findall(rf'(0x[0-9a-f]+) "Tartli": \("{re.escape(app.APP_ID)}" ', tree)

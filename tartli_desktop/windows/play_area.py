@@ -335,7 +335,10 @@ class PlayArea(QWidget):
             return
         self.hints.detach()
         session, self._session = self._session, None
-        self.two.detach()
+        if self.two.session is not None:
+            self.two.detach()
+            # Without the other player's buttons the words have more room.
+            self._lay_panel()
         self.guide.detach()
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)

@@ -186,6 +186,11 @@ class TwoAtTable(QObject):
         self.above.setGeometry(
             place.right() + 1 - width, place.top(), width, max(place.height(), wanted.height())
         )
+        # Words in large numbers would reach up behind them.
+        panel = self._area.panel
+        panel.occupy(
+            QRectF(panel.geometry().adjusted(0, max(0, self.above.geometry().bottom() - panel.y()), 0, 0))
+        )
 
     def follow(self, phase: Phase) -> None:
         """Follow what the match waits for."""
