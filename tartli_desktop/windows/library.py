@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai
@@ -70,7 +70,7 @@ class Desk:
     """Takes matches in from files; the last that is there now."""
 
 
-class Library:
+class Library(QObject):
     """Opens the list of matches, and does what is asked there.
 
     What only some of that needs is imported then, since the list should be there quickly.
@@ -82,6 +82,7 @@ class Library:
     """
 
     def __init__(self, store: Callable[[], MatchStore], desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
         self._store_now = store
         self._desk = desk
         self._parent = parent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
 from PySide6.QtWidgets import QMainWindow
 
 from tartli_desktop.store.problems import HeldElsewhere, StoreError, Trouble
@@ -17,8 +17,10 @@ LOCKED_FOR = 2.5
 """Seconds for which another program may use the matches before the player is told in a message."""
 
 
-class UnsavedNotice:
+class UnsavedNotice(QObject):
     """Tells why nothing can be saved: once in a message, and at the foot of the window until it can be.
+
+    A QObject, since each match is connected to it: of a method of another object Qt keeps a trace for each.
 
     Args:
         window: has the line at its foot.
@@ -26,6 +28,7 @@ class UnsavedNotice:
     """
 
     def __init__(self, window: QMainWindow, tell: Callable[[str, str], object]) -> None:
+        super().__init__(window)
         self._window = window
         self._tell = tell
         self._since = QElapsedTimer()
