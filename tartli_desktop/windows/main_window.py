@@ -542,7 +542,7 @@ class MainWindow(QMainWindow):
             self,
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
-            fixed_keys=fixed_keys(others),
+            fixed_keys=fixed_keys(others) | self._menus.letters(),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)

@@ -204,7 +204,18 @@ def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWi
 def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> None:
     window.open_settings()
     edits = the(window, SettingsDialog).keys_page.edits
-    assert set(asdict(Keys())) - set(edits) <= {"hint"}
+    assert set(edits) == set(asdict(Keys()))
+    the(window, SettingsDialog).close()
+
+
+def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_settings()
+    page = the(window, SettingsDialog).keys_page
+    press(qtbot, page, "bela", Key.Key_M, Mod.AltModifier)
+    assert page.refusal.text().startswith("Alt+M is already the key of “Match”.")
+    assert window.area.bela_action.shortcut() == QKeySequence("B")
+    press(qtbot, page, "bela", Key.Key_J, Mod.AltModifier)
+    assert window.area.bela_action.shortcut() == QKeySequence("Alt+J")
     the(window, SettingsDialog).close()
 
 
