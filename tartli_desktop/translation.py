@@ -56,9 +56,9 @@ def install(language: str) -> bool:
     name = spoken(language)
     own = resources_folder() / "translations"
     # The plural forms of English; and what has none in another language, which a test forbids.
-    is_there = _is_whole(own / f"tartli_{SOURCE}.qm") and _add(f"tartli_{SOURCE}", own)
+    is_there = is_whole(own / f"tartli_{SOURCE}.qm") and _add(f"tartli_{SOURCE}", own)
     if name != SOURCE:
-        is_there = _is_whole(own / f"tartli_{name}.qm") and _add(f"tartli_{name}", own)
+        is_there = is_whole(own / f"tartli_{name}.qm") and _add(f"tartli_{name}", own)
         if is_there:
             _add(f"qtbase_{name}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
@@ -76,7 +76,7 @@ def locale_of(name: str, system: QLocale) -> QLocale:
     return system if system.language() == usual.language() else usual
 
 
-def _is_whole(catalogue: Path) -> bool:
+def is_whole(catalogue: Path) -> bool:
     """Whether a catalogue is as it was made. Qt may read beyond the end of a damaged one, and crash."""
     try:
         sums = (catalogue.parent / SUMS).read_text(encoding="ascii").split()
