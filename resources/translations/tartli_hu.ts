@@ -593,12 +593,12 @@
 <context>
     <name>Demo</name>
     <message>
-        <source>The demonstration cannot be kept in %1: %2. Please name another folder.</source>
-        <translation>A bemutatót ide nem lehet menteni: %1 (%2). Adj meg másik mappát.</translation>
+        <source>The demonstration cannot be kept in %1. %2 You can name another folder, too.</source>
+        <translation>A bemutatót ide nem lehet menteni: %1. %2 Megadhatsz másik mappát is.</translation>
     </message>
     <message>
-        <source>a picture could not be written</source>
-        <translation>egy képet nem sikerült kiírni</translation>
+        <source>A picture could not be written.</source>
+        <translation>Egy képet nem sikerült kiírni.</translation>
     </message>
     <message>
         <source>%1 won the match. Games: %2. Hands: %3.</source>
