@@ -1941,8 +1941,8 @@ Aufzeichnung: %2</translation>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>H tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>H sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
+        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
+        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2012,10 @@ Aufzeichnung: %2</translation>
     <message>
         <source>only a trump can take it</source>
         <translation>nur ein Atout kann das stechen</translation>
+    </message>
+    <message>
+        <source>it takes the trick</source>
+        <translation>das gewinnt den Stich</translation>
     </message>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>
@@ -2198,12 +2202,12 @@ Aufzeichnung: %2</translation>
     <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1, %2 ist schon weg</translation>
+        <translation>%1 (%2 schon weg)</translation>
     </message>
     <message>
         <source>%1, the %2 is yours</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1, %2 hast du selbst</translation>
+        <translation>%1 (%2 bei dir)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
