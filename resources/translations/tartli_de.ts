@@ -6493,7 +6493,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>a game that counts twice</source>
-        <translation>ein Spiel, das doppelt zählt</translation>
+        <translation>ein Spiel, das doppelt zählt, auch Doppel genannt</translation>
     </message>
     <message>
         <source>what is declared</source>
