@@ -5,11 +5,12 @@
 Every text that lupdate finds stands in tartli_hu.ts and tartli_de.ts of resources/translations;
 tartli_en.ts has only those with a number in them. What is translated stays; a text that the program no
 longer has goes; a new one is marked as unfinished. No places in the sources are noted, so that a
-catalogue changes only where a text does.
+catalogue changes only where a text does. SHA256SUMS tells the program which catalogues are whole.
 """
 
 from __future__ import annotations
 
+import hashlib
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -88,6 +89,12 @@ def compile_catalogue(catalogue: Path, compiled: Path) -> None:
     )
 
 
+def sums(folder: Path) -> str:
+    """The check numbers of the compiled catalogues in a folder."""
+    compiled = sorted(folder.glob("tartli_*.qm"))
+    return "".join(f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n" for each in compiled)
+
+
 def _read(catalogue: Path) -> dict[Message, tuple[tuple[str, ...], bool]]:
     """Each message with its forms, and whether it is marked as finished."""
     messages = {}
@@ -135,6 +142,7 @@ def main() -> None:
         compile_catalogue(catalogue, catalogue.with_suffix(".qm"))
         total, finished = text.count("<message"), len(finished_in(catalogue))
         print(f"{catalogue.name}: {finished} of {total} texts are translated")
+    (CATALOGUES / "SHA256SUMS").write_text(sums(CATALOGUES), encoding="ascii", newline="\n")
 
 
 if __name__ == "__main__":

@@ -35,9 +35,11 @@ from tartli_desktop.journal import Journal
 from tartli_desktop.session import Phase, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally
 from tartli_desktop.store.matches import MatchHead, MatchStore
+from tartli_desktop.store.problems import trouble_of_system
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.terminal import say, translate
 from tartli_desktop.thinking import Thinker
+from tartli_desktop.windows import troubles
 from tartli_desktop.windows.hand_summary import HandSummary, report
 from tartli_desktop.windows.play_area import PlayArea
 
@@ -103,8 +105,8 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
     return image
 
 
-def _cannot_keep(folder: Path, reason: str | None) -> int:
-    text = translate("Demo", "The demonstration cannot be kept in %1: %2. Please name another folder.")
+def _cannot_keep(folder: Path, reason: str) -> int:
+    text = translate("Demo", "The demonstration cannot be kept in %1. %2 You can name another folder, too.")
     say(fill(text, folder, reason))
     return 1
 
@@ -117,7 +119,7 @@ def play_demo(folder: Path) -> int:
         with tempfile.TemporaryFile(dir=folder) as tried:
             tried.write(bytes(ROOM))
     except OSError as error:
-        return _cannot_keep(folder, error.strerror)
+        return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     qInstallMessageHandler(_report)
     settings = Settings(motion=False, sound=False, opponent_pause=0.0)
     area = PlayArea(settings)
@@ -130,9 +132,9 @@ def play_demo(folder: Path) -> int:
     try:
         record.write_text(text, encoding="utf-8")
     except OSError as error:
-        return _cannot_keep(folder, error.strerror)
+        return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     if album.lost:
-        return _cannot_keep(folder, translate("Demo", "a picture could not be written"))
+        return _cannot_keep(folder, translate("Demo", "A picture could not be written."))
     won = session.players[session.winner or 0]
     games = " : ".join(map(str, session.view.games))
     told = translate("Demo", "%1 won the match. Games: %2. Hands: %3.")

@@ -16,7 +16,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
 
 from tartli_desktop.filling import fill
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.translation import LOCALES, SOURCE
+from tartli_desktop.translation import LOCALES, SOURCE, is_whole
 
 YOU = str(QT_TRANSLATE_NOOP("OwnWords", "You"))
 """The person at the table who has given no name."""
@@ -128,10 +128,10 @@ def _catalogues() -> tuple[QTranslator, ...]:
 
 
 def _read() -> Iterator[QTranslator]:
-    folder = str(resources_folder() / "translations")
     for language in LOCALES:
+        catalogue = resources_folder() / "translations" / f"tartli_{language}.qm"
         translator = QTranslator()
-        if language != SOURCE and translator.load(f"tartli_{language}", folder):
+        if language != SOURCE and is_whole(catalogue) and translator.load(str(catalogue)):
             yield translator
 
 

@@ -11,6 +11,7 @@ import sys
 from contextlib import suppress
 from functools import lru_cache
 from io import TextIOWrapper
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tartli_desktop.resources import ResourcesMissing, resources_folder
@@ -41,11 +42,15 @@ def _translator() -> QTranslator | None:
     try:
         from PySide6.QtCore import QLocale, QTranslator
 
+        from tartli_desktop.translation import is_whole
+
         folder = resources_folder() / "translations"
     except (ImportError, ResourcesMissing):
         return None
     translator = QTranslator()
-    return translator if translator.load(QLocale.system(), "tartli", "_", str(folder)) else None
+    if not translator.load(QLocale.system(), "tartli", "_", str(folder)):
+        return None
+    return translator if is_whole(Path(translator.filePath())) else None
 
 
 def _reads_english() -> bool:

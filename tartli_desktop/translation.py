@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 from collections.abc import Sequence
@@ -19,8 +20,8 @@ SOURCE = "en"
 LOCALES = {"en": "en_GB", "hu": "hu_HU", "de": "de_AT"}
 """Each language that is spoken, and how its numbers and dates are written where the system speaks another."""
 
-_KNOWN = ("Cards", "Acorns")
-"""A text that every catalogue has but the English one."""
+SUMS = "SHA256SUMS"
+"""The file beside the catalogues that tells the check number of each, as sha256sum writes and reads it."""
 
 
 def spoken(language: str, wishes: Sequence[str] = ()) -> str:
@@ -55,9 +56,9 @@ def install(language: str) -> bool:
     name = spoken(language)
     own = resources_folder() / "translations"
     # The plural forms of English; and what has none in another language, which a test forbids.
-    is_there = _add(f"tartli_{SOURCE}", own)
+    is_there = is_whole(own / f"tartli_{SOURCE}.qm") and _add(f"tartli_{SOURCE}", own)
     if name != SOURCE:
-        is_there = _add(f"tartli_{name}", own, _KNOWN)
+        is_there = is_whole(own / f"tartli_{name}.qm") and _add(f"tartli_{name}", own)
         if is_there:
             _add(f"qtbase_{name}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
@@ -75,14 +76,25 @@ def locale_of(name: str, system: QLocale) -> QLocale:
     return system if system.language() == usual.language() else usual
 
 
-def _add(name: str, folder: Path, known: tuple[str, str] | None = None) -> bool:
-    """Speak the texts of a catalogue, where it has not its own the ones before; whether it can be read.
+def is_whole(catalogue: Path) -> bool:
+    """Whether a catalogue is as it was made. Qt may read beyond the end of a damaged one, and crash."""
+    try:
+        sums = (catalogue.parent / SUMS).read_text(encoding="ascii").split()
+        found = hashlib.sha256(catalogue.read_bytes()).hexdigest()
+    except (OSError, UnicodeDecodeError) as error:
+        _log.warning("the texts in %s cannot be read: %s", catalogue, error)
+        return False
+    if (found, catalogue.name) in zip(sums[::2], sums[1::2], strict=False):
+        return True
+    _log.warning("the texts in %s are damaged", catalogue)
+    return False
 
-    One that is there but lacks a ``known`` text is not the catalogue of a language.
-    """
+
+def _add(name: str, folder: Path) -> bool:
+    """Speak the texts of a catalogue, where it has not its own the ones before; whether it can be read."""
     application = QCoreApplication.instance()
     translator = QTranslator(application)
-    if translator.load(name, str(folder)) and (known is None or translator.translate(*known)):
+    if translator.load(name, str(folder)):
         QCoreApplication.installTranslator(translator)
         return True
     _log.warning("the texts %s in %s cannot be read", name, folder)

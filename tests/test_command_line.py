@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 import tartli_desktop
-from tartli_desktop import arguments
+from tartli_desktop import arguments, terminal
 
 ROOT = Path(__file__).resolve().parents[1]
 CATALOGUES = [path for path in (ROOT / "resources" / "translations").glob("*.ts") if path.stem != "tartli_en"]
@@ -95,6 +97,25 @@ def test_english_is_said_without_qt() -> None:
 @pytest.mark.parametrize("language", ["fr_FR.UTF-8", "tlh"])
 def test_a_language_that_nobody_has_translated_reads_english(language: str) -> None:
     assert started("--help", LANG=language).stdout.startswith("usage: tartli-desktop ")
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff" * 64], ids=["whole", "damaged"])
+def test_a_damaged_catalogue_reads_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: bytes
+) -> None:
+    folder = tmp_path / "translations"
+    shutil.copytree(ROOT / "resources" / "translations", folder)
+    monkeypatch.setattr(terminal, "resources_folder", lambda: tmp_path)
+    monkeypatch.setattr(terminal, "_reads_english", lambda: False)
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("hu_HU"))
+    whole = (folder / "tartli_hu.qm").read_bytes()
+    middle = whole[5000:5064] if damage == b"" else damage
+    (folder / "tartli_hu.qm").write_bytes(whole[:5000] + middle + whole[5064:])
+    terminal._translator.cache_clear()
+    try:
+        assert terminal.speaks() is (damage == b"")
+    finally:
+        terminal._translator.cache_clear()
 
 
 def test_letters_that_the_terminal_has_not_are_no_error() -> None:

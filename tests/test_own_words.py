@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tartli_desktop import translation
+from tartli_desktop import own_words, translation
 from tartli_desktop.own_words import (
     FIRST,
     LESSON_TITLE,
@@ -20,6 +22,7 @@ from tartli_desktop.own_words import (
     title_of_players,
     title_shown,
 )
+from tartli_desktop.resources import resources_folder
 from tests.windows.languages import english_again
 
 IN_ALL = ("en", "hu", "de")
@@ -55,6 +58,26 @@ def test_what_a_person_typed_stays_as_it_is(speak: Callable[[str], bool], langua
         assert name_shown(name) == name_kept(name) == name
     for title in ("Sunday", "You", "Anna – Kata", "Advent (2)", ""):
         assert title_shown(title) == title_kept(title) == title
+
+
+def test_a_damaged_catalogue_is_not_asked(
+    speak: Callable[[str], bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak("en")
+    shutil.copytree(resources_folder() / "translations", tmp_path / "translations")
+    damaged = tmp_path / "translations" / "tartli_de.qm"
+    content = bytearray(damaged.read_bytes())
+    content[5000:5064] = b"\xff" * 64
+    damaged.write_bytes(content)
+    monkeypatch.setattr(own_words, "resources_folder", lambda: tmp_path)
+    own_words._catalogues.cache_clear()
+    own_words._in_all_languages.cache_clear()
+    try:
+        assert len(own_words._catalogues()) == 1
+        assert (name_shown("Te"), name_shown("Du")) == ("You", "Du")
+    finally:
+        own_words._catalogues.cache_clear()
+        own_words._in_all_languages.cache_clear()
 
 
 def test_titles_are_made_and_said_of_their_parts(speak: Callable[[str], bool]) -> None:

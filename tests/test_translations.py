@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from tartli_desktop import refusals
+from tartli_desktop.translation import SUMS
 
 ROOT = Path(__file__).resolve().parents[1]
 PROGRAM = sorted((ROOT / "tartli_desktop").rglob("*.py"))
@@ -142,6 +143,12 @@ def test_the_compiled_catalogue_is_that_of_the_source(language: str, tmp_path: P
             said = [each.translate(*asked) for each in (fresh, committed)]
             assert said[0] == said[1], (asked, RENEW)
             assert said[0], asked
+
+
+def test_the_check_numbers_are_those_of_the_compiled_catalogues() -> None:
+    listed = (translations.CATALOGUES / SUMS).read_text(encoding="ascii")
+    assert listed == translations.sums(translations.CATALOGUES), RENEW
+    assert [line.split()[1] for line in listed.splitlines()] == [f"tartli_{each}.qm" for each in LANGUAGES]
 
 
 def test_what_is_translated_stays_when_a_catalogue_is_renewed(tmp_path: Path) -> None:

@@ -593,12 +593,12 @@
 <context>
     <name>Demo</name>
     <message>
-        <source>The demonstration cannot be kept in %1: %2. Please name another folder.</source>
-        <translation>Die Vorführung kann nicht in %1 abgelegt werden: %2. Bitte nenn einen anderen Ordner.</translation>
+        <source>The demonstration cannot be kept in %1. %2 You can name another folder, too.</source>
+        <translation>Die Vorführung kann nicht in %1 abgelegt werden. %2 Du kannst auch einen anderen Ordner nennen.</translation>
     </message>
     <message>
-        <source>a picture could not be written</source>
-        <translation>ein Bild konnte nicht geschrieben werden</translation>
+        <source>A picture could not be written.</source>
+        <translation>Ein Bild konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>%1 won the match. Games: %2. Hands: %3.</source>
@@ -1941,8 +1941,8 @@ Aufzeichnung: %2</translation>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>H tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>H sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
+        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
+        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +1975,7 @@ Aufzeichnung: %2</translation>
     <message>
         <source>béla</source>
         <comment>to declare</comment>
-        <translation>Béla</translation>
+        <translation>Bela</translation>
     </message>
     <message>
         <source>Declare %1</source>
@@ -2012,6 +2012,10 @@ Aufzeichnung: %2</translation>
     <message>
         <source>only a trump can take it</source>
         <translation>nur ein Atout kann das stechen</translation>
+    </message>
+    <message>
+        <source>it takes the trick</source>
+        <translation>das gewinnt den Stich</translation>
     </message>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>
@@ -2169,7 +2173,7 @@ Aufzeichnung: %2</translation>
     <message>
         <source>the %1 stays, for béla</source>
         <comment>a card</comment>
-        <translation>%1 bleibt für die Béla</translation>
+        <translation>%1 bleibt für die Bela</translation>
     </message>
     <message>
         <source>the Seven stays, to be exchanged for the %1</source>
@@ -2198,12 +2202,12 @@ Aufzeichnung: %2</translation>
     <message>
         <source>%1, the %2 is gone</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1, %2 ist schon weg</translation>
+        <translation>%1 (%2 schon weg)</translation>
     </message>
     <message>
         <source>%1, the %2 is yours</source>
         <comment>that a card is safe, the rank of another</comment>
-        <translation>%1, %2 hast du selbst</translation>
+        <translation>%1 (%2 bei dir)</translation>
     </message>
     <message>
         <source>%1, the higher ones are gone or yours</source>
@@ -3437,7 +3441,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
-        <translation>Du hast nichts anzusagen: drei Karten einer Farbe in einer Reihe oder vier vom selben Rang.</translation>
+        <translation>Du hast nichts anzusagen. Dazu brauchst du drei Karten einer Farbe in einer Reihe oder vier vom selben Rang.</translation>
     </message>
     <message>
         <source>&amp;Declare</source>
@@ -5269,7 +5273,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>&amp;4 colours for 4 suits</source>
-        <translation>&amp;4 Farben für 4 Farben</translation>
+        <translation>&amp;4 Farbtöne für die 4 Farben</translation>
     </message>
     <message>
         <source>The corners of each suit have a ground of their own colour.</source>
@@ -6489,7 +6493,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>a game that counts twice</source>
-        <translation>ein Spiel, das doppelt zählt</translation>
+        <translation>ein Spiel, das doppelt zählt, auch Doppel genannt</translation>
     </message>
     <message>
         <source>what is declared</source>

@@ -593,12 +593,12 @@
 <context>
     <name>Demo</name>
     <message>
-        <source>The demonstration cannot be kept in %1: %2. Please name another folder.</source>
-        <translation>A bemutatót ide nem lehet menteni: %1 (%2). Adj meg másik mappát.</translation>
+        <source>The demonstration cannot be kept in %1. %2 You can name another folder, too.</source>
+        <translation>A bemutatót ide nem lehet menteni: %1. %2 Megadhatsz másik mappát is.</translation>
     </message>
     <message>
-        <source>a picture could not be written</source>
-        <translation>egy képet nem sikerült kiírni</translation>
+        <source>A picture could not be written.</source>
+        <translation>Egy képet nem sikerült kiírni.</translation>
     </message>
     <message>
         <source>%1 won the match. Games: %2. Hands: %3.</source>
@@ -1939,8 +1939,8 @@ Felvétel: %2</translation>
         <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
-        <source>H tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>A H billentyű megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
+        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
 </context>
 <context>
@@ -1948,7 +1948,7 @@ Felvétel: %2</translation>
     <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
-        <translation>%1.</translation>
+        <translation>Tipp: %1.</translation>
     </message>
     <message>
         <source>; </source>
@@ -2010,6 +2010,10 @@ Felvétel: %2</translation>
     <message>
         <source>only a trump can take it</source>
         <translation>csak aduval üthető</translation>
+    </message>
+    <message>
+        <source>it takes the trick</source>
+        <translation>viszi az ütést</translation>
     </message>
     <message numerus="yes">
         <source>it takes the trick with %n point(s)</source>

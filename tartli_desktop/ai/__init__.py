@@ -43,13 +43,14 @@ def choose(
     decision that was hurried need not repeat. Raises ValueError for an unknown level, for no time at all,
     for a view that contradicts itself, or when it is not this seat's turn.
     """
-    from . import baseline, casual, heuristic
+    from . import baseline, casual, consistency, heuristic
 
     _check(level)
     if seconds <= 0:
         raise ValueError(f"{seconds} seconds are no time to decide in")
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
+    consistency.check(view)
     if level == "beginner":
         return baseline.grab(view)
     if level == "casual":
@@ -65,13 +66,15 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     """What a seat says out of turn - béla, the exchange, going out - or None to keep silent.
 
     Ask after every event that leaves the seat something to say; after a score, the player who scored first.
-    Raises ValueError for an unknown level, or a view in which the seat could say nothing.
+    Raises ValueError for an unknown level, or a view in which the seat could say nothing or that
+    contradicts itself.
     """
-    from . import baseline, casual, heuristic
+    from . import baseline, casual, consistency, heuristic
 
     _check(level)
     if not any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         raise ValueError(f"seat {view.seat} has nothing to say")
+    consistency.check(view)
     if level == "beginner":
         return baseline.shout(view)
     return casual.speak(view) if level == "casual" else heuristic.speak(view)
@@ -84,8 +87,9 @@ def evaluate(
 
     See :func:`tartli_desktop.ai.evaluation.evaluate`.
     """
-    from . import evaluation, search
+    from . import consistency, evaluation, search
 
+    consistency.check(view)
     return evaluation.evaluate(view, strength or search.FULL, seed=seed, hurry=hurry)
 
 

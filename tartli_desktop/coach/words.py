@@ -86,6 +86,8 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
             return _with_higher(translate("Hints", "it is safe"), gone, held, suits)
         case why.OnlyTrumpBeats(gone, held):
             return _with_higher(translate("Hints", "only a trump can take it"), gone, held, suits)
+        case why.TakesTrick(0):
+            return translate("Hints", "it takes the trick")
         case why.TakesTrick(points):
             return translate("Hints", "it takes the trick with %n point(s)", None, points)
         case why.TakesLastTrick():

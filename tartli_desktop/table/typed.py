@@ -10,6 +10,8 @@ from tartli_desktop.speech import SuitSystem, rank_name, suit_name
 
 _FIGURES = {"7": Rank.SEVEN, "8": Rank.EIGHT, "9": Rank.NINE, "0": Rank.TEN, "1": Rank.TEN, "X": Rank.TEN}
 _LETTERED = (Rank.ACE, Rank.KING, Rank.OVER, Rank.UNDER, Rank.TEN)
+_ON_EVERY_ACE = "A"
+"""The letter in its corner, with or without an accent, whatever it is called: in German "Sau"."""
 
 
 def suit_letter(suit: Suit, suits: SuitSystem) -> str:
@@ -47,14 +49,16 @@ def suits_typed(text: str, suits: SuitSystem) -> frozenset[Suit]:
 def ranks_typed(text: str, suits: SuitSystem) -> tuple[Rank, ...]:
     """The ranks that a letter or figure stands for, the likeliest first; none where it is neither.
 
-    A letter without its accent, which not every keyboard has, is the second choice: "A" for "Ász".
+    A letter without its accent, which not every keyboard has, is the second choice: "A" for "Ász". So is
+    the letter on the card, where the name begins with another one: "A" for "Sau".
     """
     letter = text.upper()
     if letter in _FIGURES:
         return (_FIGURES[letter],)
     exact = [rank for rank in _LETTERED if letter and rank_letter(rank, suits) == letter]
     near = [rank for rank in _LETTERED if letter and _bare(rank_letter(rank, suits)) == letter]
-    return tuple(dict.fromkeys(exact + near))
+    on_card = [Rank.ACE] if letter == _ON_EVERY_ACE else []
+    return tuple(dict.fromkeys(exact + near + on_card))
 
 
 def next_of_suit(hand: Sequence[Card], among: Collection[Suit], pointed: Card | None) -> Card | None:

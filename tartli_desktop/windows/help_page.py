@@ -109,7 +109,7 @@ class HelpPage:
                 (
                     translate(
                         "HelpPage",
-                        "H tells what a master would do, and why. Statistics leave such a match out.",
+                        "A hint tells what a master would do, and why. Statistics leave such a match out.",
                     ),
                 ),
             ),

@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._commands = menus.commands | area.commands | {"points": self._points}
         give_keys(self._commands, self._settings.keys)
+        menus.leave_to(self._commands.values())
 
     def _follow_match(self) -> None:
         """Enable what can be done with the match on the table."""
@@ -542,7 +543,7 @@ class MainWindow(QMainWindow):
             self,
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
-            fixed_keys=fixed_keys(others),
+            fixed_keys=fixed_keys(others) | self._menus.letters(),
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from tartli_desktop.store.keys import Keys
 
 from . import icons
+from .commands import key_of
 
 
 class Menus:
@@ -73,6 +74,18 @@ class Menus:
     def actions(self) -> list[QAction]:
         """All that stands in the menus, in order."""
         return [action for menu in self._made for action in menu.actions()]
+
+    def letters(self) -> dict[str, str]:
+        """The key that opens each menu, and what that is called: "Alt+M" and "Match"."""
+        opening = {menu.title().replace("&", ""): QKeySequence.mnemonic(menu.title()) for menu in self._made}
+        return {key_of(key): name for name, key in opening.items() if not key.isEmpty()}
+
+    def leave_to(self, commands: Iterable[QAction]) -> None:
+        """Let no menu keep a letter that is a command's key: of two that want a key, Qt gives it to none."""
+        taken = {key_of(action.shortcut()) for action in commands}
+        for menu in self._made:
+            if key_of(QKeySequence.mnemonic(menu.title())) in taken - {""}:
+                menu.setTitle(menu.title().replace("&", ""))
 
     def keys(self) -> list[tuple[str, str]]:
         """Every key of the menus, with what it does."""

@@ -458,6 +458,12 @@ def test_every_reason_has_words(qapp: object) -> None:
     assert len(set(said)) == len(said)
 
 
+@pytest.mark.usefixtures("qapp")
+def test_a_trick_without_points_is_taken_without_a_number() -> None:
+    view = dealt(hands=("", "AA AX LK"), turned="H7", dealer=0).view(1)
+    assert reason_words(why.TakesTrick(0), view, SuitSystem.GERMAN) == "it takes the trick"
+
+
 def _declares() -> list[Declare]:
     view = dealt(hands=("", "AAKO"), turned="H7", dealer=0).view(1)
     return [action for action in view.legal if isinstance(action, Declare)]

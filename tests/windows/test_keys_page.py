@@ -22,6 +22,7 @@ from tartli_desktop.windows.keys_page import KeysPage
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 
+from .languages import english_again, speak
 from .person import answer, click, the
 
 Key, Mod = Qt.Key, Qt.KeyboardModifier
@@ -204,8 +205,34 @@ def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWi
 def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> None:
     window.open_settings()
     edits = the(window, SettingsDialog).keys_page.edits
-    assert set(asdict(Keys())) - set(edits) <= {"hint"}
+    assert set(edits) == set(asdict(Keys()))
     the(window, SettingsDialog).close()
+
+
+def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_settings()
+    page = the(window, SettingsDialog).keys_page
+    press(qtbot, page, "bela", Key.Key_M, Mod.AltModifier)
+    assert page.refusal.text().startswith("Alt+M is already the key of “Match”.")
+    assert window.area.bela_action.shortcut() == QKeySequence("B")
+    press(qtbot, page, "bela", Key.Key_J, Mod.AltModifier)
+    assert window.area.bela_action.shortcut() == QKeySequence("Alt+J")
+    the(window, SettingsDialog).close()
+
+
+def test_in_another_language_a_command_keeps_its_key_before_a_menu(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_settings()
+    press(qtbot, the(window, SettingsDialog).keys_page, "full_screen", Key.Key_N, Mod.AltModifier)
+    the(window, SettingsDialog).close()
+    with english_again(QApplication.instance()):
+        speak("hu")  # where Alt+N opens the menu “Nézet”
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        qtbot.keyClick(window, Key.Key_N, Mod.AltModifier)
+        assert window.isFullScreen()
+        assert QApplication.activePopupWidget() is None
+        assert [menu.title() for menu in window._menus] == ["&Parti", "&Játék", "Nézet", "&Súgó"]
+    assert [menu.title() for menu in window._menus] == ["&Match", "&Play", "&View", "&Help"]
 
 
 def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWindow) -> None:

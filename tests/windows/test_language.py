@@ -336,7 +336,20 @@ def something_else(file: Path) -> None:
     file.write_bytes((file.parent / "tartli_en.qm").read_bytes())
 
 
-@pytest.mark.parametrize("harm", [missing, empty, torn, something_else])
+def scribbled(file: Path) -> None:
+    """Damaged in the middle, as Qt does not notice: it reads on somewhere else."""
+    content = bytearray(file.read_bytes())
+    content[5000:5064] = b"\xff" * 64
+    file.write_bytes(content)
+
+
+def unlisted(file: Path) -> None:
+    sums = file.parent / translation.SUMS
+    lines = sums.read_text(encoding="ascii").splitlines()
+    sums.write_text("\n".join(line for line in lines if file.name not in line), encoding="ascii")
+
+
+@pytest.mark.parametrize("harm", [missing, empty, torn, something_else, scribbled, unlisted])
 def test_without_the_file_of_a_language_english_is_spoken_and_that_is_said_once(
     qtbot: QtBot, window: MainWindow, own_catalogues: Path, harm: Callable[[Path], None]
 ) -> None:
