@@ -321,7 +321,7 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     settle()
     assert curtain.heading.text().startswith("A,")
     lines = curtain.told.text().splitlines()
-    assert lines[-2:] == ["B: “Terc!”", "B plays: Ace of Bells"]
+    assert lines[-2:] == ["B: “Terc!”", "B: Ace of Bells"]
     assert area.view.table.notes[1].text == "Terc!"
     cafe.open_curtain()
     # Until the trick is gathered.
@@ -373,7 +373,7 @@ def test_what_stands_on_the_curtain_is_told_once_and_again_by_its_key(cafe: Cafe
     ByMouse(cafe.qtbot, area).hand.click("BA")
     settle()
     assert heard[-1] == curtain.words
-    assert heard[-1].endswith("B plays: Ace of Bells")
+    assert heard[-1].endswith("B: Ace of Bells")
     assert len(heard) == len(set(heard)) + 1
 
 
@@ -809,7 +809,7 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BK")
     settle()
-    assert heard[-1].endswith("B plays: King of Bells")
+    assert heard[-1].endswith("B: King of Bells")
     assert "Taken back" not in heard[-1]
 
 
@@ -856,7 +856,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     assert "Two people at one table" in view.about.text()
     told = view.pages.toPlainText()
     assert "Trumps: Hearts" in told
-    assert "is dealt" not in told
+    assert "Dealt to" not in told
 
 
 def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
