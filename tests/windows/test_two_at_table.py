@@ -479,6 +479,13 @@ def test_keys_that_open_it(cafe: Cafe, key: Qt.Key) -> None:
     assert cafe.session.is_open
 
 
+def test_a_click_on_the_cloth_leaves_the_keys_with_it(cafe: Cafe) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    curtain = cafe.window.area.two.curtain
+    cafe.qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=curtain.rect().center())
+    assert QApplication.focusWidget() is curtain.open_button
+
+
 def test_no_key_of_the_table_does_anything_behind_it(cafe: Cafe) -> None:
     match_id = cafe.lay(dealt(hands=("AA LA", "HKO BA"), turned="H7"))
     area = cafe.window.area
