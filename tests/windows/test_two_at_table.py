@@ -37,6 +37,7 @@ from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import ColourScheme, Talk
 from tartli_desktop.store.statistics import Choice
+from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.two_people import TwoPeople
 from tartli_desktop.windows import main_window, match_on_table
@@ -477,6 +478,20 @@ def test_keys_that_open_it(cafe: Cafe, key: Qt.Key) -> None:
     assert QApplication.focusWidget() is cafe.window.area.two.curtain.open_button
     cafe.qtbot.keyClick(QApplication.focusWidget(), key)
     assert cafe.session.is_open
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (940, 560)])
+def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[int, int]) -> None:
+    cafe.lay(dealt(hands=("AA LA AK LK AO LO AU LU AX", "BA HA BK HK BO HO BU HU BX"), turned="H7"))
+    cafe.window.resize(*size)
+    settle()
+    table = cafe.window.area.view.table
+    table.set_plate(1, "Second player · 0 · deals")
+    plate = table._plates[1]
+    assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
+    assert plate.scale() > 0.8
+    table.set_plate(1, "Kata · 0")
+    assert plate.scale() == 1
 
 
 def test_a_click_on_the_cloth_leaves_the_keys_with_it(cafe: Cafe) -> None:
