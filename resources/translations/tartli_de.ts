@@ -1043,8 +1043,8 @@ Aufzeichnung: %2</translation>
         <translation>Stich %1</translation>
     </message>
     <message>
-        <source>%1 deals.</source>
-        <translation>%1 gibt.</translation>
+        <source>Dealer: %1.</source>
+        <translation>Es gibt: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1055,38 +1055,38 @@ Aufzeichnung: %2</translation>
         <translation>Atout: %1. Aufgedeckt als Karte %3: %2.</translation>
     </message>
     <message>
-        <source>%1 is dealt: %2.</source>
-        <translation>%1 bekommt: %2.</translation>
+        <source>Dealt to %1: %2.</source>
+        <translation>%1, ausgeteilt: %2.</translation>
     </message>
     <message>
-        <source>%1 plays: %2</source>
+        <source>%1: %2</source>
         <comment>a card</comment>
-        <translation>%1 spielt: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 draws: %2</source>
+        <source>Drawn by %1: %2</source>
         <comment>a card</comment>
-        <translation>%1 zieht: %2</translation>
+        <translation>%1, gezogen: %2</translation>
     </message>
     <message>
-        <source>%1 takes the trick: %2</source>
-        <translation>%1 nimmt den Stich: %2</translation>
+        <source>Trick taken by %1: %2</source>
+        <translation>%1, Stich: %2</translation>
     </message>
     <message>
-        <source>%1 scores the béla: %2</source>
-        <translation>%1 bekommt die Bela: %2</translation>
+        <source>Béla scored by %1: %2</source>
+        <translation>%1, Bela: %2</translation>
     </message>
     <message>
-        <source>%1 wins the game: %2.</source>
-        <translation>%1 gewinnt das Spiel: %2.</translation>
+        <source>Game won by %1: %2.</source>
+        <translation>Spiel gewonnen: %1 (%2).</translation>
     </message>
     <message>
         <source>In the next hand the first points win the game.</source>
         <translation>In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
     </message>
     <message>
-        <source>%1 wins the match %2 : %3.</source>
-        <translation>%1 gewinnt die Partie %2 : %3.</translation>
+        <source>Match won by %1, %2 : %3.</source>
+        <translation>Partie gewonnen: %1, %2 : %3.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -1138,16 +1138,16 @@ Aufzeichnung: %2</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1 wins the match %2 : %3</source>
-        <translation>%1 gewinnt die Partie %2 : %3</translation>
+        <source>Match won by %1, %2 : %3</source>
+        <translation>Partie gewonnen: %1, %2 : %3</translation>
     </message>
     <message>
-        <source>%1 wins, by a false claim: %2</source>
-        <translation>%1 gewinnt, weil falsch ausgemeldet wurde: %2</translation>
+        <source>Won by %1, by a false claim: %2</source>
+        <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 wins: %2</source>
-        <translation>%1 gewinnt: %2</translation>
+        <source>Won by %1: %2</source>
+        <translation>Gewonnen: %1 (%2)</translation>
     </message>
     <message>
         <source>Equal: the next points win</source>

@@ -1041,7 +1041,7 @@ Felvétel: %2</translation>
         <translation>%1. ütés</translation>
     </message>
     <message>
-        <source>%1 deals.</source>
+        <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
     </message>
     <message>
@@ -1053,29 +1053,29 @@ Felvétel: %2</translation>
         <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
     </message>
     <message>
-        <source>%1 is dealt: %2.</source>
+        <source>Dealt to %1: %2.</source>
         <translation>%1 lapjai: %2.</translation>
     </message>
     <message>
-        <source>%1 plays: %2</source>
+        <source>%1: %2</source>
         <comment>a card</comment>
-        <translation>%1 lapja: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 draws: %2</source>
+        <source>Drawn by %1: %2</source>
         <comment>a card</comment>
         <translation>%1 húzása: %2</translation>
     </message>
     <message>
-        <source>%1 takes the trick: %2</source>
+        <source>Trick taken by %1: %2</source>
         <translation>%1 ütése: %2</translation>
     </message>
     <message>
-        <source>%1 scores the béla: %2</source>
+        <source>Béla scored by %1: %2</source>
         <translation>%1 bélája: %2</translation>
     </message>
     <message>
-        <source>%1 wins the game: %2.</source>
+        <source>Game won by %1: %2.</source>
         <translation>A játszma győztese: %1 (%2).</translation>
     </message>
     <message>
@@ -1083,7 +1083,7 @@ Felvétel: %2</translation>
         <translation>A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>%1 wins the match %2 : %3.</source>
+        <source>Match won by %1, %2 : %3.</source>
         <translation>A parti győztese: %1, %2 : %3.</translation>
     </message>
     <message>
@@ -1136,15 +1136,15 @@ Felvétel: %2</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>%1 wins the match %2 : %3</source>
+        <source>Match won by %1, %2 : %3</source>
         <translation>A parti győztese: %1, %2 : %3</translation>
     </message>
     <message>
-        <source>%1 wins, by a false claim: %2</source>
+        <source>Won by %1, by a false claim: %2</source>
         <translation>Téves kimenés, győztes: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1 wins: %2</source>
+        <source>Won by %1: %2</source>
         <translation>Győztes: %1 (%2)</translation>
     </message>
     <message>
@@ -4065,7 +4065,7 @@ Felvétel: %2</translation>
     <message>
         <source>%1 · deals</source>
         <comment>a player&apos;s name and count, and that this player deals</comment>
-        <translation>%1 · oszt</translation>
+        <translation>%1 · osztó</translation>
     </message>
     <message>
         <source>Declare …</source>

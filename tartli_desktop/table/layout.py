@@ -221,6 +221,11 @@ class Layout(Struct, frozen=True):
         """Where a player's name stands: its right edge and its top."""
         return (self.width - 34, 26.0 if seat else 552.0)
 
+    def plate_room(self, seat: int) -> float:
+        """How wide a player's name may be: up to the full fan of the other player, if it lies beside it."""
+        right, _ = self.plate(seat)
+        return right - (self.far(0, 9).x + FAR_WIDTH * 0.51 + 8 if seat else 0.0)
+
     @property
     def caption(self) -> tuple[float, float]:
         """Where trumps and trick are told: left edge and top."""

@@ -9,10 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from .card_item import CardItem
+from .faces import ASPECT
 
 _GOLD = QColor("#F2C14E")
 _INK = QColor("#2B211C")
 _HALF, _HIGH = 17.0, 26.0
+_DEEP = 5.0
+"""How far an arrow reaches over a card."""
 
 
 class Pointers(QGraphicsObject):
@@ -56,9 +59,11 @@ class Pointers(QGraphicsObject):
 
 
 def _tip(item: CardItem) -> QPointF:
-    """Over the part of a card that is seen: its left in a fan, its right where it lies crosswise."""
-    area = item.sceneBoundingRect()
+    """At the part of a card that is seen: its left in a fan, its right where it lies crosswise."""
     place = item.place
     if place.rotation == 90:
+        area = item.sceneBoundingRect()
         return QPointF(area.right() - 50, area.top() + 24)
-    return QPointF(area.left() + min(52.0, place.width / 3), area.top() + 22)
+    # Measured on the card as it leans, and beside its letter, which is to be read.
+    along = min(52.0, place.width / 3) - place.width / 2
+    return item.mapToScene(along, _DEEP - place.width * ASPECT / 2)

@@ -44,6 +44,9 @@ DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 16
 table swept after a hand; melds shown."""
 
 
+_SMALLEST_PLATE = 0.6
+"""To what part of its size a player's line is shrunk at most."""
+
 _CAPTION_SIZE = 25
 """Height of the letters at the talon and beside the players, in scene units."""
 
@@ -676,7 +679,11 @@ class Table(QGraphicsScene):
     def _lay_captions(self) -> None:
         for seat, plate in enumerate(self._plates):
             right, top = self._layout.plate(seat)
-            plate.setPos(right - plate.boundingRect().width(), top)
+            area = plate.boundingRect()
+            # A long name is written smaller: the cards of the other fan would lie over it.
+            scale = min(1.0, max(_SMALLEST_PLATE, self._layout.plate_room(seat) / max(area.width(), 1.0)))
+            plate.setScale(scale)
+            plate.setPos(right - area.width() * scale, top + area.height() * (1 - scale) / 2)
         self.board.occupy(self._layout.board)
         self._caption.setPos(*self._layout.caption)
 

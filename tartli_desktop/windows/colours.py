@@ -115,11 +115,6 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
 
     Where the system cannot give the scheme that is wanted, the program has colours of its own for it.
     """
-    application = QApplication.instance()
-    outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
-    # To set one, even an empty one, makes every widget anew.
-    if isinstance(application, QApplication) and application.styleSheet() != outlines:
-        application.setStyleSheet(outlines)
     hints = QGuiApplication.styleHints()
     hints.setColorScheme(_SCHEMES[scheme])
     given = scheme is not ColourScheme.HIGH_CONTRAST and hints.colorScheme() == _SCHEMES[scheme]
@@ -132,6 +127,12 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
         _tool_tips_of_system()
         QApplication.setPalette(own_palette(scheme))
         QToolTip.setPalette(own_palette(scheme))
+    # After the palette: what is open already would keep the colours that it had when it was made anew.
+    application = QApplication.instance()
+    outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
+    # To set one, even an empty one, makes every widget anew.
+    if isinstance(application, QApplication) and application.styleSheet() != outlines:
+        application.setStyleSheet(outlines)
 
 
 def wants_high_contrast(scheme: ColourScheme) -> bool:

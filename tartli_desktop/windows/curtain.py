@@ -117,6 +117,9 @@ class Curtain(QWidget):
         self._row.addLayout(self._side, 2)
         self._row.addWidget(self._scroll, 3)
         self.open_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Else a click on the cloth would give the keys to the table below it, where they do nothing now.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self.open_button)
         self._unseen = QTimer(self, singleShot=True)
         self.hide()
 

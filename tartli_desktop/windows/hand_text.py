@@ -90,6 +90,8 @@ def told_of(
 
 
 class _Teller:
+    # Names stand beside what is told, never as its subject: one of them may be "You".
+
     def __init__(self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool) -> None:
         self._players = players
         self._variant = variant
@@ -118,7 +120,7 @@ class _Teller:
         """The lines of an event."""
         match event:
             case HandOpened(dealer, sudden_death):
-                yield fill(translate("HandText", "%1 deals."), self._players[dealer])
+                yield fill(translate("HandText", "Dealer: %1."), self._players[dealer])
                 if sudden_death:
                     yield translate("HandText", "The first points win the game.")
             case Dealt(hands, turned, position):
@@ -128,29 +130,27 @@ class _Teller:
                 )
                 for name, hand in zip(self._players, hands, strict=True):
                     if hand is not None:
-                        yield fill(translate("HandText", "%1 is dealt: %2."), name, self._cards(hand))
+                        yield fill(translate("HandText", "Dealt to %1: %2."), name, self._cards(hand))
             case CardPlayed(seat, card):
-                text = translate("HandText", "%1 plays: %2", "a card")
+                text = translate("HandText", "%1: %2", "a card")
                 yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
             case CardDrawn(seat, card, _) if card is not None:
-                text = translate("HandText", "%1 draws: %2", "a card")
+                text = translate("HandText", "Drawn by %1: %2", "a card")
                 yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
             case TrickGathered(seat, _, _, points):
-                text = translate("HandText", "%1 takes the trick: %2")
+                text = translate("HandText", "Trick taken by %1: %2")
                 yield "  " + fill(text, self._players[seat], points)
             case BelaScored(seat, points):
-                yield "  " + fill(
-                    translate("HandText", "%1 scores the béla: %2"), self._players[seat], points
-                )
+                yield "  " + fill(translate("HandText", "Béla scored by %1: %2"), self._players[seat], points)
             case HandEnded():
                 yield from self._count(event)
             case GameWon(seat, worth, _):
-                text = translate("HandText", "%1 wins the game: %2.")
+                text = translate("HandText", "Game won by %1: %2.")
                 yield fill(text, self._players[seat], game_word(worth, self._variant))
             case SuddenDeathNext():
                 yield translate("HandText", "In the next hand the first points win the game.")
             case MatchWon(seat, games):
-                text = translate("HandText", "%1 wins the match %2 : %3.")
+                text = translate("HandText", "Match won by %1, %2 : %3.")
                 yield fill(text, self._players[seat], games[seat], games[1 - seat])
             case _:
                 yield from self._said(event)

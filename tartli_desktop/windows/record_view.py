@@ -124,12 +124,12 @@ class HandsModel(QAbstractTableModel):
     def _result(self, hand: ReplayedHand) -> str:
         if hand.match is not None:
             seat, games = hand.match.seat, hand.match.games
-            text = self.tr("%1 wins the match %2 : %3")
+            text = self.tr("Match won by %1, %2 : %3")
             return fill(text, self._players[seat], games[seat], games[1 - seat])
         if hand.game is not None:
             seat, words = hand.game.seat, game_word(hand.game.worth, self._variant)
             is_false = hand.ending is not None and hand.ending.ending == "false claim"
-            text = self.tr("%1 wins, by a false claim: %2") if is_false else self.tr("%1 wins: %2")
+            text = self.tr("Won by %1, by a false claim: %2") if is_false else self.tr("Won by %1: %2")
             return fill(text, self._players[seat], words)
         if hand.is_sudden_death_next:
             return self.tr("Equal: the next points win")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -143,3 +144,22 @@ def test_what_is_open_changes_its_colours_at_once(qtbot: QtBot) -> None:
         grounds.append(dialog.grab().toImage().pixelColor(2, 2).lightness())
     assert grounds[0] > 200
     assert grounds[1] < 60
+
+
+@pytest.mark.parametrize(("before", "after"), [*permutations(ColourScheme, 2)])
+def test_what_is_open_has_one_scheme_whatever_it_had_before(
+    qtbot: QtBot, before: ColourScheme, after: ColourScheme
+) -> None:
+    apply_colour_scheme(before)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    parts = [QLabel("Words"), QPushButton("Close"), QLineEdit(), QListWidget()]
+    for part in parts:
+        column.addWidget(part)
+    dialog.show()
+    apply_colour_scheme(after)
+    QApplication.processEvents()
+    for part in parts:
+        for role in (Role.Window, Role.Base, Role.WindowText, Role.ButtonText):
+            assert part.palette().color(role) == QApplication.palette().color(role), type(part)

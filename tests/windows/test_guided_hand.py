@@ -685,6 +685,18 @@ def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
     assert not school.guide.note.isVisible()
 
 
+def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    table = school.window.area.view.table
+    for item in table.own_items:
+        table.pointers.point_at([item])
+        (tip,) = table.pointers.tips
+        assert item.contains_point(tip)
+        # However the card leans, only the arrow's very tip is on it.
+        assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
+
+
 def test_other_matches_are_not_disturbed(school: School) -> None:
     window = school.open()
     match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))

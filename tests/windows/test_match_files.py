@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -349,14 +350,22 @@ def a_hand(actions: int | None = None) -> Match:
 
 def test_a_hand_that_is_over_is_told_whole() -> None:
     text = text_of(a_hand(), whole=True)
-    assert text.startswith("Tartli: Ödön and Zsófi, hand 1. Rules: Hungarian.\nÖdön deals.\n")
+    assert text.startswith("Tartli: Ödön and Zsófi, hand 1. Rules: Hungarian.\nDealer: Ödön.\n")
     for trick in range(1, 17):
         assert f"\nTrick {trick}\n" in text
     assert "Ödön: “Terc!” (Leaves Over terc)" in text
     assert "Ödön: “Leaves Over terc: 20.”" in text
-    assert "Zsófi is dealt: Under of Acorns, " in text
+    assert "Dealt to Zsófi: Under of Acorns, " in text
     assert "Ödön: 0 before, 20 by melds, 69 by tricks, 89 now" in text
     assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
+
+
+def test_a_player_without_a_name_is_told_of_in_good_english() -> None:
+    events = a_hand().events
+    text = hand_text(1, events, ("You", "Kata"), HUNGARIAN, SuitSystem.GERMAN)
+    assert "\n  You: " in text
+    assert "You" in text.partition("Trick 1\n")[0]
+    assert re.findall(r"\bYou \w+", text) == ["You and"]
 
 
 @pytest.mark.parametrize("actions", range(0, 40, 3))
@@ -364,7 +373,7 @@ def test_a_hand_that_runs_tells_what_the_player_may_know(actions: int) -> None: 
     match = a_hand(actions)
     view, text = match.view(0), text_of(match, whole=False)
     assert "The hand is still being played." in text
-    assert "Zsófi is dealt" not in text
+    assert "Dealt to Zsófi" not in text
     assert "deck" not in text
     for card in view.unseen:
         assert card_name(card, SuitSystem.GERMAN) not in text

@@ -37,6 +37,7 @@ from tartli_desktop.store.matches import MatchStore, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import ColourScheme, Talk
 from tartli_desktop.store.statistics import Choice
+from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.two_people import TwoPeople
 from tartli_desktop.windows import main_window, match_on_table
@@ -321,7 +322,7 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     settle()
     assert curtain.heading.text().startswith("A,")
     lines = curtain.told.text().splitlines()
-    assert lines[-2:] == ["B: “Terc!”", "B plays: Ace of Bells"]
+    assert lines[-2:] == ["B: “Terc!”", "B: Ace of Bells"]
     assert area.view.table.notes[1].text == "Terc!"
     cafe.open_curtain()
     # Until the trick is gathered.
@@ -373,7 +374,7 @@ def test_what_stands_on_the_curtain_is_told_once_and_again_by_its_key(cafe: Cafe
     ByMouse(cafe.qtbot, area).hand.click("BA")
     settle()
     assert heard[-1] == curtain.words
-    assert heard[-1].endswith("B plays: Ace of Bells")
+    assert heard[-1].endswith("B: Ace of Bells")
     assert len(heard) == len(set(heard)) + 1
 
 
@@ -477,6 +478,27 @@ def test_keys_that_open_it(cafe: Cafe, key: Qt.Key) -> None:
     assert QApplication.focusWidget() is cafe.window.area.two.curtain.open_button
     cafe.qtbot.keyClick(QApplication.focusWidget(), key)
     assert cafe.session.is_open
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (940, 560)])
+def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[int, int]) -> None:
+    cafe.lay(dealt(hands=("AA LA AK LK AO LO AU LU AX", "BA HA BK HK BO HO BU HU BX"), turned="H7"))
+    cafe.window.resize(*size)
+    settle()
+    table = cafe.window.area.view.table
+    table.set_plate(1, "Second player · 0 · deals")
+    plate = table._plates[1]
+    assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
+    assert plate.scale() > 0.8
+    table.set_plate(1, "Kata · 0")
+    assert plate.scale() == 1
+
+
+def test_a_click_on_the_cloth_leaves_the_keys_with_it(cafe: Cafe) -> None:
+    cafe.lay(dealt(hands=("AA LA", "BA HA"), turned="H7"))
+    curtain = cafe.window.area.two.curtain
+    cafe.qtbot.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=curtain.rect().center())
+    assert QApplication.focusWidget() is curtain.open_button
 
 
 def test_no_key_of_the_table_does_anything_behind_it(cafe: Cafe) -> None:
@@ -809,7 +831,7 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BK")
     settle()
-    assert heard[-1].endswith("B plays: King of Bells")
+    assert heard[-1].endswith("B: King of Bells")
     assert "Taken back" not in heard[-1]
 
 
@@ -856,7 +878,7 @@ def test_the_hand_that_is_played_is_listed_without_what_either_hides(cafe: Cafe)
     assert "Two people at one table" in view.about.text()
     told = view.pages.toPlainText()
     assert "Trumps: Hearts" in told
-    assert "is dealt" not in told
+    assert "Dealt to" not in told
 
 
 def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
