@@ -64,6 +64,9 @@ class Fingers:
         until(holds)
 
 
+MOST_STEPS = 3000
+"""Of a person in one match; more, and it does not go on."""
+
 FINGERS = cast(QtBot, Fingers())
 
 
@@ -174,6 +177,7 @@ class Evening:
         steps, reminded = 0, self.reminded
         while self.person.step() is not Phase.MATCH_OVER:
             steps += 1
+            assert steps < MOST_STEPS, f"match {number} does not go on: {self.person.session.phase}"
             if self.reminded == reminded and tables.may_declare(self):
                 tables.be_reminded(self)
             if practice and steps % 9 == 8:

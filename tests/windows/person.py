@@ -85,6 +85,13 @@ class Person:
     def choice(self) -> QAbstractButton:
         return self.area.panel.choices[0]
 
+    def anyway(self) -> QAbstractButton | None:
+        """What exchanges all the same, where that breaks a meld and so is asked about."""
+        box = find(self.area, QMessageBox)
+        if box is None:
+            return None
+        return next(each for each in box.buttons() if box.buttonRole(each) == box.ButtonRole.DestructiveRole)
+
 
 class ByMouse(Person):
     """Plays with the mouse alone."""
@@ -118,6 +125,8 @@ class ByMouse(Person):
         for action in (area.bela_action, area.exchange_action):
             if action.isEnabled():
                 click(self.qtbot, area.panel.button(action))
+                if anyway := self.anyway():
+                    click(self.qtbot, anyway)
                 return
         if self.can_claim:
             click(self.qtbot, area.panel.button(area.out_action))
@@ -183,6 +192,10 @@ class ByKeyboard(Person):
         for action, key in ((area.bela_action, Qt.Key.Key_B), (area.exchange_action, Qt.Key.Key_X)):
             if action.isEnabled():
                 self.key(key)
+                if anyway := self.anyway():
+                    while QApplication.focusWidget() is not anyway:
+                        self.key(Qt.Key.Key_Tab)
+                    self.key(Qt.Key.Key_Space)
                 return
         if self.can_claim:
             self.key(Qt.Key.Key_G)

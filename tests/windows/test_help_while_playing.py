@@ -25,7 +25,7 @@ from tests.coach.test_whereabouts import hands, views_alike
 from tests.engine.positions import cards, dealt, late, play
 from tests.session.playing import QUICK, quick, settle
 
-from .person import button, click, find
+from .person import ByKeyboard, ByMouse, button, click, find
 from .test_play_area import Table
 
 Key = Qt.Key
@@ -337,6 +337,16 @@ def test_an_exchange_that_breaks_a_meld_is_asked_about_once(table: Table) -> Non
     settle()
     assert table.game.actions == []
     click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    assert asked(table) is None
+    assert table.game.actions == ["0:exchange"]
+
+
+@pytest.mark.parametrize("person", [ByMouse, ByKeyboard])
+def test_the_exchange_is_made_all_the_same_by_mouse_and_by_keys(
+    table: Table, person: type[ByMouse | ByKeyboard]
+) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
+    person(table.qtbot, table.area).step()
     assert asked(table) is None
     assert table.game.actions == ["0:exchange"]
 
