@@ -80,6 +80,9 @@ Pick = tuple[float, int]
 
 NONE: Pick = (NEVER, 0)
 
+RANKS_OF = tuple(tuple(rank for rank in range(8) if own >> rank & 1) for own in range(256))
+"""The ranks of a suit's cards."""
+
 SuitPlan = tuple[Pick, Pick, Pick, tuple[Pick, ...], tuple[Pick, ...]]
 """The best lead, loser and winner of a suit; the best winner and loser against each rank of it led."""
 
@@ -137,6 +140,11 @@ class SuitPlans(dict[int, SuitPlan]):
         self._high_to_low = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
         self._low_to_high = self._high_to_low[::-1]
         self._marks: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
+        self._leads = {
+            trick: [[self._lead(rank, higher, trick) for higher in range(8)] for rank in range(8)]
+            for trick in range(1, 9)
+        }
+        """What a trick brings by the trick, the rank led, and the number of higher cards that may come."""
 
     def marks(self, key: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """For each rank held: the score of leading it, and what is given up with it."""
@@ -144,8 +152,11 @@ class SuitPlans(dict[int, SuitPlan]):
         if marks is None:
             own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
             keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
+            left, worth = ~(own | dead) & 0xFF, self._leads[trick]
             leads = tuple(
-                self._lead(rank, own, dead, trick) - keep[rank] if own >> rank & 1 else NEVER
+                worth[rank][(self._higher[rank] & left).bit_count()] - keep[rank]
+                if own >> rank & 1
+                else NEVER
                 for rank in range(8)
             )
             marks = self._marks[key] = leads, tuple(keep)
@@ -159,7 +170,8 @@ class SuitPlans(dict[int, SuitPlan]):
     def __missing__(self, key: int) -> SuitPlan:
         own, dead, trick = key & 0xFF, key >> 8 & 0xFF, key >> TRICK_SHIFT & 15
         keep = self._keep(own, dead, trick, key >> AFTER_SHIFT, key >> PROTECT_SHIFT & 0xFF)
-        points = self._points
+        points, higher, worth = self._points, self._higher, self._leads[trick]
+        left = ~(own | dead) & 0xFF
         lead = loser = winner = NONE
         above, below = [NONE] * 8, [NONE] * 8
         for rank in self._low_to_high:
@@ -169,7 +181,7 @@ class SuitPlans(dict[int, SuitPlan]):
                 pick = -points[rank] - keep[rank], bit
                 if pick > loser:
                     loser = pick
-                pick = self._lead(rank, own, dead, trick) - keep[rank], bit
+                pick = worth[rank][(higher[rank] & left).bit_count()] - keep[rank], bit
                 if pick > lead:
                     lead = pick
         for rank in self._high_to_low:
@@ -187,9 +199,8 @@ class SuitPlans(dict[int, SuitPlan]):
         kept = [0.0] * 8
         points = self._points
         left = ~(own | dead) & 0xFF
-        for rank in range(8):
-            if not own >> rank & 1:
-                continue
+        held_ranks = RANKS_OF[own]
+        for rank in held_ranks:
             higher = (left & self._higher[rank]).bit_count()
             if self._trump:
                 kept[rank] = points[rank] + TRUMP_CONTROL - CONTROL_STEP * higher
@@ -214,18 +225,16 @@ class SuitPlans(dict[int, SuitPlan]):
         held = HELD[own] & allowed
         if held:
             whole = self._splits[held | tricks << 21][0]
-            for rank in range(8):
-                if own >> rank & 1:
-                    rest = HELD[own ^ 1 << rank] & allowed
-                    kept[rank] += whole - self._splits[rest | tricks << 21][0]
+            for rank in held_ranks:
+                rest = HELD[own ^ 1 << rank] & allowed
+                kept[rank] += whole - self._splits[rest | tricks << 21][0]
         return kept
 
-    def _lead(self, rank: int, own: int, dead: int, trick: int) -> float:
-        """What a trick brings that is led to with that rank."""
+    def _lead(self, rank: int, higher: int, trick: int) -> float:
+        """What a trick brings that is led to with that rank, while so many higher cards may come."""
         points = self._points[rank]
         suit, trumps = SPENT_ON_DEAR if points >= DEAR else SPENT_ON_CHEAP
         share = hidden_share(trick)
-        higher = (self._higher[rank] & ~(own | dead)).bit_count()
         if self._trump:
             holds = (1 - share * trumps) ** higher
         else:
