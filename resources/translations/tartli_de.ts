@@ -2702,8 +2702,8 @@ Aufzeichnung: %2</translation>
         <translation>Beide Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
-        <translation>Drei Karten einer Farbe in einer Reihe sind eine Terz und bringen 20 Punkte. Du hast eine: %1, %2 und %3. Drück auf Ansagen und sag sie.</translation>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher: %1, %2 and %3. Press Declare, and say it.</source>
+        <translation>Drei Karten einer Farbe in einer Reihe sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere: %1, %2 und %3. Drück auf Ansagen und sag sie.</translation>
     </message>
     <message>
         <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>

@@ -2692,8 +2692,8 @@ Felvétel: %2</translation>
         <translation>Mindkét bemondásod fent van a táblán, 20-20 ponttal. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3. Press Declare, and say it.</source>
-        <translation>Három egymás utáni lap egy színből: ez a terc, 20 pont. Neked is van egy: %1, %2 és %3. Nyomd meg a Bemondás gombot, és mondd be.</translation>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher: %1, %2 and %3. Press Declare, and say it.</source>
+        <translation>Három egymás utáni lap egy színből: ez a terc, 20 pont. Neked kettő is van; a nagyobbik: %1, %2 és %3. Nyomd meg a Bemondás gombot, és mondd be.</translation>
     </message>
     <message>
         <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>

@@ -206,7 +206,7 @@ def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
 def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Three cards of a suit in a row are a terc, worth 20 points. You hold one: %1, %2 and %3."
+        "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher: %1, %2 and %3."
         " Press Declare, and say it.",
     )
     return fill(text, *(_card(view, card, suits) for card in _TERC))
