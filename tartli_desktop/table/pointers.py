@@ -15,7 +15,7 @@ _GOLD = QColor("#F2C14E")
 _INK = QColor("#2B211C")
 _HALF, _HIGH = 17.0, 26.0
 _DEEP = 5.0
-"""How far an arrow reaches over a card."""
+"""How far an arrow reaches over a card; over one that lies face down it is drawn whole."""
 
 
 class Pointers(QGraphicsObject):
@@ -66,4 +66,5 @@ def _tip(item: CardItem) -> QPointF:
         return QPointF(area.right() - 50, area.top() + 24)
     # Measured on the card as it leans, and beside its letter, which is to be read.
     along = min(52.0, place.width / 3) - place.width / 2
-    return item.mapToScene(along, _DEEP - place.width * ASPECT / 2)
+    deep = _DEEP if place.face_up else _HIGH + 2 * _DEEP
+    return item.mapToScene(along, deep - place.width * ASPECT / 2)

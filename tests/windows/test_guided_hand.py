@@ -697,6 +697,14 @@ def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None
         assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
 
 
+def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    table = school.window.area.view.table
+    assert len(table.pointers.tips) == 1
+    assert not table.pointers.sceneBoundingRect().intersects(table._caption.sceneBoundingRect())
+
+
 def test_other_matches_are_not_disturbed(school: School) -> None:
     window = school.open()
     match_id = keep(window.saving.store, dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1))
