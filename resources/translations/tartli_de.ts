@@ -3106,12 +3106,20 @@ Aufzeichnung: %2</translation>
         <translation>Partien in einen Ordner exportieren</translation>
     </message>
     <message>
+        <source>%1 matches are in %2 now.</source>
+        <translation>%1 Partien liegen jetzt in %2.</translation>
+    </message>
+    <message>
         <source>Export a match</source>
         <translation>Eine Partie exportieren</translation>
     </message>
     <message>
         <source>Matches (*.tartli.json *.json)</source>
         <translation>Partien (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>The match is in %1 now.</source>
+        <translation>Die Partie liegt jetzt in %1.</translation>
     </message>
     <message>
         <source>This cannot be written to %1. %2</source>

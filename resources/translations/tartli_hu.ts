@@ -3096,12 +3096,20 @@ Felvétel: %2</translation>
         <translation>Partik exportálása egy mappába</translation>
     </message>
     <message>
+        <source>%1 matches are in %2 now.</source>
+        <translation>%1 parti került ide: %2.</translation>
+    </message>
+    <message>
         <source>Export a match</source>
         <translation>Egy parti exportálása</translation>
     </message>
     <message>
         <source>Matches (*.tartli.json *.json)</source>
         <translation>Partik (*.tartli.json *.json)</translation>
+    </message>
+    <message>
+        <source>The match is in %1 now.</source>
+        <translation>A parti ide került: %1.</translation>
     </message>
     <message>
         <source>This cannot be written to %1. %2</source>

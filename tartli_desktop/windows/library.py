@@ -267,7 +267,9 @@ class Library(QObject):
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return
-        MatchFiles(self._store, self._desk.tell, self._desk.title_of).export(matches, dialog)
+        MatchFiles(self._store, self._desk.tell, self._desk.title_of).export(
+            matches, dialog, dialog.tell_done
+        )
 
     def _import(self, dialog: MatchesDialog) -> None:
         from .match_files import choose

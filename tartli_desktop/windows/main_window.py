@@ -482,7 +482,7 @@ class MainWindow(QMainWindow):
         except StoreError as error:
             self.tell(self.tr("Your matches"), troubles.not_saved(error))
             return
-        self._files().export([self.on_table.with_all_played(stored)], self)
+        self._files().export([self.on_table.with_all_played(stored)], self, self.area.tell)
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""

@@ -64,15 +64,22 @@ class MatchFiles:
             self._tell(translate("MatchFiles", "Import matches"), told(sentences))
         return taken
 
-    def export(self, matches: Sequence[StoredMatch], parent: QWidget) -> None:
+    def export(
+        self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
+    ) -> None:
         """Ask where, and write one match to a file, or many into a folder.
 
         The file of a match holds the whole pack of each hand: before that of a hand that is being played is
         written, the player is asked.
+
+        Args:
+            matches: what to write.
+            parent: what the dialogs lie over.
+            written: tells the player in passing that it is done.
         """
         running = [stored for stored in matches if records.has_running_hand(stored)]
         if not running:
-            self._write(matches, parent)
+            self._write(matches, parent, written)
             return
         if len(matches) == 1:
             text = translate(
@@ -93,16 +100,22 @@ class MatchFiles:
             translate("MatchFiles", "Without that hand, a file ends with the one before it."),
             ways={
                 translate("MatchFiles", "&Leave that hand out"): partial(
-                    self._write, [records.without_running_hand(stored) for stored in matches], parent
+                    self._write, [records.without_running_hand(stored) for stored in matches], parent, written
                 ),
-                translate("MatchFiles", "Export &all of it"): partial(self._write, matches, parent),
+                translate("MatchFiles", "Export &all of it"): partial(self._write, matches, parent, written),
             },
             stay=translate("MatchFiles", "Do &not export"),
         )
 
-    def _write(self, matches: Sequence[StoredMatch], parent: QWidget, _checked: bool = False) -> None:
+    def _write(
+        self,
+        matches: Sequence[StoredMatch],
+        parent: QWidget,
+        written: Callable[[str], object],
+        _checked: bool = False,
+    ) -> None:
         if len(matches) == 1:
-            self._export_one(matches[0], parent)
+            self._export_one(matches[0], parent, written)
             return
         title = translate("MatchFiles", "Export matches into a folder")
         chosen = QFileDialog.getExistingDirectory(parent, title)
@@ -113,8 +126,10 @@ class MatchFiles:
                 records.write_into(Path(chosen), stored, self._title_of(stored.row))
         except OSError as error:
             self._tell_not_written(Path(chosen), error)
+        else:
+            written(fill(translate("MatchFiles", "%1 matches are in %2 now."), len(matches), chosen))
 
-    def _export_one(self, stored: StoredMatch, parent: QWidget) -> None:
+    def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
         name = records.file_name(stored.row, self._title_of(stored.row))
         title, kinds = (
             translate("MatchFiles", "Export a match"),
@@ -128,6 +143,8 @@ class MatchFiles:
             records.write(path, stored)
         except OSError as error:
             self._tell_not_written(path, error)
+        else:
+            written(fill(translate("MatchFiles", "The match is in %1 now."), path))
 
     def _tell_not_written(self, path: Path, error: OSError) -> None:
         text = translate("MatchFiles", "This cannot be written to %1. %2")

@@ -14,7 +14,16 @@ from PySide6.QtCore import (
     Signal,
     SignalInstance,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -212,6 +221,12 @@ class MatchesDialog(QDialog):
         text = self.tr("Deleted: %1. Undo brings them back, the last first, until you quit Tartli.")
         self.aside_note.setText(fill(text, count) if count else "")
         self.aside_note.setVisible(count > 0)
+
+    def tell_done(self, text: str) -> None:
+        """Say below the list that something is done, also to screen readers."""
+        self.aside_note.setText(text)
+        self.aside_note.setVisible(True)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def select(self, match_id: int) -> None:
         """Select a match of the list, whatever is searched for."""

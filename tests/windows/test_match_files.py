@@ -254,6 +254,7 @@ def test_the_match_on_the_table_is_exported(
     entry(window, "Export").trigger()
     answer(qtbot, window, "all of it")
     assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
+    assert window.area.panel.notice_text == f"The match is in {tmp_path / 'sent.tartli.json'} now."
 
 
 def test_matches_of_the_list_are_exported_into_a_folder(
@@ -273,6 +274,7 @@ def test_matches_of_the_list_are_exported_into_a_folder(
     found = [records.read(path).match.to_record() for path in folder.iterdir()]
     assert len(found) == 3
     assert all(a_match(seed) in found for seed in (3, 4, 5))
+    assert dialog.aside_note.text() == f"3 matches are in {folder} now."
 
 
 def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
