@@ -16,6 +16,12 @@ from tartli_desktop.store.settings import Talk
 from . import told
 
 
+def announce(teller: QWidget, text: str) -> None:
+    """Have screen readers say something at once, as told by a widget; nothing if it is empty."""
+    if text:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, text))
+
+
 class Announcer(QObject):
     """Collects what happens while cards move, and tells it in one go when the player can do something.
 
@@ -106,5 +112,5 @@ class Announcer(QObject):
             self._hand_over(self.last)
 
     def _hand_over(self, text: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._teller, text))
+        announce(self._teller, text)
         self.announced.emit(text)

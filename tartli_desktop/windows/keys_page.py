@@ -7,13 +7,15 @@ from collections.abc import Iterable, Mapping
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.filling import fill
 from tartli_desktop.store.keys import Key, Keys, belongs_to_the_table, has_key
 from tartli_desktop.windows.commands import command_names, key_of, sequence_of, shown_key
 from tartli_desktop.windows.forms import Explanation
+
+from .announcing import announce
 
 _ROOM = 600
 """Pixels that two columns may take."""
@@ -165,7 +167,7 @@ class KeysPage(QWidget):
             self._refuse(why)
             return
         self.put(replace(self._keys, **{name: key}))
-        self._announce(self.edits[name].accessibleDescription())
+        announce(self, self.edits[name].accessibleDescription())
         self.changed.emit(self._keys)
 
     def _why_not(self, name: str, key: str) -> str:
@@ -188,15 +190,11 @@ class KeysPage(QWidget):
 
     def _reset(self) -> None:
         self.put(Keys())
-        self._announce(self.tr("All commands have their usual keys again."))
+        announce(self, self.tr("All commands have their usual keys again."))
         self.changed.emit(self._keys)
 
     def _refuse(self, why: str) -> None:
         self.refusal.setText(why)
         self.refusal.setHidden(not why)
         self.explanation.setHidden(bool(why))
-        if why:
-            self._announce(why)
-
-    def _announce(self, words: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+        announce(self, why)

@@ -15,8 +15,6 @@ from PySide6.QtCore import (
     SignalInstance,
 )
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QKeyEvent,
     QKeySequence,
@@ -41,6 +39,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.store.names import LONGEST_NAME
 from tartli_desktop.store.settings import MatchesOrder
 
+from .announcing import announce
 from .forms import Explanation, fit_to_screen, plain
 from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key
 from .row_table import RowDelegate, RowTable
@@ -226,7 +225,7 @@ class MatchesDialog(QDialog):
         """Say below the list that something is done, also to screen readers."""
         self.aside_note.setText(text)
         self.aside_note.setVisible(True)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def select(self, match_id: int) -> None:
         """Select a match of the list, whatever is searched for."""

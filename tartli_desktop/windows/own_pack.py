@@ -9,8 +9,6 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -54,6 +52,8 @@ from tartli_desktop.windows.pack_sheet import ContactSheet, FaceSlot
 from tartli_desktop.windows.pack_tray import Tray
 from tartli_desktop.windows.pack_words import face_name, refusal_text, report_text, shown_name
 from tartli_desktop.windows.pack_work import Making, Stopped, Told, Work
+
+from .announcing import announce
 
 _SPACING = 14
 
@@ -387,7 +387,7 @@ class OwnPackDialog(QDialog):
         self._follow()
         if self.focusWidget() is None or not self.focusWidget().isVisible():
             (self.tray if self.tray.count() else self.sheet.slots[self.sheet.current]).setFocus()
-        self._announce(self.report.toPlainText())
+        announce(self, self.report.toPlainText())
 
     # Putting pictures to cards
 
@@ -412,7 +412,7 @@ class OwnPackDialog(QDialog):
             missing = self._assignment.missing()
             self.sheet.go_to(missing[0] if missing else self.sheet.current)
         self._follow()
-        self._announce(self.hint.text())
+        announce(self, self.hint.text())
 
     def _put_back(self) -> None:
         self._hand = None
@@ -423,7 +423,7 @@ class OwnPackDialog(QDialog):
         self._assignment.put(number, face)
         self._touched = True
         self._follow()
-        self._announce(self.sheet.slots[face].accessibleName())
+        announce(self, self.sheet.slots[face].accessibleName())
 
     def _take_away(self, face: str) -> None:
         if self._making.work is None and self._assignment.picture_of(face) is not None:
@@ -563,10 +563,6 @@ class OwnPackDialog(QDialog):
             complete = self._making.work is None
             lines.append(report_text(self._assignment, self._bad, complete=complete))
         return "\n".join(filter(None, lines))
-
-    def _announce(self, text: str) -> None:
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # Keeping
 
