@@ -1,12 +1,12 @@
 """How strong the opponents are, each against each: ``make strength``.
 
-    python -m tests.benchmarks.strength --pairs 200 --matches 100
+    python -m tests.benchmarks.strength
 
 Every two players play pairs of hands with the same deck, seats changed, and whole matches to 5 games, in both
-variants. Decks follow from the seed; how many are played is said before. Each result is kept in a file as
-soon as it is there: stopped by Ctrl-C, it goes on next time where it was, and plays more where more are
-asked for. All pairings advance together, so that what is there can be read at any time. The tables go to
-``tests/benchmarks/strength.md``.
+variants. Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS`, and does not
+depend on results. Each result is kept in a file as soon as it is there: stopped by Ctrl-C, it goes on next
+time where it was. All pairings advance together, so that what is there can be read at any time. The tables go
+to ``tests/benchmarks/strength.md``. For a trial of one's own, ``--pairs`` and ``--matches`` are for all alike.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations, islice
@@ -59,6 +59,30 @@ RESULTS = Path("strength.jsonl")
 Pairing = tuple[str, str]
 
 
+class Counts(NamedTuple):
+    """How many pairs of hands and how many matches two players play in each variant."""
+
+    pairs: int
+    matches: int
+
+
+USUAL = Counts(100, 20)
+
+COUNTS: dict[Pairing, Counts] = {
+    ("strong", "heuristic"): Counts(600, 160),
+    ("strong", "simple"): Counts(300, 120),
+    ("strong", "unsearched"): Counts(200, 80),
+    ("strong", "unweighted"): Counts(200, 40),
+    ("cheater", "strong"): Counts(200, 20),
+}
+"""Where more are played than :data:`USUAL`: what the strongest level is judged by."""
+
+
+def fixed_counts(pairing: Pairing) -> Counts:
+    """What was chosen before for two players, the stronger first."""
+    return COUNTS.get(pairing, USUAL)
+
+
 class Job(NamedTuple):
     """One pair of hands, or one match."""
 
@@ -87,18 +111,19 @@ def play(job: Job) -> dict[str, Any]:
     if job.kind == "match":
         result["won"] = whole_match(names, variant, job.number)
     else:
-        result["points"], clock = duplicate_pair(names, variant, job.number)
-        result["ms"] = [round(1000 * each, 2) for each in clock.cards]
+        result["points"], clocks = duplicate_pair(names, variant, job.number)
+        result["ms"] = [[round(1000 * each, 2) for each in clock.cards] for clock in clocks]
     return result
 
 
-def jobs(players: list[str], pairs: int, matches: int, done: set[Job]) -> Iterator[Job]:
+def jobs(players: list[str], counts: Callable[[Pairing], Counts], done: set[Job]) -> Iterator[Job]:
     """All that is to be played and not done, every pairing a little at a time."""
     pairings = [(second, first) for first, second in combinations(players, 2)]
     # Matches come two by two, with the same decks.
-    blocks = max(-(-pairs // 10), -(-matches // 2))
+    blocks = max(max(-(-pairs // 10), -(-matches // 2)) for pairs, matches in map(counts, pairings))
     for block in range(blocks):
         for first, second in pairings:
+            pairs, matches = counts((first, second))
             for variant in VARIANTS:
                 some = [("pair", n) for n in range(10 * block, min(pairs, 10 * block + 10))]
                 some += [("match", n) for n in range(2 * block, min(matches, 2 * block + 2))]
@@ -132,6 +157,15 @@ def tallies(results: list[dict[str, Any]]) -> dict[tuple[str, Pairing], Tally]:
     return found
 
 
+def card_times(results: list[dict[str, Any]]) -> dict[tuple[str, str], list[float]]:
+    """Milliseconds of each card that was chosen from several, by player and variant."""
+    found: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for result in results:
+        for player, taken in zip((result["first"], result["second"]), result.get("ms", ()), strict=False):
+            found[player, result["variant"]] += taken
+    return found
+
+
 def report(results: list[dict[str, Any]]) -> str:
     """The tables, as Markdown."""
     found = tallies(results)
@@ -151,20 +185,25 @@ def report(results: list[dict[str, Any]]) -> str:
             f"| player | against | points a hand | pairs | matches to {TARGET} won |",
             "|---|---|---|---|---|",
         ]
-        for (name, (first, second)), tally in found.items():
+        strongest_first = sorted(
+            found.items(), key=lambda item: [PLAYERS.index(player) for player in item[0][1]], reverse=True
+        )
+        for (name, (first, second)), tally in strongest_first:
             if name == variant:
                 points = Estimate.of(tally.differences.values()) if tally.differences else "-"
                 won = f"{percent(list(tally.wins.values()))} of {len(tally.wins)}" if tally.wins else "-"
                 lines.append(f"| {first} | {second} | {points} | {len(tally.differences)} | {won} |")
-    lines += ["", "## Time for a card", "", "| player | median | p95 | longest |", "|---|---|---|---|"]
-    times = defaultdict(list)
-    for result in results:
-        times[result["first"]] += result.get("ms", [])
+    lines += ["", "## Time for a card", "", "| player | variant | median | p95 | longest | cards |"]
+    lines += ["|---|---|---|---|---|---|"]
+    times = card_times(results)
     for player in PLAYERS:
-        taken = sorted(times[player])
-        if taken:
-            median, p95 = (taken[int(part * (len(taken) - 1))] for part in (0.5, 0.95))
-            lines.append(f"| {player} | {median:.1f} ms | {p95:.1f} ms | {taken[-1]:.0f} ms |")
+        for variant in VARIANTS:
+            taken = sorted(times[player, variant])
+            if taken:
+                median, p95 = (taken[int(part * (len(taken) - 1))] for part in (0.5, 0.95))
+                lines.append(
+                    f"| {player} | {variant} | {median:.1f} ms | {p95:.1f} ms | {taken[-1]:.0f} ms | {len(taken)} |"
+                )
     lines += ["", f"Processor time, {platform.python_implementation()} {platform.python_version()}."]
     return "\n".join(lines) + "\n"
 
@@ -201,8 +240,8 @@ def play_all(wanted: Iterator[Job], total: int, file: Path, processes: int) -> b
 def main(arguments: list[str] | None = None) -> None:
     """Play what is missing, and write the tables."""
     parser = argparse.ArgumentParser(description="Every opponent against every other.")
-    parser.add_argument("--pairs", type=int, default=200, help="pairs of hands for each two players")
-    parser.add_argument("--matches", type=int, default=100, help="matches for each two players")
+    parser.add_argument("--pairs", type=int, help="pairs of hands for each two players, instead of those fixed")
+    parser.add_argument("--matches", type=int, help="matches for each two players, instead of those fixed")
     parser.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept")
@@ -210,7 +249,15 @@ def main(arguments: list[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     players = sorted(options.players, key=PLAYERS.index)
     done = {Job(*(result[name] for name in Job._fields)) for result in read(options.results)}
-    todo = list(jobs(players, options.pairs, options.matches, done))
+
+    def counts(pairing: Pairing) -> Counts:
+        pairs, matches = fixed_counts(pairing)
+        return Counts(
+            pairs if options.pairs is None else options.pairs,
+            matches if options.matches is None else options.matches,
+        )
+
+    todo = list(jobs(players, counts, done))
     play_all(iter(todo), len(todo), options.results, options.jobs)
     text = report(read(options.results))
     options.report.write_text(text, encoding="utf-8")
