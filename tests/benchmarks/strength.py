@@ -5,8 +5,8 @@
 Every two players play pairs of hands with the same deck, seats changed, and whole matches to 5 games, in both
 variants. Decks follow from :data:`SEED`; how many are played is fixed before, in :data:`COUNTS`, and does not
 depend on results. Each result is kept in a file as soon as it is there: stopped by Ctrl-C, it goes on next
-time where it was. All pairings advance together, so that what is there can be read at any time. The tables go
-to ``tests/benchmarks/strength.md``. For a trial of one's own, ``--pairs`` and ``--matches`` are for all alike.
+time where it was. All pairings advance together, so that what is there can be read at any time. The tables
+go to ``tests/benchmarks/strength.md``. For a trial of one's own ``--pairs`` and ``--matches`` are for all.
 """
 
 from __future__ import annotations
@@ -201,9 +201,8 @@ def report(results: list[dict[str, Any]]) -> str:
             taken = sorted(times[player, variant])
             if taken:
                 median, p95 = (taken[int(part * (len(taken) - 1))] for part in (0.5, 0.95))
-                lines.append(
-                    f"| {player} | {variant} | {median:.1f} ms | {p95:.1f} ms | {taken[-1]:.0f} ms | {len(taken)} |"
-                )
+                of_them = f"{median:.1f} ms | {p95:.1f} ms | {taken[-1]:.0f} ms | {len(taken)}"
+                lines.append(f"| {player} | {variant} | {of_them} |")
     lines += ["", f"Processor time, {platform.python_implementation()} {platform.python_version()}."]
     return "\n".join(lines) + "\n"
 
@@ -240,7 +239,7 @@ def play_all(wanted: Iterator[Job], total: int, file: Path, processes: int) -> b
 def main(arguments: list[str] | None = None) -> None:
     """Play what is missing, and write the tables."""
     parser = argparse.ArgumentParser(description="Every opponent against every other.")
-    parser.add_argument("--pairs", type=int, help="pairs of hands for each two players, instead of those fixed")
+    parser.add_argument("--pairs", type=int, help="pairs for each two players, instead of those fixed")
     parser.add_argument("--matches", type=int, help="matches for each two players, instead of those fixed")
     parser.add_argument("--players", nargs="+", choices=PLAYERS, default=list(PLAYERS))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
