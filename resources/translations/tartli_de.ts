@@ -4081,9 +4081,9 @@ Aufzeichnung: %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 · deals</source>
-        <comment>a player&apos;s name and count, and that this player deals</comment>
-        <translation>%1 · gibt</translation>
+        <source>%1 · dealer</source>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
+        <translation>%1 · Geber</translation>
     </message>
     <message>
         <source>Declare …</source>

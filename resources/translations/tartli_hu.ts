@@ -4071,8 +4071,8 @@ Felvétel: %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>%1 · deals</source>
-        <comment>a player&apos;s name and count, and that this player deals</comment>
+        <source>%1 · dealer</source>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>

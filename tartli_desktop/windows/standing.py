@@ -69,6 +69,9 @@ def _plate(area: PlayArea, name: str, seat: int, view: View) -> str:
     )
     if seat == view.dealer and view.to_move is not None:
         text = fill(
-            translate("PlayArea", "%1 · deals", "a player's name and count, and that this player deals"), text
+            translate(
+                "PlayArea", "%1 · dealer", "a player's name and count, and that this player is the dealer"
+            ),
+            text,
         )
     return fill(text, name, view.counts[seat])

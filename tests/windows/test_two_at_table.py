@@ -486,7 +486,7 @@ def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[in
     cafe.window.resize(*size)
     settle()
     table = cafe.window.area.view.table
-    table.set_plate(1, "Second player · 0 · deals")
+    table.set_plate(1, "Second player · 0 · dealer")
     plate = table._plates[1]
     assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
     assert plate.scale() > 0.8
