@@ -69,11 +69,10 @@ class Counts(NamedTuple):
 USUAL = Counts(100, 20)
 
 COUNTS: dict[Pairing, Counts] = {
-    ("strong", "heuristic"): Counts(600, 160),
-    ("strong", "simple"): Counts(300, 120),
-    ("strong", "unsearched"): Counts(200, 80),
-    ("strong", "unweighted"): Counts(200, 40),
-    ("cheater", "strong"): Counts(200, 20),
+    ("strong", "heuristic"): Counts(1500, 400),
+    ("strong", "simple"): Counts(600, 200),
+    ("strong", "unsearched"): Counts(300, 150),
+    ("strong", "unweighted"): Counts(300, 80),
 }
 """Where more are played than :data:`USUAL`: what the strongest level is judged by."""
 
