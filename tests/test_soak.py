@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak.counts import LARGEST, Count, grown, slope
+from tests.soak.counts import LARGEST, LARGEST_OPPONENT, Count, grown, slope
 
 ROOT = Path(__file__).parents[1]
 MATCHES = 3
@@ -60,6 +60,13 @@ def test_the_memory_may_grow_a_little() -> None:
     assert grown([QUIET, little], 50) == []
     (fault,) = grown([QUIET, replace(little, memory=little.memory + 0.5)], 50)
     assert fault.startswith("memory: 10.5 more")
+
+
+def test_the_memory_of_the_opponent_goes_up_and_down_below_a_limit() -> None:
+    full = replace(QUIET, matches=75, opponent=LARGEST_OPPONENT)
+    assert grown([QUIET, full, replace(QUIET, matches=100)], 50) == []
+    (fault,) = grown([QUIET, replace(full, opponent=LARGEST_OPPONENT + 1), replace(QUIET, matches=100)], 50)
+    assert fault == "opponent: 51 MB after 75 matches; 50 are allowed."
 
 
 def test_what_is_made_in_the_first_matches_is_no_growth() -> None:
