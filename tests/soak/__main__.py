@@ -6,9 +6,9 @@ begun in the dialog for it: Hungarian, Austrian and house rules by turns, every 
 every dialog is opened and closed.
 
 Every so often, with the match on the table over and every dialog closed, it is counted what there is. It ends
-with an error if after the first matches the memory grows by more than 10 MB, or anything else grows at all; if
-the opponent's process ever has more than 50 MB; if something is left when the window has closed; if Qt warns;
-or if there is a dialog that was never opened.
+with an error if after the first matches the memory grows by more than 10 MB, or anything else grows at all;
+if the opponent's process ever has more than 50 MB; if something is left when the window has closed; if Qt
+warns; or if there is a dialog that was never opened.
 """
 
 from __future__ import annotations
