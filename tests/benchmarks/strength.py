@@ -171,8 +171,10 @@ def report(results: list[dict[str, Any]]) -> str:
     lines = [
         "# How strong the opponents are",
         "",
-        f"Made by `make strength` (seed {SEED}); see `tests/benchmarks/strength.py`. Points a hand are means",
-        "of pairs of hands with the same deck, seats changed, each from 0-0. All with 95 % intervals.",
+        f"Made by `make strength` (seed {SEED}); see `tests/benchmarks/strength.py`, which fixes beforehand",
+        "how many are played. Points a hand are means of pairs of hands with the same deck, seats changed,",
+        "each from 0-0. All with 95 % intervals. The goals, what was tried, and how the run was made that is",
+        "kept here: `strength_notes.md`.",
         "",
         *(f"- `{name}`: {words}" for name, words in WORDS.items()),
     ]
