@@ -46,6 +46,7 @@ from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
 from .dialog_places import DialogPlaces
 from .focus_ring import FocusRing
+from .last_folder import keep_last_folder, last_folder
 from .match_on_table import MatchOnTable, title_of
 from .menus import Menus
 from .messages import Messages
@@ -420,12 +421,14 @@ class MainWindow(QMainWindow):
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
         counted = [self._counted(Choice(variant, choice.house_rules)) for variant in variants]
         content = csv_file([each for each in counted if each is not None], self.area.faces.suits)
+        place = str(last_folder() / self.tr("tartli-statistics.csv"))
         chosen, _ = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")
+            dialog, self.tr("Export statistics"), place, self.tr("Tables (*.csv)")
         )
         if not chosen:
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".csv")
+        keep_last_folder(path.parent)
         try:
             durable.replace(path, content)
         except OSError as error:
@@ -520,12 +523,14 @@ class MainWindow(QMainWindow):
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
+        place = str(last_folder() / self.tr("slate.png"))
         chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
+            self, self.tr("Save the slate"), place, self.tr("Pictures (*.png)")
         )
         if not chosen:
             return
         path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".png")
+        keep_last_folder(path.parent)
         if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
             text = self.tr("The slate could not be saved as %1. Please choose another folder.")
             self.tell(self.tr("Save the slate"), fill(text, path))

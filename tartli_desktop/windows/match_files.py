@@ -18,6 +18,7 @@ from tartli_desktop.store.problems import StoreError, trouble_of_system
 from tartli_desktop.store.settings import Settings
 
 from . import boxes, troubles
+from .last_folder import keep_last_folder, last_folder
 
 translate = QCoreApplication.translate
 
@@ -118,9 +119,10 @@ class MatchFiles:
             self._export_one(matches[0], parent, written)
             return
         title = translate("MatchFiles", "Export matches into a folder")
-        chosen = QFileDialog.getExistingDirectory(parent, title)
+        chosen = QFileDialog.getExistingDirectory(parent, title, str(last_folder()))
         if not chosen:
             return
+        keep_last_folder(Path(chosen))
         try:
             for stored in matches:
                 records.write_into(Path(chosen), stored, self._title_of(stored.row))
@@ -135,10 +137,11 @@ class MatchFiles:
             translate("MatchFiles", "Export a match"),
             translate("MatchFiles", "Matches (*.tartli.json *.json)"),
         )
-        chosen, _ = QFileDialog.getSaveFileName(parent, title, name, kinds)
+        chosen, _ = QFileDialog.getSaveFileName(parent, title, str(last_folder() / name), kinds)
         if not chosen:
             return
         path = with_ending(chosen)
+        keep_last_folder(path.parent)
         try:
             records.write(path, stored)
         except OSError as error:
@@ -159,8 +162,11 @@ def choose(parent: QWidget) -> list[Path]:
         translate("MatchFiles", "All files (*)"),
     )
     title = translate("MatchFiles", "Import matches")
-    chosen, _ = QFileDialog.getOpenFileNames(parent, title, "", ";;".join(kinds))
-    return [Path(each) for each in chosen]
+    chosen, _ = QFileDialog.getOpenFileNames(parent, title, str(last_folder()), ";;".join(kinds))
+    paths = [Path(each) for each in chosen]
+    if paths:
+        keep_last_folder(paths[0].parent)
+    return paths
 
 
 def files_in(dropped: QMimeData) -> list[Path]:

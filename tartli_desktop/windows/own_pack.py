@@ -54,6 +54,7 @@ from tartli_desktop.windows.pack_words import face_name, refusal_text, report_te
 from tartli_desktop.windows.pack_work import Making, Stopped, Told, Work
 
 from .announcing import announce
+from .last_folder import keep_last_folder, last_folder
 
 _SPACING = 14
 
@@ -326,8 +327,9 @@ class OwnPackDialog(QDialog):
         dialog.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
+        dialog = QFileDialog(self, title, str(last_folder()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda chosen: keep_last_folder(Path(chosen).parent))
         dialog.fileSelected.connect(lambda chosen: self.bring_in([Path(chosen)]))
         return dialog
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QStandardPaths, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,7 @@ from tartli_desktop.windows import main_window
 from tartli_desktop.windows.deal_check import DealCheck
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.hand_text import hand_text
+from tartli_desktop.windows.last_folder import keep_last_folder
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.opened_files import OpenedFiles
@@ -255,6 +256,34 @@ def test_the_match_on_the_table_is_exported(
     answer(qtbot, window, "all of it")
     assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
     assert window.area.panel.notice_text == f"The match is in {tmp_path / 'sent.tartli.json'} now."
+
+
+def test_dialogs_for_files_begin_among_the_documents_and_then_where_the_last_file_was(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents, sent = tmp_path / "Documents", tmp_path / "sent"
+    documents.mkdir()
+    sent.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    # As when the program has just been started.
+    keep_last_folder(tmp_path / "gone")
+    begun: list[Path] = []
+
+    def saved(_parent: QWidget, _title: str, place: str, *_: object) -> tuple[str, str]:
+        begun.append(Path(place))
+        return (str(sent / "one.png"), "")
+
+    def opened(_parent: QWidget, _title: str, place: str, *_: object) -> tuple[list[str], str]:
+        begun.append(Path(place))
+        return ([], "")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", saved)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", opened)
+    window.begin([written(tmp_path, a_match())])
+    entry(window, "Save the slate").trigger()
+    entry(window, "Save the slate").trigger()
+    entry(window, "Import").trigger()
+    assert begun == [documents / "slate.png", sent / "slate.png", sent]
 
 
 def test_matches_of_the_list_are_exported_into_a_folder(

@@ -1,0 +1,32 @@
+"""Where dialogs for files begin: in the folder that was used last, at first among the user's documents.
+
+The folder in which the program was started says nothing, and may be one in which nobody may write.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QApplication
+
+_PROPERTY = "tartli_last_folder"
+"""Kept with the application, since it belongs to no window, and only as long as the program runs."""
+
+
+def last_folder() -> Path:
+    """The folder to begin in."""
+    application = QApplication.instance()
+    used = application.property(_PROPERTY) if application is not None else None
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    for folder in (used, documents):
+        if folder and Path(folder).is_dir():
+            return Path(folder)
+    return Path.home()
+
+
+def keep_last_folder(folder: Path) -> None:
+    """The user has chosen something in there."""
+    application = QApplication.instance()
+    if application is not None:
+        application.setProperty(_PROPERTY, str(folder))
