@@ -80,3 +80,14 @@ def test_the_report_tells_means_matches_and_times() -> None:
     assert "| strong | austrian | 2.0 ms | 2.0 ms | 3 ms | 3 |" in text
     assert "| heuristic | austrian | 0.5 ms | 0.5 ms | 0 ms | 1 |" in text
     assert "| strong | hungarian |" not in text
+
+
+def test_matches_with_the_same_decks_that_go_alike_count_as_one() -> None:
+    alone = {number: number % 4 == 0 for number in range(0, 80, 2)}
+    assert strength.percent(alone) == "50 % (35-65 %)"
+    alike = {number: number // 2 % 2 == 0 for number in range(80)}
+    assert strength.percent(alike) == "50 % (35-65 %)"
+    # Where they go apart, as luck of the deal lets them, the interval is no narrower than of 80 matches.
+    apart = {number: number % 2 == 0 for number in range(80)}
+    assert strength.percent(apart) == "50 % (39-61 %)"
+    assert strength.percent(dict.fromkeys(range(20), True)) == "100 % (84-100 %)"

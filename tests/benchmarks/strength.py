@@ -192,7 +192,7 @@ def report(results: list[dict[str, Any]]) -> str:
         for (name, (first, second)), tally in strongest_first:
             if name == variant:
                 points = Estimate.of(tally.differences.values()) if tally.differences else "-"
-                won = f"{percent(list(tally.wins.values()))} of {len(tally.wins)}" if tally.wins else "-"
+                won = f"{percent(tally.wins)} of {len(tally.wins)}" if tally.wins else "-"
                 lines.append(f"| {first} | {second} | {points} | {len(tally.differences)} | {won} |")
     lines += ["", "## Time for a card", "", "| player | variant | median | p95 | longest | cards |"]
     lines += ["|---|---|---|---|---|---|"]
