@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import shiboken6
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeDatabase, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
@@ -384,6 +384,8 @@ class Evening:
 
     def __enter__(self) -> Evening:
         self._note_what_opens()
+        # Qt keeps the system's table of kinds of files open from the first file that a dialog shows.
+        QMimeDatabase().mimeTypeForFile(str(self.no_match))
         self._asked = {
             name: inspect.getattr_static(QFileDialog, name)
             for name in ("getSaveFileName", "getOpenFileNames", "getExistingDirectory")
