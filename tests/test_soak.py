@@ -44,7 +44,8 @@ def test_some_matches_leave_nothing_behind() -> None:
     assert run.returncode == 0, run.stdout + run.stderr
     # Also of the error that it makes on purpose, to see the dialog that tells of one.
     assert run.stderr == ""
-    assert re.search(r"\b[1-9]\d* reminders of melds", run.stdout), run.stdout
+    # How many depends on the cards, which are as random as ever.
+    assert re.search(r"\b\d+ reminders of melds", run.stdout), run.stdout
 
 
 @pytest.mark.parametrize("what", ["threads", "tasks", "processes", "files", "timers", "widgets", "dialogs"])
