@@ -2994,6 +2994,10 @@ Aufzeichnung: %2</translation>
         <translation>Die Tafel konnte nicht als %1 gespeichert werden. Bitte wähle einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>The slate is in %1 now.</source>
+        <translation>Die Tafel liegt jetzt in %1.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>

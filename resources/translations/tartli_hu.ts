@@ -2984,6 +2984,10 @@ Felvétel: %2</translation>
         <translation>A táblát nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
     </message>
     <message>
+        <source>The slate is in %1 now.</source>
+        <translation>A tábla ide került: %1.</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>

@@ -495,7 +495,7 @@ class MainWindow(QMainWindow):
         if session is None:
             return
         if not session.hands_played:
-            self.area.panel.say(self.tr("No hand has been dealt yet."))
+            self.area.tell(self.tr("No hand has been dealt yet."))
             return
         events, players, record = session.view.events, session.players, None
         if session.view.to_move is None:
@@ -511,7 +511,7 @@ class MainWindow(QMainWindow):
             record,
         )
         QApplication.clipboard().setText(text)
-        self.area.panel.say(self.tr("This hand is on the clipboard, in words."))
+        self.area.tell(self.tr("This hand is on the clipboard, in words."))
 
     def open_deal_check(self) -> None:
         """Show the check numbers of the deals."""
@@ -534,6 +534,8 @@ class MainWindow(QMainWindow):
         if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
             text = self.tr("The slate could not be saved as %1. Please choose another folder.")
             self.tell(self.tr("Save the slate"), fill(text, path))
+            return
+        self.area.tell(fill(self.tr("The slate is in %1 now."), path))
 
     # Settings
 

@@ -415,9 +415,13 @@ def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> 
     assert not entry(window, "as text").isEnabled()
     window.begin([written(tmp_path, a_match())])
     settle()
+    waited_for = window.area.panel.prompt
     entry(window, "as text").trigger()
     text = QApplication.clipboard().text()
     assert text.startswith("Tartli: Ödön and Zsófi, hand 2.")
+    # What the match waits for stands there all the same.
+    assert window.area.panel.notice_text == "This hand is on the clipboard, in words."
+    assert window.area.panel.prompt == waited_for != ""
     assert "still being played" in text
     session = window.area.session
     assert session is not None
