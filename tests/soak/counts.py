@@ -24,8 +24,8 @@ LARGEST = 10.0
 LARGEST_OPPONENT = 50.0
 """Megabytes of the opponent's process at any time: it has some 18 when it is new, and 34 after a hint.
 
-Its tables are emptied when they are full, so that its memory goes up and down: no growth can be told from two
-counts of it.
+Its tables are emptied when they are full, so that its memory goes up and down; growth since one count alone
+would miss a process that was large by then.
 """
 
 
@@ -56,7 +56,7 @@ class Count:
     """The files by name."""
 
 
-LIMITS = {"memory": LARGEST} | dict.fromkeys(
+LIMITS = dict.fromkeys(("memory", "opponent"), LARGEST) | dict.fromkeys(
     ("threads", "tasks", "processes", "files", "timers", "widgets", "dialogs"), 0.0
 )
 """How much more of each there may be than after the first matches."""
