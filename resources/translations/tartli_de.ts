@@ -2954,12 +2954,12 @@ Aufzeichnung: %2</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>tartli-statistics.csv</source>
-        <translation>tartli-statistik.csv</translation>
-    </message>
-    <message>
         <source>Export statistics</source>
         <translation>Statistik exportieren</translation>
+    </message>
+    <message>
+        <source>tartli-statistics.csv</source>
+        <translation>tartli-statistik.csv</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -2978,12 +2978,12 @@ Aufzeichnung: %2</translation>
         <translation>Diese Runde ist jetzt als Text in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>slate.png</source>
-        <translation>tafel.png</translation>
-    </message>
-    <message>
         <source>Save the slate</source>
         <translation>Tafel speichern</translation>
+    </message>
+    <message>
+        <source>slate.png</source>
+        <translation>tafel.png</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>

@@ -2944,12 +2944,12 @@ Felvétel: %2</translation>
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>tartli-statistics.csv</source>
-        <translation>tartli-statisztika.csv</translation>
-    </message>
-    <message>
         <source>Export statistics</source>
         <translation>A statisztika exportálása</translation>
+    </message>
+    <message>
+        <source>tartli-statistics.csv</source>
+        <translation>tartli-statisztika.csv</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -2968,12 +2968,12 @@ Felvétel: %2</translation>
         <translation>Ez a leosztás szövegként a vágólapon van.</translation>
     </message>
     <message>
-        <source>slate.png</source>
-        <translation>tabla.png</translation>
-    </message>
-    <message>
         <source>Save the slate</source>
         <translation>A tábla mentése</translation>
+    </message>
+    <message>
+        <source>slate.png</source>
+        <translation>tabla.png</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 _PROPERTY = "tartli_last_folder"
 """Kept with the application, since it belongs to no window, and only as long as the program runs."""
@@ -30,3 +30,15 @@ def keep_last_folder(folder: Path) -> None:
     application = QApplication.instance()
     if application is not None:
         application.setProperty(_PROPERTY, str(folder))
+
+
+def chosen_to_save(parent: QWidget, title: str, name: str, kinds: str) -> Path | None:
+    """Let the user choose a file to write, ``name`` at first; None where they choose none.
+
+    ``kinds`` are Qt's name filters.
+    """
+    chosen, _ = QFileDialog.getSaveFileName(parent, title, str(last_folder() / name), kinds)
+    if not chosen:
+        return None
+    keep_last_folder(Path(chosen).parent)
+    return Path(chosen)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from tartli_desktop import ai, translation
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
@@ -46,7 +46,7 @@ from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
 from .dialog_places import DialogPlaces
 from .focus_ring import FocusRing
-from .last_folder import keep_last_folder, last_folder
+from .last_folder import chosen_to_save
 from .match_on_table import MatchOnTable, title_of
 from .menus import Menus
 from .messages import Messages
@@ -421,14 +421,12 @@ class MainWindow(QMainWindow):
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
         counted = [self._counted(Choice(variant, choice.house_rules)) for variant in variants]
         content = csv_file([each for each in counted if each is not None], self.area.faces.suits)
-        place = str(last_folder() / self.tr("tartli-statistics.csv"))
-        chosen, _ = QFileDialog.getSaveFileName(
-            dialog, self.tr("Export statistics"), place, self.tr("Tables (*.csv)")
+        path = chosen_to_save(
+            dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")
         )
-        if not chosen:
+        if path is None:
             return
-        path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".csv")
-        keep_last_folder(path.parent)
+        path = path if path.suffix else path.with_suffix(".csv")
         try:
             durable.replace(path, content)
         except OSError as error:
@@ -523,14 +521,12 @@ class MainWindow(QMainWindow):
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
-        place = str(last_folder() / self.tr("slate.png"))
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the slate"), place, self.tr("Pictures (*.png)")
+        path = chosen_to_save(
+            self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
         )
-        if not chosen:
+        if path is None:
             return
-        path = Path(chosen) if Path(chosen).suffix else Path(chosen).with_suffix(".png")
-        keep_last_folder(path.parent)
+        path = path if path.suffix else path.with_suffix(".png")
         if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
             text = self.tr("The slate could not be saved as %1. Please choose another folder.")
             self.tell(self.tr("Save the slate"), fill(text, path))

@@ -18,7 +18,7 @@ from tartli_desktop.store.problems import StoreError, trouble_of_system
 from tartli_desktop.store.settings import Settings
 
 from . import boxes, troubles
-from .last_folder import keep_last_folder, last_folder
+from .last_folder import chosen_to_save, keep_last_folder, last_folder
 
 translate = QCoreApplication.translate
 
@@ -137,11 +137,10 @@ class MatchFiles:
             translate("MatchFiles", "Export a match"),
             translate("MatchFiles", "Matches (*.tartli.json *.json)"),
         )
-        chosen, _ = QFileDialog.getSaveFileName(parent, title, str(last_folder() / name), kinds)
-        if not chosen:
+        chosen = chosen_to_save(parent, title, name, kinds)
+        if chosen is None:
             return
         path = with_ending(chosen)
-        keep_last_folder(path.parent)
         try:
             records.write(path, stored)
         except OSError as error:
@@ -175,9 +174,8 @@ def files_in(dropped: QMimeData) -> list[Path]:
     return [path for path in paths if path.suffix.casefold() == ".json"]
 
 
-def with_ending(chosen: str) -> Path:
+def with_ending(path: Path) -> Path:
     """The file that was chosen to write a match to; without an ending of its own it gets ours."""
-    path = Path(chosen)
     return path if path.suffix.casefold() == ".json" else path.with_name(path.name + records.ENDING)
 
 
