@@ -203,13 +203,8 @@ def meld_name(item: Meld, variant: Variant, suits: SuitSystem) -> str:
 
 
 def words_said(words: Sequence[Word], variant: Variant) -> str:
-    """What is said aloud of a declaration (R5.3): "Vannak, kvart!".
-
-    The longer sequence first, since the order of the record would tell something of the suits.
-    """
-    lengths = sorted((word for word in words if word != "set"), reverse=True)
-    sets = [set_word(variant) for word in words if word == "set"]
-    said = ", ".join([*sets, *(length_word(length, variant) for length in lengths)])
+    """What is said aloud of a declaration (R5.3): "Vannak, kvart!"."""
+    said = ", ".join(set_word(variant) if word == "set" else length_word(word, variant) for word in words)
     return _begun(fill(translate("Spoken", "%1!"), said))
 
 

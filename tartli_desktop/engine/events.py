@@ -13,8 +13,14 @@ Word = Literal["set"] | int
 
 
 def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
-    """What is said aloud when melds are declared (R5.3)."""
-    return tuple("set" if isinstance(item, FourOfAKind) else item.length for item in items)
+    """What is said aloud when melds are declared (R5.3).
+
+    The set comes first, then the sequences, longest first: the order of the record goes by suits and would
+    tell them.
+    """
+    sets: list[Word] = ["set" for item in items if isinstance(item, FourOfAKind)]
+    lengths = (item.length for item in items if not isinstance(item, FourOfAKind))
+    return (*sets, *sorted(lengths, reverse=True))
 
 
 class Event:

@@ -4,7 +4,18 @@ from dataclasses import replace
 
 import pytest
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Declared, Match, MeldsScored, Suit, Variant
+from tartli_desktop.engine import (
+    AUSTRIAN,
+    HUNGARIAN,
+    Declared,
+    Match,
+    MeldsScored,
+    Suit,
+    Variant,
+    Word,
+    parse_meld,
+    words_for,
+)
 
 from .positions import contest, dealt, declarations, last, late, may, play, playable, refused, stacked
 
@@ -148,6 +159,34 @@ def test_neither_rank_nor_suit_is_said() -> None:
     play(kings, "1:declare HK3")
     play(others, "1:declare LK3")
     assert kings.view(0) == others.view(0)
+
+
+@pytest.mark.parametrize(
+    ("items", "words"),
+    [
+        ("AA3 HK4", (4, 3)),
+        ("HK4 AA3", (4, 3)),
+        ("AA4 LK3 BX4", (4, 4, 3)),
+        ("BK4 OOOO AO3", ("set", 4, 3)),
+        ("A93 L93 H93", (3, 3, 3)),
+    ],
+)
+def test_order_of_the_words_tells_nothing_of_suits(items: str, words: tuple[Word, ...]) -> None:
+    # R5.3: the set first, then the sequences, longest first, in whatever suits they are
+    melds = tuple(parse_meld(item) for item in items.split())
+    assert words_for(melds) == words
+    assert words_for(melds[::-1]) == words
+
+
+def test_other_player_cannot_tell_the_suits_of_several_sequences() -> None:
+    # R5.3: a Quart of one suit and a Terz of another, whichever suits they are
+    heard = []
+    for items, held in (("AK4 BK3", "AKOUX BKOU"), ("AK3 BK4", "AKOU BKOUX")):
+        match = dealt(AUSTRIAN, hands=("H987", held), turned="L7")
+        play(match, f"1:declare {items}")
+        heard.append(match.view(0).events[-1])
+        assert match.to_record()["hands"][-1]["actions"][-1] == f"1:declare {items}"  # R14: by suit
+    assert heard == [Declared(1, (4, 3), None)] * 2
 
 
 ANSWERS = [

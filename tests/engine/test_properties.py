@@ -338,8 +338,10 @@ def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]
             case Dealt(hands, turned, position):
                 heard.append(("deal", hands[seat], turned, position))
             case Declared(by, _, items):
-                words = ["set" if isinstance(item, FourOfAKind) else item.length for item in items or ()]
-                heard.append(("declare", by, words, items if by == seat else None))  # R5.3
+                # R5.3: the set, then the sequences, longest first
+                sets = ["set" for item in items or () if isinstance(item, FourOfAKind)]
+                lengths = sorted((item.length for item in items or () if isinstance(item, Sequence)))[::-1]
+                heard.append(("declare", by, [*sets, *lengths], items if by == seat else None))
             case CardDrawn(by, card, _):
                 draws += 1  # the 13th is that of the winner of trick 7, the 14th the turned card
                 shown = by == seat or draws == 14 or (draws == 13 and variant.show_trick_7_draw)  # R4.3, R4.4
