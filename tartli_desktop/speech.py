@@ -12,6 +12,10 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    OUT,
+    Action,
     BelaDeclared,
     Card,
     CardDrawn,
@@ -260,12 +264,17 @@ def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     return fill(text, suit_name(view.trump, suits) if view.trump is not None else "")
 
 
-def why_not(rule: str, variant: Variant, suits: SuitSystem) -> str:
-    """One sentence for a rule that an action breaks, where the card alone does not tell."""
+def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:
+    """One sentence for a rule that an action breaks, where the card alone does not tell.
+
+    Args:
+        rule: the number of the rule, as the engine's refusal names it.
+        variant: the rules that are played.
+        suits: those of the pack.
+        action: what was refused; R7.2 bars three different things.
+    """
     if rule == "R7.2" and variant.bela_with_melds:
-        return translate(
-            "Refusals", "By your house rule béla is declared only before you play a card to the trick."
-        )
+        return _why_not_with_bela(action)
     sentences = {
         "R3.4": translate("Refusals", "First the card to be turned up is chosen."),
         "R4": translate("Refusals", "It is not the moment for that."),
@@ -299,3 +308,16 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem) -> str:
         "R9.5": translate("Refusals", "In sudden death nobody goes out: the first points win."),
     }
     return sentences.get(rule, translate("Refusals", "The rules do not allow that now."))
+
+
+def _why_not_with_bela(action: Action) -> str:
+    """What the house rule of R7.2 bars."""
+    if action == EXCHANGE:
+        return translate("Refusals", "By your house rule you exchange before you declare béla in a trick.")
+    if action == OUT:
+        return translate(
+            "Refusals", "You are level and both of you are out: nobody goes out, the next points win."
+        )
+    return translate(
+        "Refusals", "By your house rule béla is declared only before you play a card to the trick."
+    )

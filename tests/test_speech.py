@@ -297,6 +297,25 @@ def test_bela_at_ones_own_step_is_explained_by_the_house_rule() -> None:  # R7.2
     assert "house rule" in speech.why_not(rule, pais, GERMAN)
 
 
+def test_an_exchange_after_bela_is_explained_by_the_house_rule() -> None:  # R7.2
+    pais = Variant(bela_with_melds=True)
+    match = dealt(pais, hands=("", "HKO7"), turned="HA", dealer=0)
+    play(match, "1:bela")
+    rule = refused(match, "1:exchange")
+    assert "exchange before you declare béla" in speech.why_not(rule, pais, GERMAN, EXCHANGE)
+
+
+def test_going_out_from_a_tie_is_explained_by_the_tie() -> None:  # R7.2
+    pais = Variant(bela_with_melds=True)
+    match = dealt(
+        pais, hands=("HKO LA9", "LKOUX BA7"), turned="H7", scores=(463, 442), talon="A8 A9 AU BU", dealer=0
+    )
+    play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA 0:out")
+    for seat in (0, 1):
+        rule = refused(match, f"{seat}:out")
+        assert "the next points win" in speech.why_not(rule, pais, GERMAN, OUT)
+
+
 def test_what_cannot_be_done_gives_the_rule_with_the_right_sentence() -> None:
     match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
     for action, words in (

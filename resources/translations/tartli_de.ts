@@ -4508,10 +4508,6 @@ Atout: %1</translation>
         <translation>Ab Stich 8 musst du, wenn du die ausgespielte Farbe nicht hast, Atout spielen: %1.</translation>
     </message>
     <message>
-        <source>By your house rule béla is declared only before you play a card to the trick.</source>
-        <translation>Nach eurer Hausregel wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
-    </message>
-    <message>
         <source>First the card to be turned up is chosen.</source>
         <translation>Zuerst wird die Karte gewählt, die aufgedeckt wird.</translation>
     </message>
@@ -4566,6 +4562,18 @@ Atout: %1</translation>
     <message>
         <source>The rules do not allow that now.</source>
         <translation>Das lassen die Regeln jetzt nicht zu.</translation>
+    </message>
+    <message>
+        <source>By your house rule you exchange before you declare béla in a trick.</source>
+        <translation>Nach deiner Hausregel wird in einem Stich vor der Bela getauscht, nicht danach.</translation>
+    </message>
+    <message>
+        <source>You are level and both of you are out: nobody goes out, the next points win.</source>
+        <translation>Ihr seid beide aus und gleichauf: Niemand meldet sich mehr aus, die nächsten Punkte entscheiden.</translation>
+    </message>
+    <message>
+        <source>By your house rule béla is declared only before you play a card to the trick.</source>
+        <translation>Nach eurer Hausregel wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
     </message>
 </context>
 <context>

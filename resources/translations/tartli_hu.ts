@@ -4497,10 +4497,6 @@ Adu: %1</translation>
         <translation>A 8. ütéstől, ha nincs a hívott színből lapod, aduval kell ütnöd: %1.</translation>
     </message>
     <message>
-        <source>By your house rule béla is declared only before you play a card to the trick.</source>
-        <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
-    </message>
-    <message>
         <source>First the card to be turned up is chosen.</source>
         <translation>Előbb meg kell mondani, melyik lapot üssék fel.</translation>
     </message>
@@ -4555,6 +4551,18 @@ Adu: %1</translation>
     <message>
         <source>The rules do not allow that now.</source>
         <translation>Ezt most nem engedik a szabályok.</translation>
+    </message>
+    <message>
+        <source>By your house rule you exchange before you declare béla in a trick.</source>
+        <translation>A házi szabályod szerint egy ütésben a béla bemondása után már nem cserélheted a hetest.</translation>
+    </message>
+    <message>
+        <source>You are level and both of you are out: nobody goes out, the next points win.</source>
+        <translation>Mindketten kimentetek, és egyformán álltok: senki sem mehet ki, a következő pontok döntenek.</translation>
+    </message>
+    <message>
+        <source>By your house rule béla is declared only before you play a card to the trick.</source>
+        <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
     </message>
 </context>
 <context>

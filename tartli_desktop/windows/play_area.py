@@ -647,7 +647,8 @@ class PlayArea(QWidget):
         if session is not None and (rule := session.do(action)) is not None:
             # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
             too_early = rule.startswith("R3")
-            sentence = speech.why_not("R4" if too_early else rule, session.view.variant, self.faces.suits)
+            shown = "R4" if too_early else rule
+            sentence = speech.why_not(shown, session.view.variant, self.faces.suits, action)
             self.tell(sentence, "" if too_early else rule)
 
     def _take_back(self) -> None:
