@@ -340,7 +340,7 @@ def told(events: tuple[Event, ...], seat: int, variant: Variant) -> list[object]
             case Declared(by, _, items):
                 # R5.3: the set, then the sequences, longest first
                 sets = ["set" for item in items or () if isinstance(item, FourOfAKind)]
-                lengths = sorted((item.length for item in items or () if isinstance(item, Sequence)))[::-1]
+                lengths = sorted(item.length for item in items or () if isinstance(item, Sequence))[::-1]
                 heard.append(("declare", by, [*sets, *lengths], items if by == seat else None))
             case CardDrawn(by, card, _):
                 draws += 1  # the 13th is that of the winner of trick 7, the 14th the turned card
