@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop import speech
 from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.plain_text import plain_tip
 
 from .corners import index_letters, letter_colour
 from .faces import CardFaces
@@ -54,7 +55,7 @@ class CardBoard(QGraphicsObject):
 
     def show_marks(self, marks: Mapping[Card, Mark], words: str = "") -> None:
         """Show these; nothing where there are none. ``words`` say the same for whoever points at it."""
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         if dict(marks) != self._marks:
             self._marks = dict(marks)
             self.setVisible(bool(marks))

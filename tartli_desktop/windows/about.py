@@ -38,7 +38,7 @@ class AboutDialog(QDialog):
             "<p><b>Where my settings are</b><br>%3</p>"
         )
         text = fill(text, __version__, _plain(str(places.database)), _plain(str(places.settings_file)))
-        label = QLabel(text, self)
+        label = QLabel(text, self, textFormat=Qt.TextFormat.RichText)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

@@ -72,7 +72,7 @@ class CrashDialog(QDialog):
             "before. Nothing is sent unless you send it. It is also in %1"
         )
         texts = [f"<b>{_plain(happened)}</b>", _plain(kept), fill(_plain(ask), _plain(str(log)))]
-        words = QLabel("".join(f"<p>{text}</p>" for text in texts), self)
+        words = QLabel("".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText)
         words.setWordWrap(True)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         shown = QPlainTextEdit(report, self)

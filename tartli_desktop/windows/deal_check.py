@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -94,8 +95,8 @@ class DealCheck(QDialog):
         self.hands = QComboBox()
         self.number = QLineEdit(readOnly=True)
         self.line = QPlainTextEdit(readOnly=True)
-        self.note = QLabel(wordWrap=True)
-        self.verdict = QLabel(wordWrap=True)
+        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.check_button = QPushButton(self.tr("&Check it now"))
         self._build()
         for deal in self._deals:
@@ -114,7 +115,7 @@ class DealCheck(QDialog):
         self.number.setMinimumWidth(metrics.horizontalAdvance("0" * 66))
         self.line.setFixedHeight(metrics.lineSpacing() * 4)
         self.line.setTabChangesFocus(True)
-        text = QLabel(wordWrap=True)
+        text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         text.setText(
             self.tr(
                 "The pack of a hand is fixed before its first card is dealt. Note its check number, if you "
@@ -125,9 +126,14 @@ class DealCheck(QDialog):
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
         self.line.setAccessibleName(self.tr("Cards and salt"))
         form = QFormLayout()
-        form.addRow(self.tr("&Hand:"), self.hands)
-        form.addRow(self.tr("Check &number (SHA-256):"), self.number)
-        form.addRow(self.tr("Cards and &salt:"), self.line)
+        for words, box in (
+            (self.tr("&Hand:"), self.hands),
+            (self.tr("Check &number (SHA-256):"), self.number),
+            (self.tr("Cards and &salt:"), self.line),
+        ):
+            label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
+            label.setBuddy(box)
+            form.addRow(label, box)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)

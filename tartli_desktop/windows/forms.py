@@ -257,7 +257,7 @@ class Choice(Field):
 
     def __init__(self, values: Sequence[Any]) -> None:
         self.box = QComboBox()
-        super().__init__(self.box, QLabel())
+        super().__init__(self.box, QLabel(textFormat=Qt.TextFormat.PlainText))
         self._values = list(values)
         # In another language they may be longer than when they were first shown.
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -284,7 +284,7 @@ class Number(Field):
 
     def __init__(self, box: QSpinBox | QDoubleSpinBox, least: float, most: float, step: float = 1) -> None:
         self.box = box
-        super().__init__(box, QLabel())
+        super().__init__(box, QLabel(textFormat=Qt.TextFormat.PlainText))
         if isinstance(box, QSpinBox):
             box.setRange(int(least), int(most))
             box.setSingleStep(int(step))
@@ -311,14 +311,14 @@ class Name(Field):
     def __init__(self, offered: Sequence[str] | None = None) -> None:
         self.line = QLineEdit()
         if offered is None:
-            super().__init__(self.line, QLabel())
+            super().__init__(self.line, QLabel(textFormat=Qt.TextFormat.PlainText))
         else:
             box = QComboBox()
             box.setEditable(True)
             box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
             box.addItems(list(offered))
             box.setLineEdit(self.line)
-            super().__init__(box, QLabel())
+            super().__init__(box, QLabel(textFormat=Qt.TextFormat.PlainText))
         self.line.setMaxLength(LONGEST_NAME)
         self.line.textChanged.connect(self._tell)
 

@@ -74,7 +74,7 @@ class SearchBar(QWidget):
         self.line.setPlaceholderText(self.tr("Find"))
         self.line.setAccessibleName(self.tr("Find words in the help"))
         self.line.setClearButtonEnabled(True)
-        self.found = QLabel()
+        self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.before_button = QPushButton(self.tr("&Previous"))
         self.next_button = QPushButton(self.tr("&Next"))
         row = QHBoxLayout(self)

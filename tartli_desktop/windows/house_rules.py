@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGroupBox,
@@ -56,7 +57,7 @@ class HouseRulesDialog(FormDialog):
     ) -> None:
         super().__init__(parent)
         self._suits = suits
-        self._known = QLabel()
+        self._known = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._known.setWordWrap(True)
         self.take_hungarian = QPushButton()
         self.take_austrian = QPushButton()

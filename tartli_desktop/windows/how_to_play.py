@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
 from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
+from tartli_desktop.plain_text import plain_button
 from tartli_desktop.slate import sample
 from tartli_desktop.speech import SuitSystem, card_name, variant_name
 from tartli_desktop.table.faces import CardFaces
@@ -74,7 +75,7 @@ class HowToPlay(QDialog):
         self._suits, self._keys = suits, tuple(keys)
         # The match that is played may have a target of its own.
         games = {game.name: game for game in (HUNGARIAN, AUSTRIAN)} | {variant.name: variant}
-        self.choices = {game: ClearRadioButton(variant_name(game)) for game in games.values()}
+        self.choices = {game: ClearRadioButton(plain_button(variant_name(game))) for game in games.values()}
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
@@ -94,7 +95,7 @@ class HowToPlay(QDialog):
 
     def _lay_out(self) -> None:
         games = QHBoxLayout()
-        games.addWidget(QLabel(self.tr("The rules of the game:")))
+        games.addWidget(QLabel(self.tr("The rules of the game:"), textFormat=Qt.TextFormat.PlainText))
         # The only one that holds the group, which Qt does not own.
         self._group = QButtonGroup(self)
         for choice in self.choices.values():

@@ -92,7 +92,7 @@ class KeysPage(QWidget):
         self.reset_button = QPushButton(self)
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self._reset)
-        self._labels = {name: QLabel() for name in self.edits}
+        self._labels = {name: QLabel(textFormat=Qt.TextFormat.PlainText) for name in self.edits}
         self._lay_out()
         self._built = True
         self.say()

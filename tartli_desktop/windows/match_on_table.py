@@ -17,6 +17,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.journal import Journal
 from tartli_desktop.lesson import Lesson, Teacher, unhurried
 from tartli_desktop.own_words import title_of_players, title_shown
+from tartli_desktop.plain_text import plain_title
 from tartli_desktop.practice import PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
@@ -126,7 +127,7 @@ class MatchOnTable(QObject):
         title = title_shown(title)
         if self._session is not None and self._session.is_practice and self._session.again is None:
             title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
-        self.named.emit(fill(translate("MainWindow", "%1 – Tartli"), title))
+        self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
 
     def follow_renaming(self, match_id: int, title: str) -> None:
         """One of the stored matches has another title now; an empty one is the usual."""

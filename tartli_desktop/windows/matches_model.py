@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.filling import fill
+from tartli_desktop.plain_text import plain_tip
 from tartli_desktop.store.names import one_line
 from tartli_desktop.store.settings import MatchesOrder
 
@@ -143,7 +144,9 @@ class MatchesModel(QAbstractTableModel):
             return self._sort_keys[row][column]
         if role == Qt.ItemDataRole.ToolTipRole and column == _DATE:
             return _long(self._lines[row])
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.EditRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._texts[row][column])
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
             return self._texts[row][column]
         return None
 

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.filling import fill
+from tartli_desktop.plain_text import plain_format
 from tartli_desktop.store.card_names import BACK
 from tartli_desktop.store.names import LONGEST_NAME, one_line
 from tartli_desktop.store.pack_draft import Picture, Step
@@ -109,7 +110,7 @@ class OwnPackDialog(QDialog):
         self.turn_button = QPushButton()
         self.away_button = QPushButton()
         self.caption.setWordWrap(True)
-        self.tray_label = QLabel()
+        self.tray_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.tray_label.setWordWrap(True)
         self.tray = Tray()
         self.tray_label.setBuddy(self.tray)
@@ -122,7 +123,7 @@ class OwnPackDialog(QDialog):
         self.report.setFrameShape(QFrame.Shape.NoFrame)
         self.report.viewport().setAutoFillBackground(False)
         self.report.document().setDocumentMargin(0)
-        self.name_label = QLabel()
+        self.name_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.name_line = QLineEdit()
         self.name_line.setMaxLength(LONGEST_NAME)
         self.name_label.setBuddy(self.name_line)
@@ -350,7 +351,9 @@ class OwnPackDialog(QDialog):
 
         self.progress.setRange(0, 1)
         self.progress.setValue(0)
-        self.progress.setFormat(self.tr("Reading “%1”…").replace("%1", shown_name(paths[0].name)))
+        self.progress.setFormat(
+            self.tr("Reading “%1”…").replace("%1", plain_format(shown_name(paths[0].name)))
+        )
         self._begin(Work(read), self._end_reading)
 
     def _begin(self, work: Work, ended: Callable[[Any, Any], None]) -> None:

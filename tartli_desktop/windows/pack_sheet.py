@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from tartli_desktop import translation
 from tartli_desktop.engine import Card, Rank, Suit
 from tartli_desktop.filling import fill
+from tartli_desktop.plain_text import plain_tip
 from tartli_desktop.speech import rank_name, suit_name
 from tartli_desktop.store.card_names import BACK, FACES
 from tartli_desktop.store.pack_draft import Picture
@@ -85,7 +86,7 @@ class FaceSlot(QAbstractButton):
         else:
             text = translate("OwnPack", "%1, picture %2", "a card, and the name of a file")
             self.setAccessibleName(fill(text, name, shown_name(self.picture.name)))
-            self.setToolTip(f"{name}\n{shown_name(self.picture.name)}")
+            self.setToolTip(plain_tip(f"{name}\n{shown_name(self.picture.name)}"))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
 
+from tartli_desktop.plain_text import plain_tip
 from tartli_desktop.store.pack_draft import Picture
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.windows.forms import mixed
@@ -71,7 +72,7 @@ class Tray(QListWidget):
             pixmap = looks.pixmap(picture, self.iconSize().width(), self.devicePixelRatioF())
             item = QListWidgetItem(QIcon(pixmap), shown_name(picture.name.rpartition("/")[2]), self)
             item.setData(_NUMBER_ROLE, picture.number)
-            item.setToolTip(shown_name(picture.name))
+            item.setToolTip(plain_tip(shown_name(picture.name)))
             if picture.number == current:
                 self.setCurrentItem(item)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl
 from PySide6.QtGui import QCloseEvent, QFontInfo, QKeyEvent, QPalette, QShowEvent
@@ -142,7 +143,7 @@ class PointsCard(QDialog):
             trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
         head = ("", trumps, "", "", self.tr("Other suits"), "")
         last = fill(self.tr("The last trick: %1 more."), LAST_TRICK_POINTS)
-        whose = said(fill(self.tr("%1 game", "Hungarian, or Austrian"), variant_name(variant)))
+        whose = said(fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant))))
         return whose + table(head, rows, numbers=(2, 5)) + said(last)
 
     def _melds(self, variant: Variant, suits: SuitSystem) -> str:

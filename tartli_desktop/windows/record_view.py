@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.engine import RecordError, Variant
 from tartli_desktop.filling import fill
 from tartli_desktop.own_words import names_shown
+from tartli_desktop.plain_text import plain_tip, plain_title
 from tartli_desktop.speech import SuitSystem, game_word
 from tartli_desktop.store.matches import StoredMatch
 
@@ -106,8 +107,11 @@ class HandsModel(QAbstractTableModel):
         )[section]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._text(index))
+        return self._text(index) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, index: _Index) -> str:
         hand = self._hands[index.row()]
         match index.column():
             case 0:
@@ -298,7 +302,7 @@ class RecordView(QDialog):
         self._wrong: RecordError | None = None
         self._coming = replayed(stored.record, stored.row.head.human_seat, by_two=stored.is_two)
         self._is_complete = False
-        self.setWindowTitle(title)
+        self.setWindowTitle(plain_title(title))
         self.headline = plain_label(fill(self.tr("%1 and %2"), *self._players), bold=True)
         self.about = Explanation()
         self.about.setText(about)

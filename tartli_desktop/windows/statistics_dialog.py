@@ -52,7 +52,7 @@ class StatisticsDialog(QDialog):
         self.slate = StatisticsSlate()
         self.table = QTableWidget()
         self.tabs = QTabWidget()
-        self.empty_label = QLabel()
+        self.empty_label = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.note = Explanation()
         self.buttons = QDialogButtonBox()
         self.export_button = self.buttons.addButton(
@@ -96,7 +96,7 @@ class StatisticsDialog(QDialog):
         self.variants.addItem(self.tr("All rules"), None)
         for variant in (HUNGARIAN, AUSTRIAN):
             self.variants.addItem(variant_name(variant), variant.name)
-        label = QLabel(self.tr("&Rules:"))
+        label = QLabel(self.tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
         self.house_rules.setToolTip(
             self.tr("Matches by rules of your own count to the rules that they are most like")
@@ -112,7 +112,10 @@ class StatisticsDialog(QDialog):
         page = QWidget()
         column = QVBoxLayout(page)
         column.addWidget(
-            QLabel(self.tr("Of two numbers, the first is yours and the second your opponent’s."))
+            QLabel(
+                self.tr("Of two numbers, the first is yours and the second your opponent’s."),
+                textFormat=Qt.TextFormat.PlainText,
+            )
         )
         column.addWidget(self.table)
         self.tabs.addTab(page, self.tr("As a &table"))

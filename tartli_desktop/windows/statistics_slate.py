@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from tartli_desktop.filling import fill
+from tartli_desktop.plain_text import plain_tip
 from tartli_desktop.slate import board, chalk
 from tartli_desktop.slate.chalk import Stroke
 from tartli_desktop.slate.shapes import Line
@@ -67,7 +68,7 @@ class StatisticsSlate(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             match = self._match_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), outcome_text(match) if match else "", self)
+            QToolTip.showText(event.globalPos(), plain_tip(outcome_text(match)) if match else "", self)
             return True
         return super().event(event)
 

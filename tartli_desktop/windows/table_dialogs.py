@@ -171,6 +171,7 @@ class TableDialogs:
         mine, theirs = view.counts[HUMAN], view.counts[1 - HUMAN]
         box = QMessageBox(area)
         box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(translate("PlayArea", "Go out?"))
         if not area.settings.show_counts:
             box.setText(

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tartli_desktop.engine import Action, Card
 from tartli_desktop.filling import fill
+from tartli_desktop.plain_text import plain_button, plain_tip
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.two_people import TwoPeople
 
@@ -268,13 +269,13 @@ class TwoAtTable(QObject):
             room = self._room - 24 - metrics.horizontalAdvance(fill(words, ""))
             # In two lines, if they have room, and else with a shorter name in one.
             button.set_widest(self._room)
-            button.setText(fill(words, name).replace("&", "&&"))
+            button.setText(plain_button(fill(words, name)))
             if button.sizeHint().width() > self._room:
                 short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
                 button.set_widest(0)
-                button.setText(fill(words, short).replace("&", "&&"))
+                button.setText(plain_button(fill(words, short)))
             button.setAccessibleName(fill(texts[action], name))
-            button.setToolTip(fill(texts[action], name))
+            button.setToolTip(plain_tip(fill(texts[action], name)))
             button.setEnabled(action.isEnabled())
 
     # The curtain
@@ -289,7 +290,7 @@ class TwoAtTable(QObject):
         self.curtain.say(
             fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
             [
-                fill(self.tr("I am %1: open"), _short(session.players[0], longest)).replace("&", "&&")
+                plain_button(fill(self.tr("I am %1: open"), _short(session.players[0], longest)))
                 for longest in range(20, 3, -2)
             ],
         )

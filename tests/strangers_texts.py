@@ -1,0 +1,314 @@
+"""Looks for texts of strangers that are taken for something else than text: python -m tests.strangers_texts.
+
+Sets up every screen and dialog as for the pictures, with names, titles, rules and files that are called like
+markup, like keys of a menu or like marks of a window's title. What shows them as anything else than they are
+is written to standard output, as JSON; beside it, where such a text was seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "packaging"))
+
+import screenshots  # noqa: E402 - the script that sets up every screen, which is no part of the program
+
+MARK = "zzz"
+"""Stands in every text of a stranger, and in no other."""
+FIRST = f'<img src="file:///tmp/{MARK}.png">'
+SECOND = f"<b>&{MARK}</b> [*] \u05d0\u05d1\u05d2 %1"
+TITLE = f'&lt;{MARK} <img src="file:///tmp/{MARK}.png"> &{MARK} [*]'
+RULES = f'<img src="file:///tmp/{MARK}"> &{MARK} %2'
+LONG_TITLE = f"{MARK} {'W' * 50}"
+FILES = (f"<img src={MARK}>.png", f"&{MARK} 100%p.png")
+"""Names of pictures; no system has names with a slash in them."""
+FOLDER = f"<b>{MARK} %p&x"
+SCREENS = (
+    *("first-start", "new-match", "house-rules", "draw-for-dealer", "cut", "own-lead", "meld-dialog"),
+    *("contest", "scored-melds", "scored-melds-dialog", "trick-9-dimmed", "why-not", "may-go-out"),
+    *("beginner-board", "hint-late", "hint-practice", "meld-reminder", "false-claim", "end-of-hand"),
+    *("stichmatsch", "game-won", "match-won", "practice", "taken-back", "played-again", "played-again-over"),
+    *("new-match-two", "curtain", "curtain-open", "slate-of-beck", "settings", "settings-help"),
+    *("settings-keys", "talon-told", "matches", "statistics", "statistics-table", "match-record"),
+    *("how-to-play", "rule-of-a-refusal", "help-searched", "points-card", "about", "message", "crash"),
+    *("add-a-pack", "own-pack", "deal-check", "refused-file", "known-file", "export-of-a-running-hand"),
+)
+MATCHES = 6
+"""So many are played for the statistics."""
+
+
+def run() -> dict[str, dict[str, list[str]]]:
+    """What was taken for something else, and where texts of strangers were seen, by screen."""
+    with screenshots.screen_of("1280x800") as environment:
+        command = [sys.executable, "-m", "tests.strangers_texts", "--inside"]
+        done = subprocess.run(
+            command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
+        )
+    return dict(json.loads(done.stdout))
+
+
+def look() -> dict[str, dict[str, list[str]]]:
+    """The same, in this process."""
+    studio = screenshots.open_studio("1280x800")
+    _call_everything_by_strange_names(studio)
+    wrong: dict[str, list[str]] = {}
+    seen: dict[str, list[str]] = {}
+
+    def take(path: Path, window) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        for _ in range(5):
+            QApplication.processEvents()
+        texts = [text for top in QApplication.topLevelWidgets() for text in _texts_in(top)]
+        bad = sorted({f"{place}: {text}" for place, text, is_good in texts if not is_good})
+        if bad:
+            wrong[path.name] = bad
+        seen[path.name] = sorted({place for place, text, _ in texts if MARK in text})
+        studio._leave(window)
+
+    studio._take = take
+    pictures = studio.pictures() | _more_pictures(studio)
+    for name in SCREENS:
+        screenshots.random.seed(name)
+        pictures[name](Path(name))
+    if studio.mishaps:
+        raise SystemExit("A screen could not be set up.")
+    return {"wrong": wrong, "seen": seen}
+
+
+# What is looked at
+
+
+def _texts_in(top) -> Iterator[tuple[str, str, bool]]:
+    """Of every part of a window: what it is, a text of it, and whether that is shown as it is."""
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
+
+    for widget in (top, *top.findChildren(QWidget)):
+        if widget.window() is not top:
+            continue
+        place = f"{type(widget).__name__} in {type(top).__name__}"
+        for kind, text in (
+            ("tip", widget.toolTip()),
+            ("what's this", widget.whatsThis()),
+            ("status tip", widget.statusTip()),
+        ):
+            yield f"{kind} of {place}", text, _is_no_markup(text)
+        title = widget.windowTitle()
+        yield f"title of {place}", title, _has_no_lone(r"\[\*\]", title.replace("[*][*]", ""))
+        for kind, text, is_good in _of_widget(widget):
+            yield f"{kind} of {place}", text, is_good
+    for action in top.findChildren(QAction):
+        yield f"action in {type(top).__name__}", action.text(), _has_no_key_of_a_stranger(action.text())
+        for text in (action.toolTip(), action.statusTip()):
+            yield f"tip of an action in {type(top).__name__}", text, _is_no_markup(text)
+
+
+def _of_widget(widget) -> Iterator[tuple[str, str, bool]]:
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QAbstractItemView,
+        QComboBox,
+        QGraphicsView,
+        QGroupBox,
+        QLabel,
+        QMenu,
+        QProgressBar,
+        QTabWidget,
+        QTextEdit,
+    )
+
+    match widget:
+        case QLabel():
+            yield "label", widget.text(), _is_shown_as_it_is(widget)
+        case QAbstractButton():
+            yield "button", widget.text(), _has_no_key_of_a_stranger(widget.text())
+        case QGroupBox() | QMenu():
+            yield "heading", widget.title(), _has_no_key_of_a_stranger(widget.title())
+        case QTabWidget():
+            for index in range(widget.count()):
+                yield "tab", widget.tabText(index), _has_no_key_of_a_stranger(widget.tabText(index))
+        case QProgressBar():
+            yield "progress", widget.format(), not re.search(f"{MARK}.*%[pvm]", widget.format())
+        case QTextEdit():
+            yield "page", widget.toPlainText(), not any(_strange_things_in(widget.document()))
+        case QComboBox():
+            yield from _of_model(widget.model())
+        case QAbstractItemView():
+            yield from _of_model(widget.model())
+        case QGraphicsView():
+            for item in widget.scene().items() if widget.scene() else ():
+                yield "tip of an item", item.toolTip(), _is_no_markup(item.toolTip())
+
+
+def _of_model(model) -> Iterator[tuple[str, str, bool]]:
+    """Every text of a model, in every role."""
+    from PySide6.QtCore import QAbstractListModel, Qt
+
+    if model is None:
+        return
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    tips = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.WhatsThisRole, Qt.ItemDataRole.StatusTipRole)
+    roles = [role for role in Qt.ItemDataRole if role < Qt.ItemDataRole.UserRole]
+    for role in roles:
+        kind = "tip of a cell" if role in tips else "cell"
+        values = [
+            model.data(model.index(row, column), role)
+            for row in range(model.rowCount())
+            for column in range(columns)
+        ]
+        values += [
+            model.headerData(section, way, role)
+            for way, count in (
+                (Qt.Orientation.Horizontal, columns),
+                (Qt.Orientation.Vertical, model.rowCount()),
+            )
+            for section in range(count)
+        ]
+        for value in values:
+            if isinstance(value, str):
+                yield kind, value, role not in tips or _is_no_markup(value)
+
+
+def _is_no_markup(text: str) -> bool:
+    from PySide6.QtGui import Qt
+
+    return not Qt.mightBeRichText(text)
+
+
+def _is_shown_as_it_is(label) -> bool:
+    """Whether a label has plain text, or rich text that is the program's own."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QTextDocument
+
+    if label.textFormat() is Qt.TextFormat.RichText:
+        document = QTextDocument()
+        document.setHtml(label.text())
+        return not any(_strange_things_in(document))
+    if label.buddy() is not None and not _has_no_key_of_a_stranger(label.text()):
+        return False
+    return label.textFormat() is Qt.TextFormat.PlainText or not label.text()
+
+
+def _strange_things_in(document) -> Iterable[str]:
+    """What a stranger's text has put into a page beside text: pictures, links, and bold words."""
+    block = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            shape = parts.fragment().charFormat()
+            if shape.isImageFormat() and MARK in shape.toImageFormat().name():
+                yield shape.toImageFormat().name()
+            if MARK in shape.anchorHref():
+                yield shape.anchorHref()
+            parts += 1
+        block = block.next()
+
+
+def _has_no_key_of_a_stranger(text: str) -> bool:
+    return _has_no_lone(f"&{MARK}", text.replace("&&", ""))
+
+
+def _has_no_lone(mark: str, text: str) -> bool:
+    return MARK not in text or re.search(mark, text) is None
+
+
+# What is set up
+
+
+def _call_everything_by_strange_names(studio) -> None:
+    """Let matches, players, rules and the files of a pack be called as a stranger may call them."""
+    import msgspec
+
+    from tartli_desktop.store.matches import MatchHead, MatchStore
+    from tartli_desktop.windows.new_match import NewMatch
+
+    def strange(head: MatchHead, number: int) -> MatchHead:
+        variant = dict(head.variant) | ({"name": RULES} if number % 2 else {})
+        title = (TITLE, LONG_TITLE, FIRST)[number % 3]
+        return msgspec.structs.replace(head, players=(FIRST, SECOND), title=title, variant=variant)
+
+    create = MatchStore._create
+    count = iter(range(10**6))
+    MatchStore._create = lambda store, head, extras: create(store, strange(head, next(count)), extras)
+    usual = screenshots.Studio._window
+    studio._window = lambda **chosen: usual(
+        studio, **{"player_name": FIRST, "opponent_name": SECOND, "second_player": SECOND, **chosen}
+    )
+    begun = NewMatch.__init__
+
+    def strange_match(chosen, variant, level, opponent_name, player_name, *rest, **more) -> None:
+        begun(chosen, variant, level, SECOND, FIRST, *rest, **more)
+
+    NewMatch.__init__ = strange_match
+    play = screenshots._play_match
+    screenshots._play_match = lambda store, number, level: number < MATCHES and play(store, number, level)
+    paint = screenshots._paint_own_cards
+
+    def paint_strange(folder: Path) -> None:
+        paint(folder)
+        (folder / "IMG_0017.jpg").rename(folder / FILES[0])
+        (folder / "hearts_eight.png").rename(folder / f"hearts eight {FILES[1]}")
+
+    screenshots._paint_own_cards = paint_strange
+
+
+def _more_pictures(studio) -> dict:
+    """What there is no picture of, and what says something of a file."""
+    import tempfile
+
+    def message_of_file(content: bytes | None):
+        def take(path: Path) -> None:
+            window = studio._resumed("match-won", hands=3)
+            with tempfile.TemporaryDirectory() as scratch:
+                file = Path(scratch) / f"{FOLDER}.tartli.json"
+                if content is not None:
+                    file.write_bytes(content)
+                else:
+                    from tartli_desktop.store import records
+
+                    records.write(file, window.on_table.load(window.on_table.match_id))
+                    window._take_in([file])
+                window._take_in([file])
+            studio._take(path, window)
+
+        return take
+
+    def deal_check(path: Path) -> None:
+        window = studio._resumed("match-won", hands=3)
+        window.open_deal_check()
+        studio._take(path, window)
+
+    def running_hand(path: Path) -> None:
+        from tartli_desktop.windows.matches_dialog import MatchesDialog
+
+        window = studio._resumed("own-lead")
+        window.open_matches()
+        window.findChild(MatchesDialog).export_button.click()
+        studio._take(path, window)
+
+    refused = json.dumps({"format": "tartli-match", "version": 1, FIRST: TITLE}).encode()
+    return {
+        "deal-check": deal_check,
+        "refused-file": message_of_file(refused),
+        "known-file": message_of_file(None),
+        "export-of-a-running-hand": running_hand,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--inside", action="store_true")
+    options = parser.parse_args()
+    json.dump(look() if options.inside else run(), sys.stdout, indent=1, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    main()
