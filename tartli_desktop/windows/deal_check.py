@@ -126,26 +126,27 @@ class DealCheck(QDialog):
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
         self.line.setAccessibleName(self.tr("Cards and salt"))
         form = QFormLayout()
-        for words, box in (
+        rows: tuple[tuple[str, QWidget], ...] = (
             (self.tr("&Hand:"), self.hands),
             (self.tr("Check &number (SHA-256):"), self.number),
             (self.tr("Cards and &salt:"), self.line),
-        ):
+        )
+        for words, control in rows:
             label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
-            label.setBuddy(box)
-            form.addRow(label, box)
+            label.setBuddy(control)
+            form.addRow(label, control)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.setSpacing(12)
-        rows.addWidget(text)
-        rows.addLayout(form)
-        rows.addWidget(self.note)
-        rows.addWidget(self.verdict)
-        rows.addStretch(1)
-        rows.addWidget(buttons)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(text)
+        column.addLayout(form)
+        column.addWidget(self.note)
+        column.addWidget(self.verdict)
+        column.addStretch(1)
+        column.addWidget(buttons)
 
     def showEvent(self, event: QShowEvent) -> None:
         fit_to_screen(self)
