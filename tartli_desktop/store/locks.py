@@ -6,82 +6,90 @@ import os
 import sys
 from pathlib import Path
 
-# What a file system answers that has no locks.
-_NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL}
-
-
-class FileLock:
-    """The lock on one path, taken until ``release``. Two objects exclude each other in one process, too."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._descriptor: int | None = None
-
-    def take(self) -> bool:
-        """Take the lock if nobody else has it; whether it is now held here.
-
-        On a file system without locks everybody gets it: not playing at all would be the worse answer there.
-        Raises OSError if no file can be made.
-        """
-        while self._descriptor is None:
-            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                taken = _lock(descriptor)
-            except BaseException:
-                os.close(descriptor)
-                raise
-            if not taken:
-                os.close(descriptor)
-                return False
-            if self._is_in_place(descriptor):
-                self._descriptor = descriptor
-            else:
-                # Whoever held it removed the file between our opening and our locking.
-                os.close(descriptor)
-        return True
-
-    def release(self) -> None:
-        """Give the lock back and remove its file; without effect if it is not held."""
-        if self._descriptor is None:
-            return
-        descriptor, self._descriptor = self._descriptor, None
-        with contextlib.suppress(OSError):
-            # Removed while it is locked, so that nobody locks a file that is about to go. Windows refuses to
-            # remove an open file; there it is tried again below, and refused if somebody has opened it.
-            if self._is_in_place(descriptor):
-                self.path.unlink()
-        with contextlib.suppress(OSError):
-            _unlock(descriptor)
-        os.close(descriptor)
-        if os.name == "nt":
-            with contextlib.suppress(OSError):
-                self.path.unlink()
-
-    def _is_in_place(self, descriptor: int) -> bool:
-        try:
-            return os.path.samestat(os.fstat(descriptor), os.stat(self.path))
-        except FileNotFoundError:
-            return False
-
-
 if sys.platform == "win32":
-    import msvcrt
+    import filelock
 
-    def _lock(descriptor: int) -> bool:
-        try:
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        except OSError as error:
-            if error.errno in (errno.EACCES, errno.EDEADLOCK):
+    # What a file system without locks answers: ERROR_INVALID_FUNCTION and ERROR_NOT_SUPPORTED.
+    _NO_LOCKS = {1, 50}
+
+    class FileLock:
+        """The lock on one path, taken until ``release``. Two objects of a process exclude each other, too."""
+
+        def __init__(self, path: Path) -> None:
+            self.path = path
+            self._lock = filelock.FileLock(path, blocking=False, thread_local=False)
+
+        def take(self) -> bool:
+            """As on the other systems."""
+            try:
+                if not self._lock.is_locked:
+                    self._lock.acquire()
+            except filelock.Timeout:
                 return False
-            raise
-        return True
+            except OSError as error:
+                if error.winerror not in _NO_LOCKS:
+                    raise
+            return True
 
-    def _unlock(descriptor: int) -> None:
-        # Windows unlocks a closed file, but when it pleases.
-        msvcrt.locking(descriptor, msvcrt.LK_UNLCK, 1)
+        def release(self) -> None:
+            """As on the other systems; the file stays while another program looks at it."""
+            with contextlib.suppress(OSError):
+                self._lock.release()
 
 else:
     import fcntl
+
+    # What a file system without locks answers.
+    _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL}
+
+    class FileLock:
+        """The lock on one path, taken until ``release``. Two objects of a process exclude each other, too."""
+
+        def __init__(self, path: Path) -> None:
+            self.path = path
+            self._descriptor: int | None = None
+
+        def take(self) -> bool:
+            """Take the lock if nobody else has it; whether it is now held here.
+
+            On a file system without locks everybody gets it: not playing at all would be the worse answer.
+            Raises OSError if no file can be made.
+            """
+            while self._descriptor is None:
+                descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+                try:
+                    taken = _lock(descriptor)
+                except BaseException:
+                    os.close(descriptor)
+                    raise
+                if not taken:
+                    os.close(descriptor)
+                    return False
+                if self._is_in_place(descriptor):
+                    self._descriptor = descriptor
+                else:
+                    # Another process removed the file between our opening and our locking.
+                    os.close(descriptor)
+            return True
+
+        def release(self) -> None:
+            """Give the lock back and remove its file; without effect if it is not held."""
+            if self._descriptor is None:
+                return
+            descriptor, self._descriptor = self._descriptor, None
+            with contextlib.suppress(OSError):
+                # Removed while it is locked, so that nobody locks a file that is about to go.
+                if self._is_in_place(descriptor):
+                    self.path.unlink()
+            with contextlib.suppress(OSError):
+                fcntl.flock(descriptor, fcntl.LOCK_UN)
+            os.close(descriptor)
+
+        def _is_in_place(self, descriptor: int) -> bool:
+            try:
+                return os.path.samestat(os.fstat(descriptor), os.stat(self.path))
+            except FileNotFoundError:
+                return False
 
     def _lock(descriptor: int) -> bool:
         try:
@@ -92,6 +100,3 @@ else:
             if error.errno not in _NO_LOCKS:
                 raise
         return True
-
-    def _unlock(descriptor: int) -> None:
-        fcntl.flock(descriptor, fcntl.LOCK_UN)
