@@ -1737,6 +1737,19 @@ Aufzeichnung: %2</translation>
         <translation>Nach einem Spiel beginnt ihr beide wieder bei 0.</translation>
     </message>
     <message>
+        <source>marks for 5 and 2 games</source>
+        <translation>die Zeichen für 5 und 2 Spiele</translation>
+    </message>
+    <message>
+        <source>marks for %1 points</source>
+        <comment>several numbers</comment>
+        <translation>die Zeichen für %1 Punkte</translation>
+    </message>
+    <message>
+        <source>the mark for %1 points</source>
+        <translation>das Zeichen für %1 Punkte</translation>
+    </message>
+    <message>
         <source>The slate</source>
         <translation>Die Tafel</translation>
     </message>
@@ -3986,6 +3999,14 @@ Aufzeichnung: %2</translation>
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what heads a column, and a cell of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are switched off in the settings.</source>
@@ -4971,6 +4992,11 @@ Atout: %1</translation>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which hit of how many, and the sentence</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>

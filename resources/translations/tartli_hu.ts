@@ -1735,6 +1735,19 @@ Felvétel: %2</translation>
         <translation>Egy játszma után mindketten újra 0-ról indultok.</translation>
     </message>
     <message>
+        <source>marks for 5 and 2 games</source>
+        <translation>5 és 2 játszma jele</translation>
+    </message>
+    <message>
+        <source>marks for %1 points</source>
+        <comment>several numbers</comment>
+        <translation>ezek jele, pontban: %1</translation>
+    </message>
+    <message>
+        <source>the mark for %1 points</source>
+        <translation>%1 pont jele</translation>
+    </message>
+    <message>
         <source>The slate</source>
         <translation>A tábla</translation>
     </message>
@@ -3976,6 +3989,14 @@ Felvétel: %2</translation>
     </message>
 </context>
 <context>
+    <name>Page</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what heads a column, and a cell of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>PlayArea</name>
     <message>
         <source>Hints are switched off in the settings.</source>
@@ -4960,6 +4981,11 @@ Adu: %1</translation>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Következő</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which hit of how many, and the sentence</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -18,13 +18,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QText
 
 from tartli_desktop.filling import fill
 
+from .announcing import announce
 from .finding import Hit, Picture, hits_of
+from .page_pieces import PICTURE
 
 _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
 
 
-PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""What stands in a text in the place of a picture."""
+_PAUSE = 700
+"""Milliseconds without a letter after which what was found is told."""
 
 
 def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[Picture]:
@@ -51,6 +53,7 @@ class SearchBar(QWidget):
         reveal: shows on the page what a cursor has selected.
         parent: the window it belongs to.
         shows: what a picture of the page shows, in words, by its name.
+        sentence_at: the sentence in which a letter of the page stands, for those who do not see it.
     """
 
     # Qt still sends events while it builds the bar.
@@ -63,8 +66,12 @@ class SearchBar(QWidget):
         parent: QWidget | None = None,
         *,
         shows: Callable[[str], str] = lambda name: "",
+        sentence_at: Callable[[int], str] = lambda place: "",
     ) -> None:
         super().__init__(parent)
+        self._sentence_at = sentence_at
+        self._telling = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
         self._page = page
         self._shows = shows
@@ -117,6 +124,7 @@ class SearchBar(QWidget):
             self._present = (self._present + step) % len(self._places)
             self._show()
             self._reveal()
+        self._tell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -140,6 +148,7 @@ class SearchBar(QWidget):
         later = [index for index, place in enumerate(self._places) if place.place >= top]
         self._present = later[0] if later else 0
         self._show()
+        self._telling.start()
         if self._places:
             self._reveal()
         else:
@@ -149,6 +158,15 @@ class SearchBar(QWidget):
 
     def _reveal(self) -> None:
         self._reveal_cursor(self._cursor(self._places[self._present]))
+
+    def _tell(self) -> None:
+        """Have the place that is shown read aloud: "1 of 5: The trick is yours."."""
+        self._telling.stop()
+        words = self.found.text()
+        if words and self._places:
+            sentence = self._sentence_at(self._places[self._present].place)
+            words = fill(self.tr("%1: %2", "which hit of how many, and the sentence"), words, sentence)
+        announce(self.line, words)
 
     def _show(self) -> None:
         """Mark the hits, and say how many there are."""

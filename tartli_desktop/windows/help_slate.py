@@ -29,6 +29,17 @@ PICTURES: dict[str, tuple[Mark, ...]] = _SIGNS | {
 """The chalk marks that the text shows. In it the picture of "67" is called ``chalk:67``."""
 
 
+def picture_words(name: str) -> str:
+    """What a picture of chalk marks shows, in words; empty for none of them."""
+    marks = PICTURES.get(name, ())
+    if name == "games":
+        return translate("Help", "marks for 5 and 2 games")
+    points = [str(mark.points).replace("-", MINUS) for mark in marks]
+    if len(points) > 1:
+        return fill(translate("Help", "marks for %1 points", "several numbers"), ", ".join(points))
+    return fill(translate("Help", "the mark for %1 points"), *points) if points else ""
+
+
 def signs_on_the_slate() -> Section:
     """What every mark is worth, in both styles."""
     return Section(translate("Help", "The slate"), _text())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -29,9 +29,10 @@ from tartli_desktop.windows.help_deals import checking_a_deal
 from tartli_desktop.windows.help_keys import mouse_and_keys
 from tartli_desktop.windows.help_rules import rules
 from tartli_desktop.windows.help_search import SearchBar
-from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
+from tartli_desktop.windows.help_slate import PICTURES, picture_words, signs_on_the_slate
 from tartli_desktop.windows.help_words import words_of_the_game
 from tartli_desktop.windows.new_match import ClearRadioButton
+from tartli_desktop.windows.readable_page import ReadablePage
 from tartli_desktop.windows.rich_text import Section
 
 _LARGER = 1.15
@@ -79,8 +80,14 @@ class HowToPlay(QDialog):
         self.choices[variant].setChecked(True)
         self.headings = QListWidget()
         self.headings.setSpacing(3)
-        self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"))
-        self.search = SearchBar(self.page, self.page.reveal, self, shows=self._shows)
+        self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"), suits)
+        self.search = SearchBar(
+            self.page,
+            self.page.reveal,
+            self,
+            shows=partial(_card_words, suits),
+            sentence_at=self.page.sentence_at,
+        )
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
         self.page.setAccessibleName(self.tr("How to play"))
@@ -149,11 +156,6 @@ class HowToPlay(QDialog):
         self.page.show_section(row)
         self.search.find_again()
 
-    def _shows(self, name: str) -> str:
-        """The card that a picture shows, as the player calls it."""
-        card = Card.__members__.get(name.removeprefix("card:"))
-        return "" if card is None else card_name(card, self._suits)
-
     def _mark(self, row: int) -> None:
         """Mark the heading that the page has reached."""
         with QSignalBlocker(self.headings):
@@ -166,7 +168,13 @@ class HowToPlay(QDialog):
         self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
 
 
-class Page(QTextBrowser):
+def _card_words(suits: SuitSystem, name: str) -> str:
+    """The card that a picture shows, as the player calls it; empty for another picture."""
+    card = Card.__members__.get(name.removeprefix("card:"))
+    return "" if card is None else card_name(card, suits)
+
+
+class Page(ReadablePage):
     """Sections one below the other.
 
     Signals:
@@ -175,9 +183,9 @@ class Page(QTextBrowser):
 
     reached = Signal(int)
 
-    def __init__(self, faces: CardFaces) -> None:
+    def __init__(self, faces: CardFaces, suits: SuitSystem) -> None:
         super().__init__()
-        self._faces = faces
+        self._faces, self._suits = faces, suits
         self._jumping = False
         # Otherwise nothing tells whether the keys scroll here.
         self.setStyleSheet(
@@ -195,6 +203,9 @@ class Page(QTextBrowser):
         self.setHtml("".join(f"<h2>{section.title}</h2>{section.body}" for section in sections))
         self._lay_out_all()
 
+    def shows(self, name: str) -> str:
+        return _card_words(self._suits, name) or picture_words(name.removeprefix("chalk:"))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out_all()
@@ -204,11 +215,12 @@ class Page(QTextBrowser):
         self.document().size()
 
     def show_section(self, index: int) -> None:
-        """Scroll to a section."""
-        tops = self._tops()
-        if 0 <= index < len(tops):
+        """Scroll to a section, and put the caret at its heading."""
+        headings = self._headings()
+        if 0 <= index < len(headings):
             self._jumping = True
-            self.verticalScrollBar().setValue(tops[index])
+            self.put_caret(headings[index].position())
+            self.verticalScrollBar().setValue(self._top_of(headings[index]))
             self._jumping = False
 
     def show_rule(self, number: str) -> None:
@@ -264,15 +276,21 @@ class Page(QTextBrowser):
             f".mark {{ background-color: {head}; font-style: italic; }}"
         )
 
-    def _tops(self) -> list[int]:
-        """How far down each section begins."""
-        document = self.document()
-        layout, block, tops = document.documentLayout(), document.begin(), []
+    def _headings(self) -> list[QTextBlock]:
+        """The headings of the sections."""
+        block, found = self.document().begin(), []
         while block.isValid():
             if block.blockFormat().headingLevel() == 2:
-                tops.append(round(layout.blockBoundingRect(block).top()))
+                found.append(block)
             block = block.next()
-        return tops
+        return found
+
+    def _top_of(self, block: QTextBlock) -> int:
+        return round(self.document().documentLayout().blockBoundingRect(block).top())
+
+    def _tops(self) -> list[int]:
+        """How far down each section begins."""
+        return [self._top_of(heading) for heading in self._headings()]
 
     def _follow(self, value: int) -> None:
         if not self._jumping:

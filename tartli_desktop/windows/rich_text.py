@@ -60,8 +60,8 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[
             f'<{tag} align="{side}">{cell}</{tag}>' for cell, side in zip(cells, sides, strict=True)
         )
 
-    lines = [line(head, "th"), *(line(row, "td") for row in rows)]
-    return "<table>" + "".join(f"<tr>{each}</tr>" for each in lines) + "</table>"
+    body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows)
+    return f"<table><thead><tr>{line(head, 'th')}</tr></thead>{body}</table>"
 
 
 def either(words: Sequence[str]) -> str:
