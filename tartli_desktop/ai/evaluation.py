@@ -12,6 +12,7 @@ from math import sqrt
 
 from tartli_desktop.engine import (
     BELA,
+    BELA_POINTS,
     GAME_POINTS,
     GATHER,
     LAST_DRAWING_TRICK,
@@ -42,6 +43,7 @@ from .search import (
     first_action,
     legal_declarations,
     try_out,
+    worth,
 )
 from .tables import Declaration, declarations, declare_action, loudness, normal_card
 from .value import Value
@@ -62,7 +64,8 @@ def evaluate(
     if not view.legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")
     mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
-    as_it_stands = Value(float(mine - theirs), chance_to_win(mine, theirs), 0, 0.0)
+    double = view.variant.double_below
+    as_it_stands = _certain(mine, theirs, 0, double)
     if isinstance(view.legal[0], Turn):
         return _in_order(dict.fromkeys(view.legal, as_it_stands), TURNS[-1])
     found: dict[Action, Value] = {}
@@ -77,12 +80,12 @@ def evaluate(
         choice = GATHER
     if OUT in view.legal:
         # Out of the order of the player, who goes out by a rule of its own (R9.2).
-        found[OUT] = Value(float(mine - theirs), 1.0 if view.wins_by_going_out else 0.0, 0, 0.0, len(found))
+        out = 1 if view.wins_by_going_out else -1
+        found[OUT] = replace(_certain(mine, theirs, out, double), place=len(found))
     for action in view.legal:
         if action not in found:
-            gain = 40 if action == BELA else 0
-            win = chance_to_win(mine + gain, theirs)
-            found[action] = Value(as_it_stands.points + gain, win, 0, 0.0, len(found))
+            gained = _certain(mine + BELA_POINTS, theirs, 0, double) if action == BELA else as_it_stands
+            found[action] = replace(gained, place=len(found))
     return _in_order({action: found[action] for action in view.legal}, choice)
 
 
@@ -174,21 +177,31 @@ def _behind(trial: _Trial, choice: _Trial) -> float:
 
 def _value(trial: _Trial, choice: _Trial) -> Value:
     """The averages of the choice, and by how much a trial differs in the worlds of both."""
-    count = len(choice.ends)
-    points, win = (sum(end[part] for end in choice.ends) / count for part in (1, 2))
+    (games, games_error), (points, error), (win, win_error) = map(_mean, zip(*choice.ends, strict=True))
     if trial is choice:
-        return Value(points, win, count, _error([end[1] for end in choice.ends]))
-    pairs = list(zip(*trial.beside(choice), strict=True))
-    gaps = [ours[1] - theirs[1] for ours, theirs in pairs]
-    chance = sum(ours[2] - theirs[2] for ours, theirs in pairs) / len(pairs)
-    return Value(points + sum(gaps) / len(gaps), min(1.0, max(0.0, win + chance)), len(gaps), _error(gaps))
+        count = len(choice.ends)
+        return Value(points, win, count, error, win_error=win_error, worth=games, worth_error=games_error)
+    gaps = [
+        tuple(one - other for one, other in zip(ours, theirs, strict=True))
+        for ours, theirs in zip(*trial.beside(choice), strict=True)
+    ]
+    (more_games, games_error), (more, error), (more_often, win_error) = map(_mean, zip(*gaps, strict=True))
+    return Value(
+        points + more,
+        min(1.0, max(0.0, win + more_often)),
+        len(gaps),
+        error,
+        win_error=win_error,
+        worth=games + more_games,
+        worth_error=games_error,
+    )
 
 
-def _error(numbers: list[float]) -> float:
-    """Standard error of the mean."""
+def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
+    """The mean and its standard error."""
     count = len(numbers)
     mean = sum(numbers) / count
-    return sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
+    return mean, sqrt(sum((number - mean) ** 2 for number in numbers) / max(1, count - 1) / count)
 
 
 # From trick 8 on
@@ -196,8 +209,10 @@ def _error(numbers: list[float]) -> float:
 
 def _exact(view: View) -> dict[Action, Value]:
     k = read(view)
-    cards = Ending(k).outcomes()
-    found: dict[Action, Value] = {_play(bit, k.trump): _certain(*outcome) for bit, outcome in cards.items()}
+    double = view.variant.double_below
+    found: dict[Action, Value] = {
+        _play(bit, k.trump): _certain(*outcome, double) for bit, outcome in Ending(k).outcomes().items()
+    }
     if view.trick == LAST_DRAWING_TRICK + 1:
         s = situation(view)
         answer: Declaration | None = None
@@ -210,9 +225,9 @@ def _exact(view: View) -> dict[Action, Value]:
             else:
                 scores = _beats_what_was_said(s, declaration)
             gained = declaration[0] if scores else 0
-            found[declare_action(declaration, s.trump)] = _best(Ending(k, gained).outcomes(), k.trump)
+            found[declare_action(declaration, s.trump)] = _best(Ending(k, gained).outcomes(), k.trump, double)
         if BELA in view.legal:
-            found[BELA] = _best(Ending(k, 40).outcomes(), k.trump)
+            found[BELA] = _best(Ending(k, BELA_POINTS).outcomes(), k.trump, double)
     order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
     return {action: replace(found[action], place=place) for place, action in enumerate(order)}
 
@@ -229,9 +244,11 @@ def _beats_what_was_said(s: Situation, declaration: Declaration) -> bool:
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 
-def _best(outcomes: Mapping[int, tuple[int, int, int]], trump: int) -> Value:
+def _best(outcomes: Mapping[int, tuple[int, int, int]], trump: int, double: int) -> Value:
     """What the best card brings, by the outcome of each, which are by its bit."""
-    values = [replace(_certain(*outcome), then=(_play(bit, trump),)) for bit, outcome in outcomes.items()]
+    values = [
+        replace(_certain(*outcome, double), then=(_play(bit, trump),)) for bit, outcome in outcomes.items()
+    ]
     return max(values, key=lambda value: (value.win, value.points))
 
 
@@ -239,5 +256,7 @@ def _play(bit: int, trump: int) -> Play:
     return PLAYS[normal_card(bit.bit_length() - 1, trump)]
 
 
-def _certain(mine: int, theirs: int, out: int) -> Value:
-    return Value(float(mine - theirs), _won(mine, theirs, out), 0, 0.0)
+def _certain(mine: int, theirs: int, out: int, double: int) -> Value:
+    """The value of a hand that ends with these counts, or is won (1) or lost (-1) by going out."""
+    won = _won(mine, theirs, out)
+    return Value(float(mine - theirs), won, 0, 0.0, worth=worth(mine, theirs, out, double))

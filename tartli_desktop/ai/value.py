@@ -27,6 +27,15 @@ class Value:
     """Its place in the order of the strongest player, who does what has place 0."""
     then: tuple[Action, ...] = ()
     """What the decision goes on with, the card last; nothing after a card, or where no more is known."""
+    win_error: float = 0.0
+    """Standard error of the chance, as that of the points."""
+    worth: float = 0.0
+    """What the strongest player goes by: games won less games lost, double ones counted twice (R9.3).
+
+    On a scale on which a point is worth 1 near the start of a game.
+    """
+    worth_error: float = 0.0
+    """Standard error of the worth, as that of the points."""
 
 
 def best(values: Mapping[Action, Value]) -> Action:
