@@ -1961,6 +1961,11 @@ Aufzeichnung: %2</translation>
 <context>
     <name>Hints</name>
     <message>
+        <source>but %1</source>
+        <comment>what speaks against a card</comment>
+        <translation>aber %1</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
         <translation>%1.</translation>
@@ -2015,12 +2020,12 @@ Aufzeichnung: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>no other card may be played</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it is safe</source>
-        <translation>das ist sicher</translation>
+        <source>it can&apos;t be beaten</source>
+        <translation>die kann niemand stechen</translation>
     </message>
     <message>
         <source>only a trump can take it</source>
@@ -2042,26 +2047,26 @@ Aufzeichnung: %2</translation>
         <translation>das gewinnt den letzten Stich, der 10 mehr zählt</translation>
     </message>
     <message>
-        <source>you go on winning every trick from the 8th, for stichmatsch</source>
-        <translation>so gewinnst du weiter jeden Stich vom 8. an, für den Stichmatsch</translation>
+        <source>you have won every trick since the 8th and can go on, for stichmatsch</source>
+        <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>the trick is lost, and it costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
-            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkt</numerusform>
-            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkte</numerusform>
+            <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
+            <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>it risks no points</source>
-        <translation>das setzt keine Punkte aufs Spiel</translation>
+        <source>you risk none of your points</source>
+        <translation>du setzt keine eigenen Punkte aufs Spiel</translation>
     </message>
     <message>
         <source>it draws a trump</source>
         <translation>das zieht ein Atout</translation>
     </message>
     <message>
-        <source>it keeps the béla</source>
+        <source>it keeps your béla</source>
         <translation>so behältst du die Bela</translation>
     </message>
     <message>
@@ -2076,12 +2081,12 @@ Aufzeichnung: %2</translation>
     <message>
         <source>only the %1 can take it</source>
         <comment>a card</comment>
-        <translation>nur %1 kann sie stechen</translation>
+        <translation>nur %1 kann diese Karte stechen</translation>
     </message>
     <message>
-        <source>who loses this trick draws the turned card, the %1</source>
+        <source>the loser of this trick draws the turned card, the %1</source>
         <comment>a card</comment>
-        <translation>wer diesen Stich verliert, bekommt die aufgedeckte Karte: %1</translation>
+        <translation>wer diesen Stich verliert, zieht die aufgedeckte Karte: %1</translation>
     </message>
     <message numerus="yes">
         <source>it scores %n point(s) for certain</source>
@@ -2109,7 +2114,7 @@ Aufzeichnung: %2</translation>
     <message>
         <source>but it breaks your %1, worth %2</source>
         <comment>a meld, its points</comment>
-        <translation>aber das zerreißt %1 (%2 Punkte)</translation>
+        <translation>aber %1 geht dadurch verloren (%2 Punkte)</translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
@@ -2119,38 +2124,54 @@ Aufzeichnung: %2</translation>
         </translation>
     </message>
     <message>
-        <source>solved to the end</source>
+        <source>worked out to the end</source>
         <translation>bis zum Ende durchgerechnet</translation>
     </message>
-    <message>
-        <source>counted to the end, it simply comes out better</source>
-        <translation>bis zum Ende gerechnet kommt einfach mehr heraus</translation>
-    </message>
     <message numerus="yes">
-        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <source>with %n point(s) you no longer risk losing double</source>
         <translation>
-            <numerusform>kein einfacher Grund, aber in %n Verteilung kam mehr heraus</numerusform>
-            <numerusform>kein einfacher Grund, aber in %n Verteilungen kam mehr heraus</numerusform>
+            <numerusform>mit %n Punkt kannst du nicht mehr doppelt verlieren</numerusform>
+            <numerusform>mit %n Punkten kannst du nicht mehr doppelt verlieren</numerusform>
         </translation>
     </message>
     <message>
-        <source>little depends on it</source>
-        <translation>es hängt wenig davon ab</translation>
+        <source>your %1 can follow later</source>
+        <comment>a meld</comment>
+        <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>your opponent has to answer with the %1</source>
+        <source>it&apos;s a close call</source>
+        <translation>das ist knapp</translation>
+    </message>
+    <message>
+        <source>played out to the end, it scores better</source>
+        <translation>bis zum Ende gerechnet bringt sie mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to explain, but it did better in %n simulated deal(s)</source>
+        <translation>
+            <numerusform>schwer zu erklären, aber in %n durchgespielten Verteilung kam mehr heraus</numerusform>
+            <numerusform>schwer zu erklären, aber in %n durchgespielten Verteilungen kam mehr heraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>little depends on this card</source>
+        <translation>auf diese Karte kommt es kaum an</translation>
+    </message>
+    <message>
+        <source>your opponent must answer with the %1</source>
         <comment>a card</comment>
         <translation>dein Gegenüber muss %1 zugeben</translation>
     </message>
     <message>
-        <source>your opponent has to trump it</source>
-        <translation>dein Gegenüber muss ein Atout zugeben</translation>
+        <source>your opponent must trump it</source>
+        <translation>dein Gegenüber muss mit Atout stechen</translation>
     </message>
     <message numerus="yes">
-        <source>your opponent has to add %n point(s) at least</source>
+        <source>your opponent must add at least %n point(s)</source>
         <translation>
-            <numerusform>dein Gegenüber muss mindestens %n Punkt zugeben</numerusform>
-            <numerusform>dein Gegenüber muss mindestens %n Punkte zugeben</numerusform>
+            <numerusform>dein Gegenüber muss mindestens %n Punkt dazugeben</numerusform>
+            <numerusform>dein Gegenüber muss mindestens %n Punkte dazugeben</numerusform>
         </translation>
     </message>
     <message>
@@ -2169,14 +2190,48 @@ Aufzeichnung: %2</translation>
         <translation>das verschenkt keine Punkte</translation>
     </message>
     <message>
-        <source>the trick is lost, and it gives away %1, not %2</source>
+        <source>the trick is lost, and you give away %1, not %2</source>
         <comment>points</comment>
-        <translation>der Stich ist verloren, und das kostet nur %1 Punkte statt %2</translation>
+        <translation>der Stich ist verloren, und du gibst nur %1 Punkte her statt %2</translation>
     </message>
     <message>
-        <source>it risks %1, not %2</source>
+        <source>you risk only %1, not %2</source>
         <comment>points</comment>
         <translation>du setzt nur %1 Punkte aufs Spiel statt %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, with at least %n point(s)</source>
+        <translation>
+            <numerusform>der Stich ist verloren, mit mindestens %n Punkt</numerusform>
+            <numerusform>der Stich ist verloren, mit mindestens %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, with %n point(s)</source>
+        <translation>
+            <numerusform>der Stich ist verloren, mit %n Punkt</numerusform>
+            <numerusform>der Stich ist verloren, mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it brings you to 501, so you can go out</source>
+        <translation>damit hast du 501 und kannst dich ausmelden</translation>
+    </message>
+    <message>
+        <source>if it wins the trick, you reach 501 and can go out</source>
+        <translation>gewinnt sie den Stich, hast du 501 und kannst dich ausmelden</translation>
+    </message>
+    <message>
+        <source>if it scores, you reach 501 and can go out</source>
+        <translation>wenn das zählt, hast du 501 und kannst dich ausmelden</translation>
+    </message>
+    <message>
+        <source>it keeps your opponent from reaching 501 with this trick</source>
+        <translation>so kommt dein Gegenüber mit diesem Stich nicht auf 501</translation>
+    </message>
+    <message>
+        <source>these points decide the game</source>
+        <translation>diese Punkte entscheiden das Spiel</translation>
     </message>
     <message>
         <source>it leaves a chance of %1</source>
@@ -2184,19 +2239,19 @@ Aufzeichnung: %2</translation>
         <translation>so bleibt die Aussicht auf %1</translation>
     </message>
     <message>
-        <source>the %1 stays, for béla</source>
+        <source>you keep the %1 for béla</source>
         <comment>a card</comment>
-        <translation>%1 bleibt für die Bela</translation>
+        <translation>%1 bleibt dir für die Bela</translation>
     </message>
     <message>
-        <source>the Seven stays, to be exchanged for the %1</source>
+        <source>you keep the Seven, to exchange it for the %1</source>
         <comment>a card</comment>
-        <translation>der Siebener bleibt, zum Tausch gegen %1</translation>
+        <translation>du behältst den Siebener zum Tausch gegen %1</translation>
     </message>
     <message>
-        <source>the %1 stays, the highest left of its suit</source>
+        <source>you keep the %1, the highest left in its suit</source>
         <comment>a card</comment>
-        <translation>%1 bleibt, die höchste Karte der Farbe</translation>
+        <translation>%1 bleibt dir, die höchste Karte der Farbe</translation>
     </message>
     <message>
         <source>you keep the higher %1</source>
@@ -2204,13 +2259,13 @@ Aufzeichnung: %2</translation>
         <translation>du behältst die höhere Karte: %1</translation>
     </message>
     <message>
-        <source>then you have no %1 left and can trump them</source>
+        <source>then you are out of %1 and can trump them</source>
         <comment>a suit</comment>
-        <translation>dann hast du von %1 nichts mehr und kannst mit Atout stechen</translation>
+        <translation>dann hast du %1 nicht mehr und kannst mit Atout stechen</translation>
     </message>
     <message>
-        <source>it fits into no meld that you hold or nearly hold</source>
-        <translation>sie gehört zu keiner Ansage, auch keiner fast fertigen</translation>
+        <source>it belongs to no meld you have or nearly have</source>
+        <translation>sie gehört zu keiner Ansage, auch zu keiner fast fertigen</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
@@ -2240,34 +2295,67 @@ Aufzeichnung: %2</translation>
         <translation>%1 ist genauso gut</translation>
     </message>
     <message>
-        <source>%1 is about as good</source>
+        <source>%1 is nearly as good</source>
         <comment>a card, or to play it</comment>
-        <translation>%1 ist ungefähr so gut</translation>
+        <translation>%1 ist fast so gut</translation>
     </message>
     <message>
-        <source>%1 is about as good, %2 % apart</source>
+        <source>%1 may be just as good</source>
         <comment>a card, or to play it</comment>
-        <translation>%1 ist ungefähr so gut, %2 % Unterschied</translation>
+        <translation>%1 ist vielleicht genauso gut</translation>
     </message>
     <message>
-        <source>%1 is about as good, %2 points apart</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist ungefähr so gut, %2 Punkte Unterschied</translation>
+        <source>you can also declare later</source>
+        <translation>ansagen kannst du auch später</translation>
     </message>
     <message>
-        <source>%1 % to win the game, with %3 %2 %</source>
+        <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
-        <translation>%1 % Aussicht auf das Spiel, bei %3 %2 %</translation>
+        <translation>auch %1 gewinnt das Spiel</translation>
     </message>
     <message>
-        <source>+%1 points against %2</source>
-        <comment>a number; a card, or to play it</comment>
-        <translation>+%1 Punkte gegenüber %2</translation>
+        <source>%1 brings more points, but this is better for the game</source>
+        <comment>a card</comment>
+        <translation>%1 bringt mehr Punkte, aber für das Spiel ist das hier besser</translation>
+    </message>
+    <message>
+        <source>you win the game in %1% of cases; with %3, in %2%</source>
+        <comment>a card</comment>
+        <translation>deine Gewinnchance: %1 %, mit %3: %2 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n point(s) better than %1</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%n Punkt besser als %1</numerusform>
+            <numerusform>%n Punkte besser als %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slightly better than %1</source>
+        <comment>a card, or to play it</comment>
+        <translation>etwas besser als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>much better than %1, by about %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>viel besser als %1, um etwa %n Punkt</numerusform>
+            <numerusform>viel besser als %1, um etwa %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>better than %1, by about %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>besser als %1, um etwa %n Punkt</numerusform>
+            <numerusform>besser als %1, um etwa %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>not declaring</source>
         <comment>what a declaration is compared with</comment>
-        <translation>Schweigen</translation>
+        <translation>ohne Ansage</translation>
     </message>
     <message>
         <source>playing the %1 without declaring</source>

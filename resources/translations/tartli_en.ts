@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the trick is lost, and it costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
-            <numerusform>the trick is lost, and it costs least: %n point</numerusform>
-            <numerusform>the trick is lost, and it costs least: %n points</numerusform>
+            <numerusform>you can&apos;t win the trick, and this costs least: %n point</numerusform>
+            <numerusform>you can&apos;t win the trick, and this costs least: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -56,17 +56,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <source>with %n point(s) you no longer risk losing double</source>
         <translation>
-            <numerusform>no simple reason, but it came out better over %n deal</numerusform>
-            <numerusform>no simple reason, but it came out better over %n deals</numerusform>
+            <numerusform>with %n point you no longer risk losing double</numerusform>
+            <numerusform>with %n points you no longer risk losing double</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your opponent has to add %n point(s) at least</source>
+        <source>hard to explain, but it did better in %n simulated deal(s)</source>
         <translation>
-            <numerusform>your opponent has to add %n point at least</numerusform>
-            <numerusform>your opponent has to add %n points at least</numerusform>
+            <numerusform>hard to explain, but it did better in %n simulated deal</numerusform>
+            <numerusform>hard to explain, but it did better in %n simulated deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent must add at least %n point(s)</source>
+        <translation>
+            <numerusform>your opponent must add at least %n point</numerusform>
+            <numerusform>your opponent must add at least %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -74,6 +81,44 @@
         <translation>
             <numerusform>the trick is worth only %n point</numerusform>
             <numerusform>the trick is worth only %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, with at least %n point(s)</source>
+        <translation>
+            <numerusform>the trick is lost, with at least %n point</numerusform>
+            <numerusform>the trick is lost, with at least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, with %n point(s)</source>
+        <translation>
+            <numerusform>the trick is lost, with %n point</numerusform>
+            <numerusform>the trick is lost, with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n point(s) better than %1</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>it is %n point better than %1</numerusform>
+            <numerusform>it is %n points better than %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>much better than %1, by about %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>much better than %1, by about %n point</numerusform>
+            <numerusform>much better than %1, by about %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>better than %1, by about %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>better than %1, by about %n point</numerusform>
+            <numerusform>better than %1, by about %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -1959,6 +1959,11 @@ Felvétel: %2</translation>
 <context>
     <name>Hints</name>
     <message>
+        <source>but %1</source>
+        <comment>what speaks against a card</comment>
+        <translation>de %1</translation>
+    </message>
+    <message>
         <source>%1.</source>
         <comment>what to do, as a sentence</comment>
         <translation>Tipp: %1.</translation>
@@ -2013,11 +2018,11 @@ Felvétel: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>no other card may be played</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it is safe</source>
+        <source>it can&apos;t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2039,26 +2044,26 @@ Felvétel: %2</translation>
         <translation>viszi az utolsó ütést, ami még 10 pont</translation>
     </message>
     <message>
-        <source>you go on winning every trick from the 8th, for stichmatsch</source>
-        <translation>továbbra is minden ütés a tiéd a 8. óta, stichmatschra</translation>
+        <source>you have won every trick since the 8th and can go on, for stichmatsch</source>
+        <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>the trick is lost, and it costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
-            <numerusform>az ütés úgyis elmegy, ez kerül a legkevesebbe: %n pont</numerusform>
+            <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
     </message>
     <message>
-        <source>it risks no points</source>
-        <translation>nem kockáztatsz vele pontot</translation>
+        <source>you risk none of your points</source>
+        <translation>saját pontot nem kockáztatsz</translation>
     </message>
     <message>
         <source>it draws a trump</source>
         <translation>kihív egy adut</translation>
     </message>
     <message>
-        <source>it keeps the béla</source>
-        <translation>megmarad a béla</translation>
+        <source>it keeps your béla</source>
+        <translation>megmarad a bélád</translation>
     </message>
     <message>
         <source>it keeps your %1</source>
@@ -2075,7 +2080,7 @@ Felvétel: %2</translation>
         <translation>csak ez ütheti: %1</translation>
     </message>
     <message>
-        <source>who loses this trick draws the turned card, the %1</source>
+        <source>the loser of this trick draws the turned card, the %1</source>
         <comment>a card</comment>
         <translation>aki elveszti ezt az ütést, a felütött lapot húzza: %1</translation>
     </message>
@@ -2103,7 +2108,7 @@ Felvétel: %2</translation>
     <message>
         <source>but it breaks your %1, worth %2</source>
         <comment>a meld, its points</comment>
-        <translation>de szétszedi ezt: %1 (%2 pont)</translation>
+        <translation>de odavész vele: %1 (%2 pont)</translation>
     </message>
     <message numerus="yes">
         <source>you have %n point(s), and the game is yours</source>
@@ -2112,36 +2117,51 @@ Felvétel: %2</translation>
         </translation>
     </message>
     <message>
-        <source>solved to the end</source>
+        <source>worked out to the end</source>
         <translation>a végéig kiszámolva</translation>
     </message>
-    <message>
-        <source>counted to the end, it simply comes out better</source>
-        <translation>végigszámolva egyszerűen jobban jön ki</translation>
-    </message>
     <message numerus="yes">
-        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <source>with %n point(s) you no longer risk losing double</source>
         <translation>
-            <numerusform>egyszerű oka nincs, de %n leosztásban jobban jött ki</numerusform>
+            <numerusform>%n ponttal már nem veszíthetsz duplán</numerusform>
         </translation>
     </message>
     <message>
-        <source>little depends on it</source>
-        <translation>kevés múlik rajta</translation>
+        <source>your %1 can follow later</source>
+        <comment>a meld</comment>
+        <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>your opponent has to answer with the %1</source>
+        <source>it&apos;s a close call</source>
+        <translation>nehéz választani</translation>
+    </message>
+    <message>
+        <source>played out to the end, it scores better</source>
+        <translation>végigszámolva többet hoz</translation>
+    </message>
+    <message numerus="yes">
+        <source>hard to explain, but it did better in %n simulated deal(s)</source>
+        <translation>
+            <numerusform>nehéz megmondani, miért, de %n kipróbált leosztásban jobban jött ki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>little depends on this card</source>
+        <translation>ezen a lapon kevés múlik</translation>
+    </message>
+    <message>
+        <source>your opponent must answer with the %1</source>
         <comment>a card</comment>
         <translation>az ellenfeled csak ezt teheti rá: %1</translation>
     </message>
     <message>
-        <source>your opponent has to trump it</source>
+        <source>your opponent must trump it</source>
         <translation>az ellenfelednek adut kell rátennie</translation>
     </message>
     <message numerus="yes">
-        <source>your opponent has to add %n point(s) at least</source>
+        <source>your opponent must add at least %n point(s)</source>
         <translation>
-            <numerusform>az ellenfeled legalább %n pontot ad bele</numerusform>
+            <numerusform>az ellenfeled legalább %n pontot beletesz</numerusform>
         </translation>
     </message>
     <message>
@@ -2159,14 +2179,46 @@ Felvétel: %2</translation>
         <translation>nem adsz bele pontot</translation>
     </message>
     <message>
-        <source>the trick is lost, and it gives away %1, not %2</source>
+        <source>the trick is lost, and you give away %1, not %2</source>
         <comment>points</comment>
         <translation>az ütés elmegy, de csak %1 pontot adsz bele %2 helyett</translation>
     </message>
     <message>
-        <source>it risks %1, not %2</source>
+        <source>you risk only %1, not %2</source>
         <comment>points</comment>
         <translation>csak %1 pontot kockáztatsz %2 helyett</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, with at least %n point(s)</source>
+        <translation>
+            <numerusform>az ütés elmegy, legalább %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, with %n point(s)</source>
+        <translation>
+            <numerusform>az ütés elmegy, %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it brings you to 501, so you can go out</source>
+        <translation>megvan vele az 501, kimehetsz</translation>
+    </message>
+    <message>
+        <source>if it wins the trick, you reach 501 and can go out</source>
+        <translation>ha viszi az ütést, megvan az 501, és kimehetsz</translation>
+    </message>
+    <message>
+        <source>if it scores, you reach 501 and can go out</source>
+        <translation>ha elszámolhatod, megvan az 501, és kimehetsz</translation>
+    </message>
+    <message>
+        <source>it keeps your opponent from reaching 501 with this trick</source>
+        <translation>így ebből az ütésből az ellenfelednek nem lesz meg az 501</translation>
+    </message>
+    <message>
+        <source>these points decide the game</source>
+        <translation>ezek a pontok eldöntik a játszmát</translation>
     </message>
     <message>
         <source>it leaves a chance of %1</source>
@@ -2174,17 +2226,17 @@ Felvétel: %2</translation>
         <translation>megmarad rá az esélyed: %1</translation>
     </message>
     <message>
-        <source>the %1 stays, for béla</source>
+        <source>you keep the %1 for béla</source>
         <comment>a card</comment>
         <translation>megmarad a bélához: %1</translation>
     </message>
     <message>
-        <source>the Seven stays, to be exchanged for the %1</source>
+        <source>you keep the Seven, to exchange it for the %1</source>
         <comment>a card</comment>
-        <translation>megmarad a hetes, hogy kicseréld erre: %1</translation>
+        <translation>megmarad a hetes, amit erre cserélhetsz: %1</translation>
     </message>
     <message>
-        <source>the %1 stays, the highest left of its suit</source>
+        <source>you keep the %1, the highest left in its suit</source>
         <comment>a card</comment>
         <translation>nálad marad a színe legnagyobb lapja: %1</translation>
     </message>
@@ -2194,13 +2246,13 @@ Felvétel: %2</translation>
         <translation>nálad marad a nagyobb: %1</translation>
     </message>
     <message>
-        <source>then you have no %1 left and can trump them</source>
+        <source>then you are out of %1 and can trump them</source>
         <comment>a suit</comment>
-        <translation>utána ebből a színből nem lesz lapod, és aduzhatsz rá: %1</translation>
+        <translation>utána nem marad több lapod ebből a színből (%1), és aduval ütheted</translation>
     </message>
     <message>
-        <source>it fits into no meld that you hold or nearly hold</source>
-        <translation>sem meglévő, sem készülő bemondásodhoz nem kell</translation>
+        <source>it belongs to no meld you have or nearly have</source>
+        <translation>egyik meglévő vagy készülő bemondásodhoz sem kell</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
@@ -2230,29 +2282,59 @@ Felvétel: %2</translation>
         <translation>ugyanilyen jó: %1</translation>
     </message>
     <message>
-        <source>%1 is about as good</source>
+        <source>%1 is nearly as good</source>
         <comment>a card, or to play it</comment>
-        <translation>nagyjából ugyanilyen jó: %1</translation>
+        <translation>majdnem ilyen jó: %1</translation>
     </message>
     <message>
-        <source>%1 is about as good, %2 % apart</source>
+        <source>%1 may be just as good</source>
         <comment>a card, or to play it</comment>
-        <translation>nagyjából ugyanilyen jó, %2% a különbség: %1</translation>
+        <translation>lehet, hogy ugyanilyen jó: %1</translation>
     </message>
     <message>
-        <source>%1 is about as good, %2 points apart</source>
-        <comment>a card, or to play it</comment>
-        <translation>nagyjából ugyanilyen jó, %2 pont a különbség: %1</translation>
+        <source>you can also declare later</source>
+        <translation>ráérsz később is bemondani</translation>
     </message>
     <message>
-        <source>%1 % to win the game, with %3 %2 %</source>
+        <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
-        <translation>esélyed a játszmára %1%, ezzel viszont csak %2%: %3</translation>
+        <translation>ezzel is megnyered a játszmát: %1</translation>
     </message>
     <message>
-        <source>+%1 points against %2</source>
-        <comment>a number; a card, or to play it</comment>
-        <translation>+%1 pont ehhez képest: %2</translation>
+        <source>%1 brings more points, but this is better for the game</source>
+        <comment>a card</comment>
+        <translation>ez több pontot hoz, a játszmához mégis jobb így: %1</translation>
+    </message>
+    <message>
+        <source>you win the game in %1% of cases; with %3, in %2%</source>
+        <comment>a card</comment>
+        <translation>esélyed a játszmára %1% (%3: %2%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>it is %n point(s) better than %1</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>%n ponttal jobb, mint %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>slightly better than %1</source>
+        <comment>a card, or to play it</comment>
+        <translation>kicsit jobb, mint %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>much better than %1, by about %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>sokkal jobb, mint %1, nagyjából %n ponttal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>better than %1, by about %n point(s)</source>
+        <comment>a card</comment>
+        <translation>
+            <numerusform>jobb, mint %1, nagyjából %n ponttal</numerusform>
+        </translation>
     </message>
     <message>
         <source>not declaring</source>

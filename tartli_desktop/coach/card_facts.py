@@ -21,10 +21,12 @@ from tartli_desktop.engine import (
     mask_of,
 )
 
+from .game_facts import of_card
 from .melds_to_come import held, nearly_held
 from .reasons import (
     BringsAtLeast,
     CanTrump,
+    Costs,
     DrawsTrump,
     DrawsTurned,
     FitsNoMeld,
@@ -68,9 +70,28 @@ def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
     """
     if other is None:
         return [OnlyCard()]
+    found = _of_reply(view, card, other) if view.table else _of_lead(view, card, other)
+    return [*of_card(view, card, other, possible_replies), *found]
+
+
+def cost_of(view: View, card: Card) -> Reason | None:
+    """What a card gives away for certain; it is told beside what speaks for the card."""
+    trump = view.trump
+    assert trump is not None
+    values = POINTS[trump]
     if view.table:
-        return _of_reply(view, card, other)
-    return _of_lead(view, card, other)
+        led = view.table[0][1]
+        points = values[led] + values[card]
+        cards = [action.card for action in view.legal if isinstance(action, Play)]
+        could_do_better = any(beats(trump, led, each) or values[each] < values[card] for each in cards)
+        if not beats(trump, led, card) and points > SMALL_TRICK and could_do_better:
+            return Costs(points, at_least=False)
+        return None
+    replies = possible_replies(view, card)
+    if not replies or len(_beaters(view, card)) < len(replies):
+        return None
+    brought = {values[card] + values[reply] for reply in replies}
+    return Costs(min(brought), at_least=len(brought) > 1) if min(brought) else None
 
 
 def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
@@ -107,10 +128,10 @@ def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
             *_later(view, card, other),
         ]
     found: list[Reason] = []
-    if view.trick == LAST_DRAWING_TRICK and view.turned is not None:
-        found.append(DrawsTurned(view.turned))
     cards = [action.card for action in view.legal if isinstance(action, Play)]
     lost_anyway = not any(beats(trump, led, each) for each in cards)
+    if view.trick == LAST_DRAWING_TRICK and view.turned is not None and not lost_anyway:
+        found.append(DrawsTurned(view.turned))
     if lost_anyway and values[card] == min(values[each] for each in cards):
         found.append(NoCardTakes(total))
     found += _kept(view, card, other)
@@ -132,8 +153,13 @@ def _of_winning(view: View) -> list[Reason]:
     return found
 
 
+def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
+    """The cards with which the other may answer a lead, as far as this player knows."""
+    return cards_of(_replies(view, card))
+
+
 def _replies(view: View, card: Card) -> int:
-    """The cards with which the other may answer a lead, as far as this player knows; a mask."""
+    """The same as a mask."""
     assert view.trump is not None
     places = whereabouts(view)
     theirs = mask_of((*places.theirs, *places.hidden))
@@ -151,7 +177,7 @@ def _beaters(view: View, card: Card) -> tuple[Card, ...]:
     """The replies that would take the trick from a card that is led."""
     trump = view.trump
     assert trump is not None
-    return tuple(reply for reply in cards_of(_replies(view, card)) if beats(trump, card, reply))
+    return tuple(reply for reply in possible_replies(view, card) if beats(trump, card, reply))
 
 
 def _safety(view: View, card: Card) -> Reason | None:
@@ -178,11 +204,11 @@ def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
     """What the other must play to a card that is led; certain only where its hand is known (R4.2)."""
     trump = view.trump
     assert trump is not None
-    replies = cards_of(_replies(view, card))
+    replies = possible_replies(view, card)
     if view.trick <= LAST_DRAWING_TRICK or not replies:
         return []
     found: list[Reason] = []
-    if len(replies) == 1 and view.opponent_hand_size > 1:
+    if len(replies) == 1 and view.opponent_hand_size > 1 and not beats(trump, card, replies[0]):
         found.append(MustAnswer(replies[0]))
     elif all(each.suit is trump for each in replies):
         found.append(DrawsTrump() if card.suit is trump else ForcesTrump())
@@ -207,13 +233,8 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
     found: list[Reason] = []
     trump = view.trump
     assert trump is not None
-    halves = (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER))
-    if other in halves and card not in halves:
-        partner = halves[1 - halves.index(other)]
-        if BELA in view.legal:
-            found.append(KeepsBela())
-        elif view.trick < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden:
-            found.append(KeepsBelaChance(other))
+    if _may_be_of_bela(view, other) and card not in (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)):
+        found.append(KeepsBela() if BELA in view.legal else KeepsBelaChance(other))
     meld = _broken(view, card, other)
     if meld is not None:
         found.append(KeepsMeld(meld))
@@ -244,9 +265,19 @@ def _later(view: View, card: Card, other: Card) -> list[Reason]:
         found.append(KeepsHigher(other))
     scored = view.scored[view.seat]
     melds = [*held(view, scored), *nearly_held(view, scored)]
-    if melds and not any(card in meld.cards for meld in melds):
+    if melds and not any(card in meld.cards for meld in melds) and not _may_be_of_bela(view, card):
         found.append(FitsNoMeld())
     return found
+
+
+def _may_be_of_bela(view: View, card: Card) -> bool:
+    """Whether a card is half of a béla that can still be declared (R7.1)."""
+    assert view.trump is not None
+    halves = (Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER))
+    if card not in halves:
+        return False
+    partner = halves[1 - halves.index(card)]
+    return BELA in view.legal or (view.trick < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden)
 
 
 def _is_highest(view: View, card: Card) -> bool:

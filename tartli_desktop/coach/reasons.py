@@ -87,7 +87,7 @@ class SavesTrump(Reason):
 
 @dataclass(frozen=True)
 class MustAnswer(Reason):
-    """The other must follow, and has one card only for it (R4.2)."""
+    """The other must follow, and has one card only for it, which does not take the trick (R4.2)."""
 
     reply: Card
 
@@ -124,6 +124,15 @@ class GivesLess(Reason):
 
     points: int
     instead: int
+
+
+@dataclass(frozen=True)
+class Costs(Reason):
+    """What speaks against a card: the trick is lost, with so many points."""
+
+    points: int
+    at_least: bool
+    """Whether the other may add more to them."""
 
 
 @dataclass(frozen=True)
@@ -189,8 +198,37 @@ class CanTrump(Reason):
 
 
 @dataclass(frozen=True)
+class ReachesGame(Reason):
+    """It brings the own count to 501 for certain, so that one can go out (R9.2)."""
+
+
+@dataclass(frozen=True)
+class MayReachGame(Reason):
+    """The own count is 501 or more if the trick is won, or else if the melds score (R9.2)."""
+
+    by_trick: bool
+
+
+@dataclass(frozen=True)
+class KeepsFromGame(Reason):
+    """The other card could give the opponent 501 with this trick, and this one cannot (R9.2)."""
+
+
+@dataclass(frozen=True)
+class FirstPoints(Reason):
+    """It brings the points that decide the game for certain (R9.5, R7.2)."""
+
+
+@dataclass(frozen=True)
+class LeavesDouble(Reason):
+    """It brings the own count to the line from which a lost game counts only once (R9.3), for certain."""
+
+    count: int
+
+
+@dataclass(frozen=True)
 class ComesOutBetter(Reason):
-    """Nothing at the table speaks for it, but the hand ends better."""
+    """Nothing at the table speaks for it, but the hand ends better, beyond what chance explains."""
 
     deals: int
     """So many were tried out; 0 where all cards are known."""
@@ -198,7 +236,12 @@ class ComesOutBetter(Reason):
 
 @dataclass(frozen=True)
 class LittleDepends(Reason):
-    """Nothing at the table speaks for it, and the next is as good."""
+    """Nothing at the table speaks for it, and the next is nearly as good."""
+
+
+@dataclass(frozen=True)
+class TooClose(Reason):
+    """Nothing at the table speaks for it, and the simulated deals do not tell it from the next."""
 
 
 @dataclass(frozen=True)
@@ -207,6 +250,13 @@ class MeldsScore(Reason):
 
     points: int
     certain: bool
+
+
+@dataclass(frozen=True)
+class MoreToCome(Reason):
+    """A better meld is held back; it can still be declared after these have scored (R5.7)."""
+
+    meld: Meld
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name, suit_name
 
 from . import reasons as why
-from .hint import Hint
+from .hint import Hint, Verdict
 from .reasons import Reason
 from .whereabouts import Whereabouts
 
@@ -31,10 +31,12 @@ translate = QCoreApplication.translate
 
 
 def hint_sentence(hint: Hint, view: View, suits: SuitSystem) -> str:
-    """What to do, why, and how far it is ahead: "Ten of Leaves: it is safe, the Ace is gone; +3.1 …"."""
+    """What to do, why, and how it compares: "Ten of Leaves: it can't be beaten; slightly better than …"."""
     parts = [reason_words(reason, view, suits) for reason in hint.reasons]
-    ahead = _ahead(hint, view.variant, suits)
-    parts += [ahead] if ahead else []
+    if len(parts) > 1 and isinstance(hint.reasons[-1], why.Costs):
+        parts[-1] = fill(translate("Hints", "but %1", "what speaks against a card"), parts[-1])
+    compared = _compared(hint, suits)
+    parts += [compared] if compared else []
     head = _decision(hint, view.variant, suits)
     if not parts:
         return fill(translate("Hints", "%1.", "what to do, as a sentence"), head)
@@ -81,9 +83,9 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
     """One reason."""
     match reason:
         case why.OnlyCard():
-            return translate("Hints", "no other card may be played")
+            return translate("Hints", "it's the only card you may play")
         case why.NothingBeats(gone, held):
-            return _with_higher(translate("Hints", "it is safe"), gone, held, suits)
+            return _with_higher(translate("Hints", "it can't be beaten"), gone, held, suits)
         case why.OnlyTrumpBeats(gone, held):
             return _with_higher(translate("Hints", "only a trump can take it"), gone, held, suits)
         case why.TakesTrick(0):
@@ -93,15 +95,17 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.TakesLastTrick():
             return translate("Hints", "it takes the last trick, which is worth 10 more")
         case why.KeepsSweep():
-            return translate("Hints", "you go on winning every trick from the 8th, for stichmatsch")
+            return translate("Hints", "you have won every trick since the 8th and can go on, for stichmatsch")
         case why.NoCardTakes(points):
-            return translate("Hints", "the trick is lost, and it costs least: %n point(s)", None, points)
+            return translate(
+                "Hints", "you can't win the trick, and this costs least: %n point(s)", None, points
+            )
         case why.RisksNothing():
-            return translate("Hints", "it risks no points")
+            return translate("Hints", "you risk none of your points")
         case why.DrawsTrump():
             return translate("Hints", "it draws a trump")
         case why.KeepsBela():
-            return translate("Hints", "it keeps the béla")
+            return translate("Hints", "it keeps your béla")
         case why.KeepsMeld(meld):
             return fill(
                 translate("Hints", "it keeps your %1", "a meld"), meld_name(meld, view.variant, suits)
@@ -113,9 +117,9 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.OnlyBeater(beater):
             return fill(translate("Hints", "only the %1 can take it", "a card"), card_name(beater, suits))
         case why.DrawsTurned(turned):
-            text = translate("Hints", "who loses this trick draws the turned card, the %1", "a card")
+            text = translate("Hints", "the loser of this trick draws the turned card, the %1", "a card")
             return fill(text, card_name(turned, suits))
-        case why.LetsGo() | why.GivesLess() | why.RisksLess():
+        case why.LetsGo() | why.GivesLess() | why.RisksLess() | why.Costs():
             return _words_of_points(reason)
         case why.KeepsChance() | why.KeepsBelaChance() | why.KeepsSeven() | why.KeepsHighest():
             return _words_of_what_is_kept(reason, view, suits)
@@ -135,18 +139,27 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.IsOut(count):
             return translate("Hints", "you have %n point(s), and the game is yours", None, count)
         case why.Solved():
-            return translate("Hints", "solved to the end")
+            return translate("Hints", "worked out to the end")
+        case why.ReachesGame() | why.MayReachGame() | why.KeepsFromGame() | why.FirstPoints():
+            return _words_of_game(reason)
+        case why.LeavesDouble(count):
+            return translate("Hints", "with %n point(s) you no longer risk losing double", None, count)
+        case why.MoreToCome(meld):
+            text = translate("Hints", "your %1 can follow later", "a meld")
+            return fill(text, meld_name(meld, view.variant, suits))
+        case why.TooClose():
+            return translate("Hints", "it's a close call")
         case why.ComesOutBetter(0):
-            return translate("Hints", "counted to the end, it simply comes out better")
+            return translate("Hints", "played out to the end, it scores better")
         case why.ComesOutBetter(deals):
             return translate(
                 "Hints",
-                "no simple reason, but it came out better over %n deal(s)",
+                "hard to explain, but it did better in %n simulated deal(s)",
                 None,
                 deals,
             )
         case why.LittleDepends():
-            return translate("Hints", "little depends on it")
+            return translate("Hints", "little depends on this card")
     raise ValueError(f"there are no words for {reason!r}")
 
 
@@ -155,15 +168,15 @@ def _words_of_what_is_forced(
 ) -> str:
     match reason:
         case why.MustAnswer(reply):
-            text = translate("Hints", "your opponent has to answer with the %1", "a card")
+            text = translate("Hints", "your opponent must answer with the %1", "a card")
             return fill(text, card_name(reply, suits))
         case why.ForcesTrump():
-            return translate("Hints", "your opponent has to trump it")
+            return translate("Hints", "your opponent must trump it")
         case why.BringsAtLeast(points):
-            return translate("Hints", "your opponent has to add %n point(s) at least", None, points)
+            return translate("Hints", "your opponent must add at least %n point(s)", None, points)
 
 
-def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess) -> str:
+def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess | why.Costs) -> str:
     match reason:
         case why.LetsGo(0):
             return translate("Hints", "the trick is worth nothing")
@@ -172,10 +185,30 @@ def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess) -> str:
         case why.GivesLess(0, _):
             return translate("Hints", "it gives no points away")
         case why.GivesLess(points, instead):
-            text = translate("Hints", "the trick is lost, and it gives away %1, not %2", "points")
+            text = translate("Hints", "the trick is lost, and you give away %1, not %2", "points")
             return fill(text, points, instead)
         case why.RisksLess(points, instead):
-            return fill(translate("Hints", "it risks %1, not %2", "points"), points, instead)
+            return fill(translate("Hints", "you risk only %1, not %2", "points"), points, instead)
+        case why.Costs(points, True):
+            return translate("Hints", "the trick is lost, with at least %n point(s)", None, points)
+        case why.Costs(points):
+            return translate("Hints", "the trick is lost, with %n point(s)", None, points)
+
+
+def _words_of_game(
+    reason: why.ReachesGame | why.MayReachGame | why.KeepsFromGame | why.FirstPoints,
+) -> str:
+    match reason:
+        case why.ReachesGame():
+            return translate("Hints", "it brings you to 501, so you can go out")
+        case why.MayReachGame(True):
+            return translate("Hints", "if it wins the trick, you reach 501 and can go out")
+        case why.MayReachGame():
+            return translate("Hints", "if it scores, you reach 501 and can go out")
+        case why.KeepsFromGame():
+            return translate("Hints", "it keeps your opponent from reaching 501 with this trick")
+        case why.FirstPoints():
+            return translate("Hints", "these points decide the game")
 
 
 def _words_of_what_is_kept(
@@ -188,13 +221,13 @@ def _words_of_what_is_kept(
             text = translate("Hints", "it leaves a chance of %1", "a meld")
             return fill(text, meld_name(meld, view.variant, suits))
         case why.KeepsBelaChance(half):
-            text = translate("Hints", "the %1 stays, for béla", "a card")
+            text = translate("Hints", "you keep the %1 for béla", "a card")
             return fill(text, card_name(half, suits))
         case why.KeepsSeven(turned):
-            text = translate("Hints", "the Seven stays, to be exchanged for the %1", "a card")
+            text = translate("Hints", "you keep the Seven, to exchange it for the %1", "a card")
             return fill(text, card_name(turned, suits))
         case why.KeepsHighest(highest):
-            text = translate("Hints", "the %1 stays, the highest left of its suit", "a card")
+            text = translate("Hints", "you keep the %1, the highest left in its suit", "a card")
             return fill(text, card_name(highest, suits))
 
 
@@ -203,10 +236,10 @@ def _words_of_later_tricks(reason: why.KeepsHigher | why.CanTrump | why.FitsNoMe
         case why.KeepsHigher(higher):
             return fill(translate("Hints", "you keep the higher %1", "a card"), card_name(higher, suits))
         case why.CanTrump(suit):
-            text = translate("Hints", "then you have no %1 left and can trump them", "a suit")
+            text = translate("Hints", "then you are out of %1 and can trump them", "a suit")
             return fill(text, suit_name(suit, suits))
         case why.FitsNoMeld():
-            return translate("Hints", "it fits into no meld that you hold or nearly hold")
+            return translate("Hints", "it belongs to no meld you have or nearly have")
 
 
 def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: SuitSystem) -> str:
@@ -232,30 +265,51 @@ def _with_higher(text: str, gone: Sequence[Card], held: Sequence[Card], suits: S
     return text
 
 
-def _ahead(hint: Hint, variant: Variant, suits: SuitSystem) -> str:
-    """How far it is ahead of what comes next."""
-    if not isinstance(hint.against, Play) or hint.action == OUT:
+SLIGHTLY, MUCH = 4, 12
+"""Below so many points a difference is slight; above so many it is large."""
+
+
+def _compared(hint: Hint, suits: SuitSystem) -> str:
+    """How it compares with what comes next; empty where nothing certain can be said."""
+    if hint.verdict is None or not isinstance(hint.against, Play):
         return ""
-    other, locale = _instead(hint, hint.against, suits), QLocale()
-    apart = locale.toString(abs(100 * hint.ahead if hint.in_chance else hint.ahead), "f", 1)
-    if hint.alike and hint.exact:
-        return fill(translate("Hints", "%1 is just as good", "a card, or to play it"), other)
-    if hint.alike and apart == locale.toString(0.0, "f", 1):
-        return fill(translate("Hints", "%1 is about as good", "a card, or to play it"), other)
-    if hint.alike and hint.in_chance:
-        return fill(
-            translate("Hints", "%1 is about as good, %2 % apart", "a card, or to play it"), other, apart
-        )
-    if hint.alike:
-        text = translate("Hints", "%1 is about as good, %2 points apart", "a card, or to play it")
-        return fill(text, other, apart)
-    if hint.in_chance:
-        parts = (round(100 * part) for part in (hint.win, hint.win - hint.ahead))
-        # What was tried out in some deals is never certain.
-        ours, theirs = (locale.toString(part if hint.exact else min(max(part, 1), 99)) for part in parts)
-        text = translate("Hints", "%1 % to win the game, with %3 %2 %", "a card, or to play it")
-        return fill(text, ours, theirs, other)
-    return fill(translate("Hints", "+%1 points against %2", "a number; a card, or to play it"), apart, other)
+    other = _instead(hint, hint.against, suits)
+    match hint.verdict:
+        case Verdict.EQUAL:
+            return fill(translate("Hints", "%1 is just as good", "a card, or to play it"), other)
+        case Verdict.NEARLY:
+            return fill(translate("Hints", "%1 is nearly as good", "a card, or to play it"), other)
+        case Verdict.UNCLEAR:
+            return fill(translate("Hints", "%1 may be just as good", "a card, or to play it"), other)
+        case Verdict.CAN_WAIT:
+            return translate("Hints", "you can also declare later")
+        case Verdict.ALSO_WINS:
+            return fill(translate("Hints", "%1 wins the game, too", "a card, or to play it"), other)
+        case Verdict.GAME:
+            text = translate("Hints", "%1 brings more points, but this is better for the game", "a card")
+            return fill(text, other)
+        case Verdict.CHANCE:
+            # What was tried out in some deals is never certain.
+            parts = (round(100 * part) for part in (hint.win, hint.other_win))
+            least, most = (0, 100) if hint.exact else (1, 99)
+            ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
+            text = translate("Hints", "you win the game in %1% of cases; with %3, in %2%", "a card")
+            return fill(text, ours, theirs, other)
+    return _by_points(hint, other)
+
+
+def _by_points(hint: Hint, other: str) -> str:
+    """That it is better by some points, and by how many where that tells something."""
+    points = max(1, round(hint.ahead))
+    if hint.exact:
+        return fill(translate("Hints", "it is %n point(s) better than %1", "a card", points), other)
+    if points < SLIGHTLY:
+        return fill(translate("Hints", "slightly better than %1", "a card, or to play it"), other)
+    if points > MUCH:
+        text = translate("Hints", "much better than %1, by about %n point(s)", "a card", points)
+    else:
+        text = translate("Hints", "better than %1, by about %n point(s)", "a card", points)
+    return fill(text, other)
 
 
 def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:

@@ -138,9 +138,9 @@ class Hints(QObject):
         self._unmark()
         self.shown, self._weighed = hint, view
         self._tell(hint_sentence(hint, view, self._suits()))
-        if isinstance(hint.action, Play):
-            self._view.table.show_hint(hint.action.card)
-        else:
+        card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
+        self._view.table.show_hint(card)
+        if not isinstance(hint.action, Play):
             action = self._button_of(hint.action)
             if action is not None:
                 button = self._panel.button(action)

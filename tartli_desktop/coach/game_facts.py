@@ -1,0 +1,92 @@
+"""What a decision does for the game: who reaches 501 by it, and who cannot lose double any more (R9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tartli_desktop.engine import (
+    GAME_POINTS,
+    HAND_POINTS,
+    LAST_TRICK,
+    LAST_TRICK_POINTS,
+    POINTS,
+    Card,
+    Declared,
+    TrickGathered,
+    View,
+    Word,
+    beats,
+)
+
+from .reasons import FirstPoints, KeepsFromGame, LeavesDouble, MayReachGame, ReachesGame, Reason
+
+Replies = Callable[[View, Card], tuple[Card, ...]]
+"""The cards with which the other may answer a lead, as far as this player knows."""
+
+
+def of_points(view: View, points: int, *, certain: bool, by_trick: bool = False) -> list[Reason]:
+    """What so many points would do for the own game.
+
+    Args:
+        view: the view of the player who scores them.
+        points: at least so many.
+        certain: whether they are scored for certain, or only if the trick or the contest is won.
+        by_trick: whether they are those of the trick, and not of melds.
+    """
+    mine, theirs = view.counts[view.seat], view.counts[1 - view.seat]
+    if view.sudden_death or view.tied:
+        return [FirstPoints()] if certain and points > 0 else []
+    if mine < GAME_POINTS <= mine + points:
+        return [ReachesGame() if certain else MayReachGame(by_trick)]
+    double = view.variant.double_below
+    near = theirs >= GAME_POINTS - HAND_POINTS
+    if certain and near and mine < double <= mine + points:
+        return [LeavesDouble(mine + points)]
+    return []
+
+
+def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reason]:
+    """What playing a card beside another does for the game; the trick is all that is looked at.
+
+    Args:
+        view: a view in which a card is to be played, with trumps.
+        card: the card.
+        other: the card that it is compared with.
+        replies: the cards with which the opponent may answer a lead.
+    """
+    won, lost = _tricks(view, card, replies)
+    found = of_points(view, min(won), certain=not lost, by_trick=True) if won else []
+    # What the opponent has declared scores before the trick is gathered (R4).
+    if view.sudden_death or view.tied or declared_by_other(view) is not None:
+        return found
+    theirs = view.counts[1 - view.seat]
+    _, instead = _tricks(view, other, replies)
+    if theirs + max(lost, default=0) < GAME_POINTS <= theirs + max(instead, default=0):
+        found.append(KeepsFromGame())
+    return found
+
+
+def declared_by_other(view: View) -> tuple[Word, ...] | None:
+    """What the opponent said when declaring in this trick (R5.3); None where nothing was declared."""
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered):
+            break
+        if isinstance(event, Declared) and event.seat != view.seat:
+            return event.words
+    return None
+
+
+def _tricks(view: View, card: Card, replies: Replies) -> tuple[list[int], list[int]]:
+    """The points of the tricks that a card may lead to: of those it wins, and of those it loses."""
+    trump = view.trump
+    assert trump is not None
+    values, extra = POINTS[trump], LAST_TRICK_POINTS if view.trick == LAST_TRICK else 0
+    won: list[int] = []
+    lost: list[int] = []
+    if view.table:
+        led = view.table[0][1]
+        (won if beats(trump, led, card) else lost).append(values[led] + values[card] + extra)
+    else:
+        for reply in replies(view, card):
+            (lost if beats(trump, card, reply) else won).append(values[card] + values[reply] + extra)
+    return won, lost
