@@ -93,7 +93,7 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
         metavar=translate("CommandLine", "MATCH"),
         nargs="*",
         type=Path,
-        help=translate("CommandLine", "a match (.tartli.json) to take in and show"),
+        help=translate("CommandLine", "a match (.tartli.json) to import and open"),
     )
     options = made.add_argument_group(translate("CommandLine", "options"))
     options.add_argument(
@@ -101,10 +101,10 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
         "--help",
         action=_Speaking,
         nargs=0,
-        help=translate("CommandLine", "show this help and end"),
+        help=translate("CommandLine", "show this help and exit"),
     )
     options.add_argument(
-        "--version", action=_Speaking, nargs=0, help=translate("CommandLine", "show the version and end")
+        "--version", action=_Speaking, nargs=0, help=translate("CommandLine", "show the version and exit")
     )
     options.add_argument(
         "--portable",
@@ -118,7 +118,7 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
         type=Path,
         help=translate(
             "CommandLine",
-            "let two opponents play a match; leave pictures and the record in this folder",
+            "let two opponents play a match and save pictures and the record in this folder",
         ),
     )
     options.add_argument(
@@ -127,7 +127,7 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
         type=Path,
         help=translate(
             "CommandLine",
-            "replay a match; print its result, or the hand, the action and the rule that is wrong",
+            "replay a match and print its result, or the hand, action and rule where it goes wrong",
         ),
     )
     return made
@@ -137,7 +137,7 @@ def _misused(error: argparse.ArgumentError) -> str:
     """What is wrong with an option that exists."""
     option = (error.argument_name or "").split("/")[-1]
     if option in ("--version", "--help"):
-        text = translate("CommandLine", "%1 stands by itself")
+        text = translate("CommandLine", "%1 cannot be combined with other options")
     elif option == "--check":
         text = translate("CommandLine", "%1 needs a file after it")
     else:

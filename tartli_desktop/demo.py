@@ -106,7 +106,7 @@ def _picture(area: PlayArea, dialog: QDialog | None) -> QImage:
 
 
 def _cannot_keep(folder: Path, reason: str) -> int:
-    text = translate("Demo", "The demonstration cannot be kept in %1. %2 You can name another folder, too.")
+    text = translate("Demo", "The demonstration cannot be saved in %1. %2 You can name another folder.")
     say(fill(text, folder, reason))
     return 1
 

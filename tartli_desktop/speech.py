@@ -145,7 +145,7 @@ def variant_name(variant: Variant) -> str:
 def level_name(level: str) -> str:
     """What a level of the opponent is called; of an unknown one its id."""
     return {
-        "beginner": translate("Levels", "First day"),
+        "beginner": translate("Levels", "Beginner"),
         "casual": translate("Levels", "Sunday player"),
         "heuristic": translate("Levels", "Café regular"),
         "strong": translate("Levels", "Master"),

@@ -73,7 +73,7 @@ def test_what_nobody_caught_is_logged_and_told_and_the_game_goes_on(places: Plac
         log = places.log_file.read_text(encoding="utf-8")
         assert "ValueError: invalid literal for int() with base 10: 'the ninth trump'" in log
         assert program.tell("answer", "Copy")["dialogs"]
-        assert program.tell("answer", "Go on")["dialogs"] == []
+        assert program.tell("answer", "Continue")["dialogs"] == []
         after = played(program)
         assert is_within(before["record"], after["record"])
         assert "the ninth trump" in program.quit()
@@ -109,7 +109,7 @@ def test_what_breaks_again_and_again_is_told_once_and_does_not_fill_the_log(plac
     with at_table(places) as program:
         program.tell("python", flood)
         assert len(program.until("dialogs")["dialogs"]) == 1
-        program.tell("answer", "Go on")
+        program.tell("answer", "Continue")
         assert program.tell("wait", "0.3")["dialogs"] == []
         program.kill()
     assert 2 <= places.log_file.read_text(encoding="utf-8").count("ValueError") < 25
@@ -147,7 +147,7 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
         assert any("sudden end" in text for text in seen["dialogs"][0])
         # It is on the table under the dialog already.
         assert is_within(before["record"], seen["record"])
-        program.tell("answer", "Go on")
+        program.tell("answer", "Continue")
         played(program)
         assert program.quit() == ""
     log = places.log_file.read_text(encoding="utf-8")

@@ -64,7 +64,7 @@ class Player:
         self.press("Play a match")
         self.press("Deal")
         self.reader.until(lambda: self.dialog() is None, "the end of the dialog")
-        self.press("Go on")
+        self.press("Continue")
         reader = self.reader
         while not reader.until(lambda: reader.heard and reader.heard[-1], "words").startswith("Trumps are"):
             cut = reader.find(self.program, "push button", "Cut in the middle")
@@ -125,7 +125,7 @@ def test_a_hand_is_played_by_actions_and_heard(player: Player) -> None:
     dialog = player.dialog()
     assert dialog is not None
     read = [reader.name(each) for each in reader.walk(dialog)]
-    assert any(text.startswith("Total of the hand, You: ") for text in read)
+    assert any(text.startswith("Hand total, You: ") for text in read)
 
 
 def test_the_whole_window_can_be_read_and_nothing_hidden(player: Player) -> None:

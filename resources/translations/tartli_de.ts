@@ -19,6 +19,10 @@
         <source>No program was found here that shows folders. Your matches are in %1</source>
         <translation>Hier gibt es kein Programm, das Ordner zeigt. Deine Partien liegen in %1</translation>
     </message>
+    <message>
+        <source>No file manager was found. Your matches are in %1</source>
+        <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
+    </message>
 </context>
 <context>
     <name>Accessible</name>
@@ -117,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
+        <comment>a button's words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -331,7 +335,7 @@
     </message>
     <message>
         <source>keep settings and matches in this folder</source>
-        <translation>Einstellungen und Partien in diesem Ordner aufheben</translation>
+        <translation>Einstellungen und Partien in diesem Ordner speichern</translation>
     </message>
     <message>
         <source>let two opponents play a match; leave pictures and the record in this folder</source>
@@ -356,6 +360,30 @@
     <message>
         <source>See %1.</source>
         <translation>Siehe %1.</translation>
+    </message>
+    <message>
+        <source>a match (.tartli.json) to import and open</source>
+        <translation>eine Partie (.tartli.json), die importiert und geöffnet wird</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>diese Hilfe anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>die Version anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>let two opponents play a match and save pictures and the record in this folder</source>
+        <translation>zwei Gegner eine Partie spielen lassen; Bilder und Partiedatei in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>replay a match and print its result, or the hand, action and rule where it goes wrong</source>
+        <translation>eine Partie nachspielen und das Ergebnis ausgeben, oder Runde, Zug und Regel, wo etwas nicht stimmt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined with other options</source>
+        <translation>%1 lässt sich nicht mit anderen Angaben verbinden</translation>
     </message>
 </context>
 <context>
@@ -410,11 +438,11 @@
     </message>
     <message>
         <source>The other player goes out</source>
-        <translation>Die andere Seite meldet sich aus</translation>
+        <translation>Der andere meldet sich aus</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation>Die andere Seite spricht</translation>
+        <translation>Der andere spricht</translation>
     </message>
     <message>
         <source>Orders and points</source>
@@ -451,6 +479,34 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Announce trumps</source>
+        <translation>Atout vorlesen</translation>
+    </message>
+    <message>
+        <source>Repeat last message</source>
+        <translation>Letzte Nachricht wiederholen</translation>
+    </message>
+    <message>
+        <source>Explain refused move</source>
+        <translation>Abgelehnten Zug erklären</translation>
+    </message>
+    <message>
+        <source>Show my melds</source>
+        <translation>Meine Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Show scored melds</source>
+        <translation>Gezählte Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
     </message>
 </context>
 <context>
@@ -511,12 +567,56 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Tartli could not start because of an internal error.</source>
+        <translation>Tartli konnte wegen eines internen Fehlers nicht starten.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Tartli. Some things may not work properly now.</source>
+        <translation>In Tartli ist ein Fehler aufgetreten. Vielleicht funktioniert jetzt nicht alles richtig.</translation>
+    </message>
+    <message>
+        <source>Tartli closed unexpectedly last time.</source>
+        <translation>Tartli wurde beim letzten Mal unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>Your matches have not been changed.</source>
+        <translation>Deine Partien wurden nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last action. You can continue, or quit and pick it up at the next start.</source>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert. Du kannst weiterspielen oder Tartli beenden; beim nächsten Start liegt sie wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Your match was saved up to the last action, and you can continue from there.</source>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert; dort kannst du weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The last part of your match is not saved. If you continue, it will be saved as soon as possible; if you quit, it is lost.</source>
+        <translation>Der letzte Teil deiner Partie ist nicht gespeichert. Spielst du weiter, wird er so bald wie möglich gespeichert; beendest du Tartli, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also in %1</source>
+        <translation>Damit wir das beheben können, schick den Bericht unten an die Entwickler und schreib dazu, was du gerade getan hast. Automatisch wird nichts verschickt. Der Bericht liegt auch in %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>What happened since</source>
         <translation>Was inzwischen war</translation>
+    </message>
+    <message>
+        <source>What has happened since</source>
+        <translation>Was inzwischen geschah</translation>
     </message>
 </context>
 <context>
@@ -539,7 +639,7 @@
     </message>
     <message>
         <source>Cards and salt</source>
-        <translation>Karten und Salz</translation>
+        <translation>Karten und Salt</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
@@ -551,7 +651,7 @@
     </message>
     <message>
         <source>Cards and &amp;salt:</source>
-        <translation>Karten und &amp;Salz:</translation>
+        <translation>Karten und &amp;Salt:</translation>
     </message>
     <message>
         <source>Hand %1, which is dealt next</source>
@@ -571,7 +671,7 @@
     </message>
     <message>
         <source>The cards and the salt are shown when the hand is over.</source>
-        <translation>Karten und Salz siehst du, sobald die Runde vorbei ist.</translation>
+        <translation>Karten und Salt siehst du, sobald die Runde vorbei ist.</translation>
     </message>
     <message>
         <source>Your opponent had cut before: the cards were dealt in this order.</source>
@@ -587,6 +687,30 @@
     </message>
     <message>
         <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
+        <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Jetzt prüfen</translation>
+    </message>
+    <message>
+        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
+        <translation>Die Reihenfolge der Karten steht fest, bevor die erste Karte einer Runde gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salt (einen Zufallszusatz), aus denen diese Zahl entsteht; inzwischen kann niemand sie geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+    </message>
+    <message>
+        <source>Your opponent had already cut, so the cards were dealt in this order.</source>
+        <translation>Dein Gegenüber hatte schon abgehoben: In dieser Reihenfolge wurden die Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>Then you cut after card %1, so the cards up to it were dealt last.</source>
+        <translation>Dann hast du nach Karte %1 abgehoben: Die Karten bis dorthin kamen zuletzt.</translation>
+    </message>
+    <message>
+        <source>✓ The cards and the salt produce this check number, and these are the cards that were dealt.</source>
+        <translation>✓ Karten und Salt ergeben diese Prüfzahl, und genau diese Karten wurden gegeben.</translation>
+    </message>
+    <message>
+        <source>✗ The cards that were dealt do not produce this check number. Do not trust this deal.</source>
         <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
     </message>
 </context>
@@ -608,7 +732,11 @@
         <source>Pictures:%1
 Record: %2</source>
         <translation>Bilder: %1
-Aufzeichnung: %2</translation>
+Partiedatei: %2</translation>
+    </message>
+    <message>
+        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
+        <translation>Die Vorführung kann nicht in %1 gespeichert werden. %2 Du kannst auch einen anderen Ordner angeben.</translation>
     </message>
 </context>
 <context>
@@ -782,12 +910,20 @@ Aufzeichnung: %2</translation>
         <source>Go back a step</source>
         <translation>Einen Schritt zurück</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Partie spielen …</translation>
+    </message>
 </context>
 <context>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name, and what is said to that player</comment>
+        <comment>a player's name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1023,6 +1159,66 @@ Aufzeichnung: %2</translation>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The cards left on the table count for nobody.</source>
+        <translation>Die Karten auf dem Tisch zählen für niemanden.</translation>
+    </message>
+    <message>
+        <source>You are tied at %1. In the next hand, the first points win the game.</source>
+        <translation>Ihr steht beide bei %1. Die nächste Runde ist die Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
+        <translation>Diesmal %1 : %2. Beim ersten Mal, mit den anderen Karten, %3 : %4.</translation>
+    </message>
+    <message>
+        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
+        <translation>Ihr erreicht beide 501. Du hast mehr, %2 zu %3, und gewinnst das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
+        <translation>Ihr erreicht beide 501. %1 hat mehr, %2 zu %3, und gewinnt das Spiel: %4</translation>
+    </message>
+    <message>
+        <source>%4: you have only %2, less than %3, so the game counts double.</source>
+        <translation>%4: Du hast %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
+        <translation>%4: %1 hat %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
+        <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
+        <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
+    </message>
+    <message>
+        <source>My &amp;matches…</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>&amp;View the table</source>
+        <translation>&amp;Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Hand total</source>
+        <translation>Summe der Runde</translation>
+    </message>
+    <message>
+        <source>Score before</source>
+        <translation>Stand vorher</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Stand jetzt</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -1044,7 +1240,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Dealer: %1.</source>
-        <translation>Es gibt: %1.</translation>
+        <translation>Geber: %1.</translation>
     </message>
     <message>
         <source>The first points win the game.</source>
@@ -1105,6 +1301,14 @@ Aufzeichnung: %2</translation>
         <source>Stichmatsch: %1.</source>
         <translation>Stichmatsch: %1.</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 from melds, %4 from tricks, %5 now</source>
+        <translation>%1: %2 vorher, %3 aus Ansagen, %4 aus Stichen, %5 jetzt</translation>
+    </message>
 </context>
 <context>
     <name>HandsModel</name>
@@ -1114,7 +1318,7 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation>Gibt</translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Melds</source>
@@ -1161,6 +1365,18 @@ Aufzeichnung: %2</translation>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Won by %1 on a false claim: %2</source>
+        <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tied: the next points win</source>
+        <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1173,8 +1389,8 @@ Aufzeichnung: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der Runde auf, die als nächste gegeben wird.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALZ&apos; | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALZ' | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
@@ -2020,11 +2236,11 @@ Aufzeichnung: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it&apos;s the only card you may play</source>
+        <source>it's the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can&apos;t be beaten</source>
+        <source>it can't be beaten</source>
         <translation>die kann niemand stechen</translation>
     </message>
     <message>
@@ -2051,7 +2267,7 @@ Aufzeichnung: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
+        <source>you can't win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2140,7 +2356,7 @@ Aufzeichnung: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it&apos;s a close call</source>
+        <source>it's a close call</source>
         <translation>das ist knapp</translation>
     </message>
     <message>
@@ -2413,6 +2629,132 @@ Aufzeichnung: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
+    </message>
+    <message>
+        <source>no other card may be played</source>
+        <translation>eine andere Karte darfst du nicht spielen</translation>
+    </message>
+    <message>
+        <source>it is safe</source>
+        <translation>das ist sicher</translation>
+    </message>
+    <message>
+        <source>you go on winning every trick from the 8th, for stichmatsch</source>
+        <translation>so gewinnst du weiter jeden Stich vom 8. an, für den Stichmatsch</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, and it costs least: %n point(s)</source>
+        <translation>
+            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkt</numerusform>
+            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it risks no points</source>
+        <translation>das setzt keine Punkte aufs Spiel</translation>
+    </message>
+    <message>
+        <source>it keeps the béla</source>
+        <translation>so behältst du die Bela</translation>
+    </message>
+    <message>
+        <source>who loses this trick draws the turned card, the %1</source>
+        <comment>a card</comment>
+        <translation>wer diesen Stich verliert, bekommt die aufgedeckte Karte: %1</translation>
+    </message>
+    <message>
+        <source>solved to the end</source>
+        <translation>bis zum Ende durchgerechnet</translation>
+    </message>
+    <message>
+        <source>counted to the end, it simply comes out better</source>
+        <translation>bis zum Ende gerechnet kommt einfach mehr heraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <translation>
+            <numerusform>kein einfacher Grund, aber in %n Verteilung kam mehr heraus</numerusform>
+            <numerusform>kein einfacher Grund, aber in %n Verteilungen kam mehr heraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>little depends on it</source>
+        <translation>es hängt wenig davon ab</translation>
+    </message>
+    <message>
+        <source>your opponent has to answer with the %1</source>
+        <comment>a card</comment>
+        <translation>dein Gegenüber muss %1 zugeben</translation>
+    </message>
+    <message>
+        <source>your opponent has to trump it</source>
+        <translation>dein Gegenüber muss ein Atout zugeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent has to add %n point(s) at least</source>
+        <translation>
+            <numerusform>dein Gegenüber muss mindestens %n Punkt zugeben</numerusform>
+            <numerusform>dein Gegenüber muss mindestens %n Punkte zugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the trick is lost, and it gives away %1, not %2</source>
+        <comment>points</comment>
+        <translation>der Stich ist verloren, und das kostet nur %1 Punkte statt %2</translation>
+    </message>
+    <message>
+        <source>it risks %1, not %2</source>
+        <comment>points</comment>
+        <translation>du setzt nur %1 Punkte aufs Spiel statt %2</translation>
+    </message>
+    <message>
+        <source>the %1 stays, for béla</source>
+        <comment>a card</comment>
+        <translation>%1 bleibt für die Bela</translation>
+    </message>
+    <message>
+        <source>the Seven stays, to be exchanged for the %1</source>
+        <comment>a card</comment>
+        <translation>der Siebener bleibt, zum Tausch gegen %1</translation>
+    </message>
+    <message>
+        <source>the %1 stays, the highest left of its suit</source>
+        <comment>a card</comment>
+        <translation>%1 bleibt, die höchste Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>then you have no %1 left and can trump them</source>
+        <comment>a suit</comment>
+        <translation>dann hast du von %1 nichts mehr und kannst mit Atout stechen</translation>
+    </message>
+    <message>
+        <source>it fits into no meld that you hold or nearly hold</source>
+        <translation>sie gehört zu keiner Ansage, auch keiner fast fertigen</translation>
+    </message>
+    <message>
+        <source>%1 is about as good</source>
+        <comment>a card, or to play it</comment>
+        <translation>%1 ist ungefähr so gut</translation>
+    </message>
+    <message>
+        <source>%1 is about as good, %2 % apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>%1 ist ungefähr so gut, %2 % Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 is about as good, %2 points apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>%1 ist ungefähr so gut, %2 Punkte Unterschied</translation>
+    </message>
+    <message>
+        <source>%1 % to win the game, with %3 %2 %</source>
+        <comment>a card, or to play it</comment>
+        <translation>%1 % Aussicht auf das Spiel, bei %3 %2 %</translation>
+    </message>
+    <message>
+        <source>+%1 points against %2</source>
+        <comment>a number; a card, or to play it</comment>
+        <translation>+%1 Punkte gegenüber %2</translation>
     </message>
 </context>
 <context>
@@ -2731,6 +3073,30 @@ Aufzeichnung: %2</translation>
         <source>All commands have their usual keys again.</source>
         <translation>Alle Befehle haben wieder ihre üblichen Tasten.</translation>
     </message>
+    <message>
+        <source>Select a command and press its new key. Backspace clears it.</source>
+        <translation>Wähle einen Befehl und drück die neue Taste. Die Rücktaste löscht sie.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset keys</source>
+        <translation>&amp;Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Give that command another key first.</source>
+        <translation>%1 ist schon die Taste für „%2“. Gib diesem Befehl zuerst eine andere.</translation>
+    </message>
+    <message>
+        <source>%1 is already used at the table: to move through the cards, pick one, or play it.</source>
+        <translation>%1 ist am Tisch schon vergeben: um durch die Karten zu gehen, eine zu wählen oder sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>This key cannot be used. Press another one.</source>
+        <translation>Diese Taste lässt sich nicht verwenden. Drück eine andere.</translation>
+    </message>
+    <message>
+        <source>All keys have been reset.</source>
+        <translation>Alle Tasten sind zurückgesetzt.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2896,6 +3262,10 @@ Aufzeichnung: %2</translation>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Neuling</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -2942,6 +3312,14 @@ Aufzeichnung: %2</translation>
         <source>%1 (practice)</source>
         <comment>the rules of a match</comment>
         <translation>%1 (Übung)</translation>
+    </message>
+    <message>
+        <source>The match on the table cannot be deleted. Open another one first.</source>
+        <translation>Die Partie auf dem Tisch kann nicht gelöscht werden. Öffne zuerst eine andere.</translation>
+    </message>
+    <message>
+        <source>A match that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3549,102 @@ Aufzeichnung: %2</translation>
         <source>Not saved just now; it is tried again every second.</source>
         <translation>Gerade nicht gespeichert; es wird jede Sekunde wieder versucht.</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>My &amp;matches…</source>
+        <translation>&amp;Meine Partien …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Save the slate as a &amp;picture…</source>
+        <translation>Tafel als Bild &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal…</source>
+        <translation>Karten&amp;verteilung prüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Partien &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export this match…</source>
+        <translation>Diese Partie e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Eine Partie spielen …</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved as %1. %2</source>
+        <translation>Die Statistik konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>Hand copied to the clipboard as text.</source>
+        <translation>Die Runde wurde als Text in die Zwischenablage kopiert.</translation>
+    </message>
+    <message>
+        <source>The slate could not be saved as %1. Choose another folder.</source>
+        <translation>Die Tafel konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Slate saved as %1.</source>
+        <translation>Tafel gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
+        <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
+        <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>Die Partie „%1“ kann nicht fortgesetzt werden: In Runde %2 verstößt sie gegen eine Regel. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another Tartli window. You can view it here, but not play it.</source>
+        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Another match…</source>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>You can keep playing; the missing part will be saved as soon as possible.</source>
+        <translation>Du kannst weiterspielen; was fehlt, wird so bald wie möglich gespeichert.</translation>
+    </message>
+    <message>
+        <source>Not saved yet; trying again every second.</source>
+        <translation>Noch nicht gespeichert; es wird jede Sekunde erneut versucht.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3281,6 +3755,82 @@ Aufzeichnung: %2</translation>
     <message>
         <source>And more of them: %1.</source>
         <translation>Und noch mehr davon: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not finished. Its file would show all cards of the current hand, including those that are hidden from you.</source>
+        <translation>„%1“ ist nicht zu Ende. Die Datei würde alle Karten der laufenden Runde zeigen, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Some of these matches are not finished, such as “%1”. Their files would show all cards of the current hands, including those that are hidden from you.</source>
+        <translation>Einige dieser Partien sind nicht zu Ende, zum Beispiel „%1“. Ihre Dateien würden alle Karten der laufenden Runden zeigen, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Without that hand, the file ends with the hand before it.</source>
+        <translation>Ohne diese Runde endet eine Datei mit der Runde davor.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out that hand</source>
+        <translation>Diese Runde &amp;weglassen</translation>
+    </message>
+    <message>
+        <source>Export &amp;everything</source>
+        <translation>&amp;Alles exportieren</translation>
+    </message>
+    <message>
+        <source>%1 matches saved in %2.</source>
+        <translation>%1 Partien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Match saved as %1.</source>
+        <translation>Partie gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1. %2</source>
+        <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)</source>
+        <translation>%1 ist keine regelkonforme Partie: Runde %2, Zug %3 verstößt gegen Regel %4. (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match that Tartli can read. (%2)</source>
+        <translation>%1 ist keine Partie, die Tartli lesen kann. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match. The limit is %2 MB.</source>
+        <translation>%1 ist zu groß für eine Partie. Erlaubt sind %2 MB.</translation>
+    </message>
+    <message>
+        <source>File not found: %1.</source>
+        <translation>Datei nicht gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a match file. Choose a file in it.</source>
+        <translation>%1 ist ein Ordner und keine Partiedatei. Wähle eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1 is empty and contains no match. Ask the sender for it again, or choose another file.</source>
+        <translation>%1 ist leer und enthält keine Partie. Lass sie dir noch einmal schicken, oder wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it again.</source>
+        <translation>%1 ist eine Partiedatei, aber beschädigt oder abgeschnitten. Kopiere sie noch einmal, oder lass sie dir noch einmal schicken.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Tartli. Install that version to open it.</source>
+        <translation>%1 wurde von einer neueren Version von Tartli geschrieben. Installiere diese Version.</translation>
+    </message>
+    <message>
+        <source>%1 is not a match file. Choose one that was exported from Tartli; its name ends in .tartli.json.</source>
+        <translation>%1 ist keine Partiedatei. Wähle eine, die Tartli exportiert hat; ihr Name endet auf .tartli.json.</translation>
+    </message>
+    <message>
+        <source>%1 is already among your matches: “%2”.</source>
+        <translation>%1 ist schon unter deinen Partien: „%2“.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und noch %1.</translation>
     </message>
 </context>
 <context>
@@ -3397,6 +3947,70 @@ Aufzeichnung: %2</translation>
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
+        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one, and it will appear here.</source>
+        <translation>Es gibt noch keine Partien. Beginne eine, und du findest sie hier.</translation>
+    </message>
+    <message>
+        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
+        <translation>Keine Partie gefunden: „%1“. Gib weniger ein, oder drück Esc, um alle zu sehen.</translation>
+    </message>
+    <message>
+        <source>This match is on the table. Open another one before deleting it.</source>
+        <translation>Diese Partie liegt auf dem Tisch. Öffne zuerst eine andere, dann kannst du sie löschen.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
+        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Hier kannst du sie ansehen, aber weder spielen noch löschen.</translation>
+    </message>
+    <message>
+        <source>This match is finished. You can view it hand by hand.</source>
+        <translation>Diese Partie ist zu Ende. Du kannst sie Runde für Runde ansehen.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Die Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Ansehen …</translation>
+    </message>
+    <message>
+        <source>View the match hand by hand</source>
+        <translation>Die Partie Runde für Runde ansehen</translation>
+    </message>
+    <message>
+        <source>Make a copy of the match as it stands</source>
+        <translation>Eine Kopie der Partie im jetzigen Stand anlegen</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can restore it until you quit Tartli</source>
+        <translation>Partie löschen; sie lässt sich zurückholen, bis du Tartli beendest</translation>
+    </message>
+    <message>
+        <source>Restore the match deleted last (Ctrl+Z)</source>
+        <translation>Die zuletzt gelöschte Partie zurückholen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Import matches from files</source>
+        <translation>Partien aus Dateien importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the selected matches as files, to send or keep</source>
+        <translation>Die ausgewählten Partien als Dateien speichern, zum Verschicken oder Aufheben</translation>
     </message>
 </context>
 <context>
@@ -4190,12 +4804,12 @@ Aufzeichnung: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
+        <comment>a player's name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
+        <comment>a player's name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
@@ -4331,6 +4945,50 @@ Aufzeichnung: %2</translation>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>My matches…</source>
+        <translation>Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <translation>Ansagen …</translation>
+    </message>
+    <message>
+        <source>Show my melds</source>
+        <translation>Meine Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Show scored melds</source>
+        <translation>Gezählte Ansagen zeigen</translation>
+    </message>
+    <message>
+        <source>Explain refused move</source>
+        <translation>Abgelehnten Zug erklären</translation>
+    </message>
+    <message>
+        <source>Announce trumps</source>
+        <translation>Atout vorlesen</translation>
+    </message>
+    <message>
+        <source>Repeat last message</source>
+        <translation>Letzte Nachricht wiederholen</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>PointsCard</name>
@@ -4378,6 +5036,10 @@ Aufzeichnung: %2</translation>
     <message>
         <source>Melds</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +5192,10 @@ Atout: %1</translation>
         <source>You have not decided anything in this hand yet.</source>
         <translation>Du hast in dieser Runde noch nichts entschieden.</translation>
     </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 überlegt …</translation>
+    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -4588,6 +5254,10 @@ Atout: %1</translation>
     <message>
         <source>This hand is still being played.</source>
         <translation>Diese Runde wird noch gespielt.</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal…</source>
+        <translation>Karten&amp;verteilung prüfen …</translation>
     </message>
 </context>
 <context>
@@ -4716,11 +5386,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player's turn to play</source>
         <translation>diese Seite ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player's hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -4792,7 +5462,7 @@ Atout: %1</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one&apos;s own declaring step</source>
+        <source>béla is declared at one's own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -4880,7 +5550,7 @@ Atout: %1</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not &quot;%1&quot;</source>
+        <source>the format is not "%1"</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -4944,7 +5614,7 @@ Atout: %1</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key &quot;%1&quot; is missing</source>
+        <source>the key "%1" is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -4985,7 +5655,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salz aus hexadezimalen Ziffern</translation>
+        <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salt aus hexadezimalen Ziffern</translation>
     </message>
     <message>
         <source>the deck is not the one that was fixed before the deal</source>
@@ -5047,11 +5717,11 @@ Atout: %1</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Bitte installier es: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Bitte lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
+        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Bitte prüf %2.</translation>
     </message>
     <message>
@@ -6241,11 +6911,11 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <name>TwoAtTable</name>
     <message>
         <source>The other player goes out</source>
-        <translation>Die andere Seite meldet sich aus</translation>
+        <translation>Der andere meldet sich aus</translation>
     </message>
     <message>
         <source>The other player speaks</source>
-        <translation>Die andere Seite spricht</translation>
+        <translation>Der andere spricht</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6267,7 +6937,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
+        <comment>a button's words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -6297,6 +6967,14 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>No program was found here that shows folders. Your matches are in %1</source>
         <translation>Itt nincs olyan program, amely mappát mutatna. A partijaid itt vannak: %1</translation>
     </message>
+    <message>
+        <source>No file manager was found. Your matches are in %1</source>
+        <translation>Nem található fájlkezelő. A partijaid itt vannak: %1</translation>
+    </message>
 </context>
 <context>
     <name>Accessible</name>
@@ -98,7 +102,7 @@
     </message>
     <message>
         <source>may not be played: you must play a trump</source>
-        <translation>nem játszható ki: aduval kell ütnöd</translation>
+        <translation>nem játszható ki: adut kell tenned</translation>
     </message>
     <message>
         <source>You say: %1</source>
@@ -117,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
+        <comment>a button's words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -355,7 +359,31 @@
     </message>
     <message>
         <source>See %1.</source>
-        <translation>Segítség: %1.</translation>
+        <translation>Bővebben: %1.</translation>
+    </message>
+    <message>
+        <source>a match (.tartli.json) to import and open</source>
+        <translation>egy parti (.tartli.json), amelyet a program importál és megnyit</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>ezt a súgót írja ki, és kilép</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>a változat számát írja ki, és kilép</translation>
+    </message>
+    <message>
+        <source>let two opponents play a match and save pictures and the record in this folder</source>
+        <translation>két gépi ellenfél lejátszik egy partit; a képek és a partifájl ebbe a mappába kerülnek</translation>
+    </message>
+    <message>
+        <source>replay a match and print its result, or the hand, action and rule where it goes wrong</source>
+        <translation>visszajátszik egy partit; kiírja az eredményét, vagy azt, hogy melyik leosztásban, melyik lépés milyen szabályt sért</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined with other options</source>
+        <translation>%1: más kapcsolóval együtt nem használható</translation>
     </message>
 </context>
 <context>
@@ -452,6 +480,34 @@
         <source>Quit</source>
         <translation>Kilépés</translation>
     </message>
+    <message>
+        <source>Announce trumps</source>
+        <translation>Adu és talon felolvasása</translation>
+    </message>
+    <message>
+        <source>Repeat last message</source>
+        <translation>Utolsó üzenet ismétlése</translation>
+    </message>
+    <message>
+        <source>Explain refused move</source>
+        <translation>Elutasított lépés magyarázata</translation>
+    </message>
+    <message>
+        <source>Show my melds</source>
+        <translation>Bemondható lapjaim</translation>
+    </message>
+    <message>
+        <source>Show scored melds</source>
+        <translation>Az elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Sorrend és pontok</translation>
+    </message>
 </context>
 <context>
     <name>CrashDialog</name>
@@ -511,11 +567,55 @@
         <source>Copied</source>
         <translation>Másolva</translation>
     </message>
+    <message>
+        <source>Tartli could not start because of an internal error.</source>
+        <translation>A Tartli belső hiba miatt nem tudott elindulni.</translation>
+    </message>
+    <message>
+        <source>Something went wrong in Tartli. Some things may not work properly now.</source>
+        <translation>Hiba történt a Tartliban. Lehet, hogy most nem minden működik rendesen.</translation>
+    </message>
+    <message>
+        <source>Tartli closed unexpectedly last time.</source>
+        <translation>A Tartli legutóbb váratlanul leállt.</translation>
+    </message>
+    <message>
+        <source>Your matches have not been changed.</source>
+        <translation>A partijaid nem változtak.</translation>
+    </message>
+    <message>
+        <source>Your match is saved up to the last action. You can continue, or quit and pick it up at the next start.</source>
+        <translation>A partid az utolsó lépésig el van mentve. Folytathatod, vagy kiléphetsz: a következő indításkor újra az asztalon találod.</translation>
+    </message>
+    <message>
+        <source>Your match was saved up to the last action, and you can continue from there.</source>
+        <translation>A partid az utolsó lépésig el van mentve; ott folytathatod, ahol abbamaradt.</translation>
+    </message>
+    <message>
+        <source>The last part of your match is not saved. If you continue, it will be saved as soon as possible; if you quit, it is lost.</source>
+        <translation>A partid utolsó része nincs elmentve. Ha folytatod, elmentjük, amint lehet; ha kilépsz, elvész.</translation>
+    </message>
+    <message>
+        <source>To help us fix this, send the report below to the developers and say what you were doing. Nothing is sent automatically. The report is also in %1</source>
+        <translation>Ha segítenél kijavítani, küldd el az alábbi jelentést a fejlesztőknek, és írd meg, mit csináltál előtte. A program magától semmit sem küld el. A jelentés itt is megvan: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Jelentés &amp;másolása</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Tovább</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>What happened since</source>
+        <translation>Ami azóta történt</translation>
+    </message>
+    <message>
+        <source>What has happened since</source>
         <translation>Ami azóta történt</translation>
     </message>
 </context>
@@ -539,7 +639,7 @@
     </message>
     <message>
         <source>Cards and salt</source>
-        <translation>Lapok és só</translation>
+        <translation>Lapok és salt</translation>
     </message>
     <message>
         <source>&amp;Hand:</source>
@@ -551,7 +651,7 @@
     </message>
     <message>
         <source>Cards and &amp;salt:</source>
-        <translation>La&amp;pok és só:</translation>
+        <translation>La&amp;pok és salt:</translation>
     </message>
     <message>
         <source>Hand %1, which is dealt next</source>
@@ -571,7 +671,7 @@
     </message>
     <message>
         <source>The cards and the salt are shown when the hand is over.</source>
-        <translation>A lapok és a só a leosztás végén lesznek láthatók.</translation>
+        <translation>A lapokat és a saltot a leosztás végén láthatod.</translation>
     </message>
     <message>
         <source>Your opponent had cut before: the cards were dealt in this order.</source>
@@ -587,6 +687,30 @@
     </message>
     <message>
         <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
+        <translation>✗ A kiosztott lapokból nem ez az ellenőrző szám jön ki. Ne bízz ebben az osztásban.</translation>
+    </message>
+    <message>
+        <source>&amp;Check now</source>
+        <translation>&amp;Ellenőrzés most</translation>
+    </message>
+    <message>
+        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
+        <translation>A pakli sorrendje már az első kiosztott lap előtt eldől. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt), amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
+    </message>
+    <message>
+        <source>Your opponent had already cut, so the cards were dealt in this order.</source>
+        <translation>Az ellenfeled már emelt: a lapokat ebben a sorrendben osztották ki.</translation>
+    </message>
+    <message>
+        <source>Then you cut after card %1, so the cards up to it were dealt last.</source>
+        <translation>Ezután te emeltél %1 lapot: ezek kerültek a pakli aljára.</translation>
+    </message>
+    <message>
+        <source>✓ The cards and the salt produce this check number, and these are the cards that were dealt.</source>
+        <translation>✓ A lapokból és a saltból ez az ellenőrző szám jön ki, és ezeket a lapokat osztották ki.</translation>
+    </message>
+    <message>
+        <source>✗ The cards that were dealt do not produce this check number. Do not trust this deal.</source>
         <translation>✗ A kiosztott lapokból nem ez az ellenőrző szám jön ki. Ne bízz ebben az osztásban.</translation>
     </message>
 </context>
@@ -607,8 +731,12 @@
     <message>
         <source>Pictures:%1
 Record: %2</source>
-        <translation>Képek:%1
-Felvétel: %2</translation>
+        <translation>Képek: %1
+Partifájl: %2</translation>
+    </message>
+    <message>
+        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
+        <translation>A bemutatót ide nem lehet menteni: %1. %2 Megadhatsz másik mappát is.</translation>
     </message>
 </context>
 <context>
@@ -780,12 +908,20 @@ Felvétel: %2</translation>
         <source>Go back a step</source>
         <translation>Egy lépést vissza</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Parti indítása…</translation>
+    </message>
 </context>
 <context>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name, and what is said to that player</comment>
+        <comment>a player's name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1021,6 +1157,66 @@ Felvétel: %2</translation>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The cards left on the table count for nobody.</source>
+        <translation>Az asztalon maradt lapok senkinek sem számítanak.</translation>
+    </message>
+    <message>
+        <source>You are tied at %1. In the next hand, the first points win the game.</source>
+        <translation>Mindketten %1 ponton álltok. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
+        <translation>Most %1 : %2. Először, amikor még a másik lapok voltak nálad: %3 : %4.</translation>
+    </message>
+    <message>
+        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
+        <translation>Mindkettőtöknek megvan az 501. Neked több van (%2 : %3), tiéd a játszma: %4</translation>
+    </message>
+    <message>
+        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
+        <translation>Mindkettőtöknek megvan az 501. %1 áll jobban (%2 : %3), és viszi a játszmát: %4</translation>
+    </message>
+    <message>
+        <source>%4: you have only %2, less than %3, so the game counts double.</source>
+        <translation>%4: csak %2 pontod van, kevesebb, mint %3, ezért a játszma duplán számít.</translation>
+    </message>
+    <message>
+        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
+        <translation>%4: %1 csak %2 ponton áll, ez kevesebb, mint %3, ezért a játszma duplán számít.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
+        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütések mind a 161 pontja a tiéd.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
+        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
+    </message>
+    <message>
+        <source>My &amp;matches…</source>
+        <translation>Parti&amp;jaim…</translation>
+    </message>
+    <message>
+        <source>&amp;View the table</source>
+        <translation>Lássuk az &amp;asztalt</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
+    <message>
+        <source>Hand total</source>
+        <translation>Leosztás összesen</translation>
+    </message>
+    <message>
+        <source>Score before</source>
+        <translation>Előtte</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Állás most</translation>
+    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -1084,7 +1280,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Match won by %1, %2 : %3.</source>
-        <translation>A parti győztese: %1, %2 : %3.</translation>
+        <translation>A parti győztese: %1 (%2 : %3).</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -1102,6 +1298,14 @@ Felvétel: %2</translation>
     <message>
         <source>Stichmatsch: %1.</source>
         <translation>Stichmatsch: %1.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 from melds, %4 from tricks, %5 now</source>
+        <translation>%1: előtte %2, bemondásból %3, ütésekből %4, most %5</translation>
     </message>
 </context>
 <context>
@@ -1137,7 +1341,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>Match won by %1, %2 : %3</source>
-        <translation>A parti győztese: %1, %2 : %3</translation>
+        <translation>A parti győztese: %1 (%2 : %3)</translation>
     </message>
     <message>
         <source>Won by %1, by a false claim: %2</source>
@@ -1159,6 +1363,18 @@ Felvétel: %2</translation>
         <source>not over</source>
         <translation>még tart</translation>
     </message>
+    <message>
+        <source>Score</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Won by %1 on a false claim: %2</source>
+        <translation>Téves kimenés, győztes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tied: the next points win</source>
+        <translation>Egyenlő: a következő pont dönt</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1171,8 +1387,8 @@ Felvétel: %2</translation>
         <translation>Leosztás előtt nyisd meg a &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt; ablakot, és írd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SÓ&apos; | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n 'LAPOK ÉS SÓ' | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
@@ -2018,11 +2234,11 @@ Felvétel: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it&apos;s the only card you may play</source>
+        <source>it's the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can&apos;t be beaten</source>
+        <source>it can't be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2048,7 +2264,7 @@ Felvétel: %2</translation>
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
+        <source>you can't win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -2132,7 +2348,7 @@ Felvétel: %2</translation>
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it&apos;s a close call</source>
+        <source>it's a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -2397,6 +2613,129 @@ Felvétel: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
+    </message>
+    <message>
+        <source>no other card may be played</source>
+        <translation>más lapot nem is tehetsz</translation>
+    </message>
+    <message>
+        <source>it is safe</source>
+        <translation>biztos ütés</translation>
+    </message>
+    <message>
+        <source>you go on winning every trick from the 8th, for stichmatsch</source>
+        <translation>továbbra is minden ütés a tiéd a 8. óta, stichmatschra</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick is lost, and it costs least: %n point(s)</source>
+        <translation>
+            <numerusform>az ütés úgyis elmegy, ez kerül a legkevesebbe: %n pont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it risks no points</source>
+        <translation>nem kockáztatsz vele pontot</translation>
+    </message>
+    <message>
+        <source>it keeps the béla</source>
+        <translation>megmarad a béla</translation>
+    </message>
+    <message>
+        <source>who loses this trick draws the turned card, the %1</source>
+        <comment>a card</comment>
+        <translation>aki elveszti ezt az ütést, a felütött lapot húzza: %1</translation>
+    </message>
+    <message>
+        <source>solved to the end</source>
+        <translation>a végéig kiszámolva</translation>
+    </message>
+    <message>
+        <source>counted to the end, it simply comes out better</source>
+        <translation>végigszámolva egyszerűen jobban jön ki</translation>
+    </message>
+    <message numerus="yes">
+        <source>no simple reason, but it came out better over %n deal(s)</source>
+        <translation>
+            <numerusform>egyszerű oka nincs, de %n leosztásban jobban jött ki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>little depends on it</source>
+        <translation>kevés múlik rajta</translation>
+    </message>
+    <message>
+        <source>your opponent has to answer with the %1</source>
+        <comment>a card</comment>
+        <translation>az ellenfeled csak ezt teheti rá: %1</translation>
+    </message>
+    <message>
+        <source>your opponent has to trump it</source>
+        <translation>az ellenfelednek adut kell rátennie</translation>
+    </message>
+    <message numerus="yes">
+        <source>your opponent has to add %n point(s) at least</source>
+        <translation>
+            <numerusform>az ellenfeled legalább %n pontot ad bele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the trick is lost, and it gives away %1, not %2</source>
+        <comment>points</comment>
+        <translation>az ütés elmegy, de csak %1 pontot adsz bele %2 helyett</translation>
+    </message>
+    <message>
+        <source>it risks %1, not %2</source>
+        <comment>points</comment>
+        <translation>csak %1 pontot kockáztatsz %2 helyett</translation>
+    </message>
+    <message>
+        <source>the %1 stays, for béla</source>
+        <comment>a card</comment>
+        <translation>megmarad a bélához: %1</translation>
+    </message>
+    <message>
+        <source>the Seven stays, to be exchanged for the %1</source>
+        <comment>a card</comment>
+        <translation>megmarad a hetes, hogy kicseréld erre: %1</translation>
+    </message>
+    <message>
+        <source>the %1 stays, the highest left of its suit</source>
+        <comment>a card</comment>
+        <translation>nálad marad a színe legnagyobb lapja: %1</translation>
+    </message>
+    <message>
+        <source>then you have no %1 left and can trump them</source>
+        <comment>a suit</comment>
+        <translation>utána ebből a színből nem lesz lapod, és aduzhatsz rá: %1</translation>
+    </message>
+    <message>
+        <source>it fits into no meld that you hold or nearly hold</source>
+        <translation>sem meglévő, sem készülő bemondásodhoz nem kell</translation>
+    </message>
+    <message>
+        <source>%1 is about as good</source>
+        <comment>a card, or to play it</comment>
+        <translation>nagyjából ugyanilyen jó: %1</translation>
+    </message>
+    <message>
+        <source>%1 is about as good, %2 % apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>nagyjából ugyanilyen jó, %2% a különbség: %1</translation>
+    </message>
+    <message>
+        <source>%1 is about as good, %2 points apart</source>
+        <comment>a card, or to play it</comment>
+        <translation>nagyjából ugyanilyen jó, %2 pont a különbség: %1</translation>
+    </message>
+    <message>
+        <source>%1 % to win the game, with %3 %2 %</source>
+        <comment>a card, or to play it</comment>
+        <translation>esélyed a játszmára %1%, ezzel viszont csak %2%: %3</translation>
+    </message>
+    <message>
+        <source>+%1 points against %2</source>
+        <comment>a number; a card, or to play it</comment>
+        <translation>+%1 pont ehhez képest: %2</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +3054,30 @@ Felvétel: %2</translation>
         <source>All commands have their usual keys again.</source>
         <translation>Minden parancsnak újra a szokásos billentyűje van.</translation>
     </message>
+    <message>
+        <source>Select a command and press its new key. Backspace clears it.</source>
+        <translation>Válassz ki egy parancsot, és nyomd meg az új billentyűjét. A Backspace törli.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset keys</source>
+        <translation>&amp;Billentyűk visszaállítása</translation>
+    </message>
+    <message>
+        <source>%1 is already used for “%2”. Give that command another key first.</source>
+        <translation>%1: ez a billentyű már foglalt („%2”). Előbb annak adj másikat.</translation>
+    </message>
+    <message>
+        <source>%1 is already used at the table: to move through the cards, pick one, or play it.</source>
+        <translation>%1: ez a billentyű az asztalnál már foglalt: lépkedés a lapok között, egy lap kiválasztása vagy kijátszása.</translation>
+    </message>
+    <message>
+        <source>This key cannot be used. Press another one.</source>
+        <translation>Ez a billentyű nem használható. Nyomj meg egy másikat.</translation>
+    </message>
+    <message>
+        <source>All keys have been reset.</source>
+        <translation>Minden billentyű visszaállt az eredetire.</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -2880,6 +3243,10 @@ Felvétel: %2</translation>
         <source>Master</source>
         <translation>Mester</translation>
     </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Újonc</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -2902,7 +3269,7 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
-        <translation>Ezt a partit nem lehet lemásolni: szabálytalan ebben a leosztásban: %1.</translation>
+        <translation>Ezt a partit nem lehet lemásolni, mert szabálytalan (%1. leosztás).</translation>
     </message>
     <message>
         <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
@@ -2926,6 +3293,14 @@ Felvétel: %2</translation>
         <source>%1 (practice)</source>
         <comment>the rules of a match</comment>
         <translation>%1 (gyakorlás)</translation>
+    </message>
+    <message>
+        <source>The match on the table cannot be deleted. Open another one first.</source>
+        <translation>Az asztalon lévő partit nem lehet törölni. Előbb nyiss meg egy másikat.</translation>
+    </message>
+    <message>
+        <source>A match that is open in another Tartli window cannot be deleted.</source>
+        <translation>Másik Tartli-ablakban nyitott partit nem lehet törölni.</translation>
     </message>
 </context>
 <context>
@@ -3155,6 +3530,102 @@ Felvétel: %2</translation>
         <source>Not saved just now; it is tried again every second.</source>
         <translation>Most nem sikerült menteni; másodpercenként újra megpróbáljuk.</translation>
     </message>
+    <message>
+        <source>Leave</source>
+        <translation>Otthagyom</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>Ú&amp;j parti…</translation>
+    </message>
+    <message>
+        <source>My &amp;matches…</source>
+        <translation>&amp;Partijaim…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>&amp;Statisztika…</translation>
+    </message>
+    <message>
+        <source>Save the slate as a &amp;picture…</source>
+        <translation>A tábla mentése &amp;képként…</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal…</source>
+        <translation>Az osztás &amp;ellenőrzése…</translation>
+    </message>
+    <message>
+        <source>&amp;Import matches…</source>
+        <translation>Partik &amp;importálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Export this match…</source>
+        <translation>A parti e&amp;xportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Beállítások…</translation>
+    </message>
+    <message>
+        <source>Play a match…</source>
+        <translation>Parti indítása…</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Megtanulom a játékot</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Beállítások…</translation>
+    </message>
+    <message>
+        <source>The statistics could not be saved as %1. %2</source>
+        <translation>A statisztikát nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>Hand copied to the clipboard as text.</source>
+        <translation>A leosztás szövegként a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>The slate could not be saved as %1. Choose another folder.</source>
+        <translation>A táblát nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>Slate saved as %1.</source>
+        <translation>A tábla ide került: %1.</translation>
+    </message>
+    <message>
+        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
+        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
+    </message>
+    <message>
+        <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
+        <translation>„%1”: ez a parti sérült (%2. leosztás), nem lehet folytatni; úgy marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.</source>
+        <translation>„%1”: ez a parti szabálytalan (%2. leosztás), nem lehet folytatni; úgy marad, ahogy van.</translation>
+    </message>
+    <message>
+        <source>This match is being played in another Tartli window. You can view it here, but not play it.</source>
+        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
+    </message>
+    <message>
+        <source>Another match…</source>
+        <translation>Másik parti…</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>You can keep playing; the missing part will be saved as soon as possible.</source>
+        <translation>Játszhatsz tovább; ami hiányzik, azt elmentjük, amint lehet.</translation>
+    </message>
+    <message>
+        <source>Not saved yet; trying again every second.</source>
+        <translation>Még nincs elmentve; másodpercenként újra megpróbáljuk.</translation>
+    </message>
 </context>
 <context>
     <name>MatchFiles</name>
@@ -3265,6 +3736,82 @@ Felvétel: %2</translation>
     <message>
         <source>And more of them: %1.</source>
         <translation>És még ennyi: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not finished. Its file would show all cards of the current hand, including those that are hidden from you.</source>
+        <translation>„%1”: ez a parti még tart. A fájljában a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
+    </message>
+    <message>
+        <source>Some of these matches are not finished, such as “%1”. Their files would show all cards of the current hands, including those that are hidden from you.</source>
+        <translation>Ezek közül nem mindegyik parti ért véget, például ez sem: „%1”. A fájljukban a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
+    </message>
+    <message>
+        <source>Without that hand, the file ends with the hand before it.</source>
+        <translation>A leosztás nélkül a fájl az előzővel ér véget.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out that hand</source>
+        <translation>A &amp;leosztás nélkül</translation>
+    </message>
+    <message>
+        <source>Export &amp;everything</source>
+        <translation>&amp;Az egész exportálása</translation>
+    </message>
+    <message>
+        <source>%1 matches saved in %2.</source>
+        <translation>%1 parti került ide: %2.</translation>
+    </message>
+    <message>
+        <source>Match saved as %1.</source>
+        <translation>A parti ide került: %1.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved as %1. %2</source>
+        <translation>A partit nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)</source>
+        <translation>%1: ez a parti nem szabályos: %2. leosztás, %3. lépés, %4 szabály. (%5)</translation>
+    </message>
+    <message>
+        <source>%1 is not a match that Tartli can read. (%2)</source>
+        <translation>%1: ezt a partit a Tartli nem tudja olvasni. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a match. The limit is %2 MB.</source>
+        <translation>%1: partinak túl nagy fájl. A határ %2 MB.</translation>
+    </message>
+    <message>
+        <source>File not found: %1.</source>
+        <translation>Nincs ilyen fájl: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a match file. Choose a file in it.</source>
+        <translation>%1: ez mappa, nem partifájl. Válassz benne egy fájlt.</translation>
+    </message>
+    <message>
+        <source>%1 is empty and contains no match. Ask the sender for it again, or choose another file.</source>
+        <translation>%1: ez a fájl üres, nincs benne parti. Kérd el újra, vagy válassz másikat.</translation>
+    </message>
+    <message>
+        <source>%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it again.</source>
+        <translation>%1: ez partifájl, de megsérült, vagy hiányzik a vége. Másold át vagy kérd el újra.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Tartli. Install that version to open it.</source>
+        <translation>%1: ezt a Tartli egy újabb változata írta. Telepítsd azt a változatot.</translation>
+    </message>
+    <message>
+        <source>%1 is not a match file. Choose one that was exported from Tartli; its name ends in .tartli.json.</source>
+        <translation>%1: ez nem partifájl. Olyat válassz, amelyet a Tartli exportált; a neve így végződik: .tartli.json.</translation>
+    </message>
+    <message>
+        <source>%1 is already among your matches: “%2”.</source>
+        <translation>%1: ez már megvan a partijaid között, ezen a címen: „%2”.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>És még %1.</translation>
     </message>
 </context>
 <context>
@@ -3381,6 +3928,70 @@ Felvétel: %2</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Bezárás</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
+        <translation>Törölve: %1. A „Visszahozás” sorban visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one, and it will appear here.</source>
+        <translation>Még nincs partid. Kezdj egyet, és itt megtalálod.</translation>
+    </message>
+    <message>
+        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
+        <translation>Nincs találat: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
+    </message>
+    <message>
+        <source>This match is on the table. Open another one before deleting it.</source>
+        <translation>Ez a parti az asztalon van. Előbb nyiss meg egy másikat, aztán törölheted.</translation>
+    </message>
+    <message>
+        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
+        <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Itt megnézheted, de nem játszhatod és nem törölheted.</translation>
+    </message>
+    <message>
+        <source>This match is finished. You can view it hand by hand.</source>
+        <translation>Ez a parti véget ért. Leosztásról leosztásra végignézheted.</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>A parti folytatása</translation>
+    </message>
+    <message>
+        <source>Re&amp;view…</source>
+        <translation>&amp;Megnézés…</translation>
+    </message>
+    <message>
+        <source>View the match hand by hand</source>
+        <translation>A parti megtekintése leosztásról leosztásra</translation>
+    </message>
+    <message>
+        <source>Make a copy of the match as it stands</source>
+        <translation>Másolat a partiról, ahogy most áll</translation>
+    </message>
+    <message>
+        <source>Delete the match; you can restore it until you quit Tartli</source>
+        <translation>A parti törlése; visszahozhatod, amíg ki nem lépsz a Tartliból</translation>
+    </message>
+    <message>
+        <source>Restore the match deleted last (Ctrl+Z)</source>
+        <translation>Az utoljára törölt parti visszahozása (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>Import matches from files</source>
+        <translation>Partik importálása fájlokból</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>Save the selected matches as files, to send or keep</source>
+        <translation>A kijelölt partik mentése fájlba, elküldésre vagy megőrzésre</translation>
     </message>
 </context>
 <context>
@@ -4174,12 +4785,12 @@ Felvétel: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
+        <comment>a player's name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
+        <comment>a player's name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>
@@ -4315,6 +4926,50 @@ Felvétel: %2</translation>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>My matches…</source>
+        <translation>Partijaim…</translation>
+    </message>
+    <message>
+        <source>Declare…</source>
+        <translation>Bemondás…</translation>
+    </message>
+    <message>
+        <source>Show my melds</source>
+        <translation>Bemondható lapjaim</translation>
+    </message>
+    <message>
+        <source>Show scored melds</source>
+        <translation>Az elszámolt bemondások</translation>
+    </message>
+    <message>
+        <source>Explain refused move</source>
+        <translation>Elutasított lépés magyarázata</translation>
+    </message>
+    <message>
+        <source>Announce trumps</source>
+        <translation>Adu és talon felolvasása</translation>
+    </message>
+    <message>
+        <source>Repeat last message</source>
+        <translation>Utolsó üzenet ismétlése</translation>
+    </message>
+    <message>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
+    </message>
 </context>
 <context>
     <name>PointsCard</name>
@@ -4362,6 +5017,10 @@ Felvétel: %2</translation>
     <message>
         <source>Melds</source>
         <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Card values</source>
+        <translation>Sorrend és pontok</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +5172,10 @@ Adu: %1</translation>
         <source>You have not decided anything in this hand yet.</source>
         <translation>Ebben a leosztásban még nem döntöttél semmiről.</translation>
     </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 gondolkodik…</translation>
+    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -4571,6 +5234,10 @@ Adu: %1</translation>
     <message>
         <source>This hand is still being played.</source>
         <translation>Ez a leosztás még tart.</translation>
+    </message>
+    <message>
+        <source>Check this &amp;deal…</source>
+        <translation>Az osztás &amp;ellenőrzése…</translation>
     </message>
 </context>
 <context>
@@ -4699,11 +5366,11 @@ Adu: %1</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player's turn to play</source>
         <translation>nem ez a játékos jön</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player's hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -4775,7 +5442,7 @@ Adu: %1</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one&apos;s own declaring step</source>
+        <source>béla is declared at one's own declaring step</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -4863,7 +5530,7 @@ Adu: %1</translation>
         <translation>egy parti leírása objektum</translation>
     </message>
     <message>
-        <source>the format is not &quot;%1&quot;</source>
+        <source>the format is not "%1"</source>
         <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
@@ -4927,7 +5594,7 @@ Adu: %1</translation>
         <translation>szöveg legyen: %1</translation>
     </message>
     <message>
-        <source>the key &quot;%1&quot; is missing</source>
+        <source>the key "%1" is missing</source>
         <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
@@ -4968,7 +5635,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>the deal proof has no SHA-256 or no salt in hexadecimal digits</source>
-        <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális só</translation>
+        <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális salt</translation>
     </message>
     <message>
         <source>the deck is not the one that was fixed before the deal</source>
@@ -5030,11 +5697,11 @@ Adu: %1</translation>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
+        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
@@ -6249,7 +6916,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
+        <comment>a button's words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -6279,6 +6946,14 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ class AboutDialog(QDialog):
 
     def _open_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("No program was found here that shows folders. Your matches are in %1")
+            text = self.tr("No file manager was found. Your matches are in %1")
             boxes.warn(self, self.windowTitle(), fill(text, folder))
 
 

@@ -48,28 +48,28 @@ class CrashDialog(QDialog):
         warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
         icon.setPixmap(warning.pixmap(48, 48))
         happened = {
-            Moment.AT_START: self.tr("Tartli cannot start, since something in it went wrong."),
-            Moment.IN_PLAY: self.tr("Something in Tartli went wrong. It may not do all that it should now."),
-            Moment.LAST_TIME: self.tr("Tartli came to a sudden end the last time."),
+            Moment.AT_START: self.tr("Tartli could not start because of an internal error."),
+            Moment.IN_PLAY: self.tr("Something went wrong in Tartli. Some things may not work properly now."),
+            Moment.LAST_TIME: self.tr("Tartli closed unexpectedly last time."),
         }[moment]
         kept = {
-            Moment.AT_START: self.tr("Your matches are left as they are."),
+            Moment.AT_START: self.tr("Your matches have not been changed."),
             Moment.IN_PLAY: self.tr(
-                "Your match is saved up to the last action. You can go on; or quit, and find it on the table "
-                "again at the next start."
+                "Your match is saved up to the last action. You can continue, or quit and pick it up at "
+                "the next start."
             ),
             Moment.LAST_TIME: self.tr(
-                "Your match was saved up to the last action, and you can go on where it ended."
+                "Your match was saved up to the last action, and you can continue from there."
             ),
         }[moment]
         if moment is Moment.IN_PLAY and not all_saved:
             kept = self.tr(
-                "The last part of your match is not saved. Go on, and it is saved as soon as that is "
+                "The last part of your match is not saved. If you continue, it will be saved as soon as "
                 "possible; if you quit, it is lost."
             )
         ask = self.tr(
-            "If you want it mended, send the report below to those who make Tartli, and tell what you did "
-            "before. Nothing is sent unless you send it. It is also in %1"
+            "To help us fix this, send the report below to the developers and say what you were doing. "
+            "Nothing is sent automatically. The report is also in %1"
         )
         texts = [f"<b>{_plain(happened)}</b>", _plain(kept), fill(_plain(ask), _plain(str(log)))]
         words = QLabel("".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText)
@@ -82,9 +82,7 @@ class CrashDialog(QDialog):
         shown.setTabChangesFocus(True)
         shown.setAccessibleName(self.tr("Report"))
         buttons = QDialogButtonBox(self)
-        self.copy_button = buttons.addButton(
-            self.tr("&Copy the report"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        self.copy_button = buttons.addButton(self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy_button.clicked.connect(self._copy)
         if moment is not Moment.LAST_TIME:
             self.quit_button = buttons.addButton(
@@ -92,7 +90,9 @@ class CrashDialog(QDialog):
             )
             self.quit_button.clicked.connect(self._quit)
         if moment is not Moment.AT_START:
-            self.go_on_button = buttons.addButton(self.tr("&Go on"), QDialogButtonBox.ButtonRole.AcceptRole)
+            self.go_on_button = buttons.addButton(
+                self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole
+            )
             self.go_on_button.clicked.connect(self.accept)
             self.go_on_button.setDefault(True)
             self.go_on_button.setFocus()

@@ -138,7 +138,7 @@ class Curtain(QWidget):
         """
         self.heading.setText(name)
         self.told.setText("\n".join(told))
-        self._scroll.setAccessibleName(self.tr("What happened since"))
+        self._scroll.setAccessibleName(self.tr("What has happened since"))
         self._hang()
         self.raise_()
         self.show()

@@ -129,7 +129,7 @@ class DealAgain:
     ) -> None:
         """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
         if not self._on_table.may_be_left(
-            translate("MainWindow", "Leave it"),
+            translate("MainWindow", "Leave"),
             lambda: self._begin(record, again, level, seed, is_two=is_two),
         ):
             return

@@ -97,7 +97,7 @@ class DealCheck(QDialog):
         self.line = QPlainTextEdit(readOnly=True)
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.check_button = QPushButton(self.tr("&Check it now"))
+        self.check_button = QPushButton(self.tr("&Check now"))
         self._build()
         for deal in self._deals:
             self.hands.addItem(self._name(deal))
@@ -118,9 +118,10 @@ class DealCheck(QDialog):
         text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         text.setText(
             self.tr(
-                "The pack of a hand is fixed before its first card is dealt. Note its check number, if you "
-                "like: when the hand is over, the cards and the salt are shown here that give this number, "
-                "and nobody could have changed them meanwhile. The help says how to check it elsewhere."
+                "The order of the pack is fixed before the first card of a hand is dealt. Note its check "
+                "number, if you like: when the hand is over, the cards and the salt behind that number "
+                "are shown here, and nobody can have changed them in the meantime. The help explains how "
+                "to check it elsewhere."
             )
         )
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
@@ -183,8 +184,8 @@ class DealCheck(QDialog):
 
     def _cut_sentence(self, cut: int) -> str:
         if cut == 0:
-            return self.tr("Your opponent had cut before: the cards were dealt in this order.")
-        text = self.tr("Then you cut after card %1: the cards up to it were dealt last.")
+            return self.tr("Your opponent had already cut, so the cards were dealt in this order.")
+        text = self.tr("Then you cut after card %1, so the cards up to it were dealt last.")
         return fill(text, cut)
 
     def _check(self) -> None:
@@ -193,9 +194,14 @@ class DealCheck(QDialog):
             return
         if deals.why_wrong(deal.proof, deal.deck) is None:
             self.verdict.setText(
-                self.tr("✓ The cards and the salt give this check number, and these cards were dealt.")
+                self.tr(
+                    "✓ The cards and the salt produce this check number, and these are the cards "
+                    "that were dealt."
+                )
             )
         else:
             self.verdict.setText(
-                self.tr("✗ The cards that were dealt do not give this check number. Do not trust this deal.")
+                self.tr(
+                    "✗ The cards that were dealt do not produce this check number. Do not trust this deal."
+                )
             )

@@ -140,7 +140,7 @@ class GuidedHand(QObject):
             self.note.say(self._heading(), self._between(session), aloud=False)
             return
         self._step, self._asked = step, step.asks_for(view)
-        choices = [(self.tr("Go on"), self._go_on)] if self._asked is None else []
+        choices = [(self.tr("Continue"), self._go_on)] if self._asked is None else []
         if not choices:
             self._return_to_table()
         self.note.say(self._heading(), self.words(step, view), choices)
@@ -310,7 +310,7 @@ class GuidedHand(QObject):
         assert session is not None
         self._leave_step()
         choices = [
-            (self.tr("Play a match …"), self._area.new_match_asked.emit),
+            (self.tr("Play a match…"), self._area.new_match_asked.emit),
             (self.tr("Read the rules"), self.rules_asked.emit),
         ]
         if session.winner == HUMAN:

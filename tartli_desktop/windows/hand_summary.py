@@ -187,12 +187,12 @@ def sentences(report: HandReport, *, goes_on: bool = True) -> tuple[str, ...]:
     if report.game is not None and report.game.worth == 2:
         told.append(_double_sentence(report, report.game))
     if report.cards_left:
-        told.append(translate("HandSummary", "The cards on the table count for nobody."))
+        told.append(translate("HandSummary", "The cards left on the table count for nobody."))
     if not goes_on:
         return tuple(told)
     if report.sudden_death_next:
         text = translate(
-            "HandSummary", "You both stand at %1. In the next hand the first points win the game."
+            "HandSummary", "You are tied at %1. In the next hand, the first points win the game."
         )
         told.append(fill(text, report.now[0]))
     if report.next_step == "next game":
@@ -205,9 +205,7 @@ def comparison(report: HandReport, again: Again) -> str:
     mine, theirs = report.total[report.viewer], report.total[1 - report.viewer]
     other = report.names[1 - report.viewer]
     if again.swapped:
-        text = translate(
-            "HandSummary", "This time %1 : %2. The first time you had the other cards, and it was %3 : %4."
-        )
+        text = translate("HandSummary", "This time %1 : %2. The first time, with the other cards, %3 : %4.")
     else:
         text = translate("HandSummary", "This time %1 : %2, the first time %3 : %4.")
     return fill(text, mine, theirs, *again.first, other)
@@ -251,7 +249,7 @@ def _won(ending: Ending) -> str:
             return translate("HandSummary", "%1 went out with only %3, so you win the game: %4")
         case "both out":
             return translate(
-                "HandSummary", "You both reach 501. You have more, %2 to %3, and win the game: %4"
+                "HandSummary", "You both reach 501, but you have more (%2 to %3) and win the game: %4"
             )
         case "sudden death":
             return translate("HandSummary", "You score first and win the game: %4")
@@ -270,7 +268,7 @@ def _lost(ending: Ending) -> str:
             return translate("HandSummary", "You went out with only %3, so %1 wins the game: %4")
         case "both out":
             return translate(
-                "HandSummary", "You both reach 501. %1 has more, %2 to %3, and wins the game: %4"
+                "HandSummary", "You both reach 501, but %1 has more (%2 to %3) and wins the game: %4"
             )
         case "sudden death":
             return translate("HandSummary", "%1 scores first and wins the game: %4")
@@ -293,9 +291,9 @@ def _double_sentence(report: HandReport, game: GameWon) -> str:
     """Why the game counts twice, and what that is called (R9.3)."""
     loser = 1 - game.seat
     if loser == report.viewer:
-        text = translate("HandSummary", "%4: you have %2, which is less than %3, so the game counts twice.")
+        text = translate("HandSummary", "%4: you have only %2, less than %3, so the game counts double.")
     else:
-        text = translate("HandSummary", "%4: %1 has %2, which is less than %3, so the game counts twice.")
+        text = translate("HandSummary", "%4: %1 has only %2, less than %3, so the game counts double.")
     word = double_word(report.variant)
     word = word[:1].upper() + word[1:]
     return fill(text, report.names[loser], game.counts[loser], report.variant.double_below, word)
@@ -304,9 +302,9 @@ def _double_sentence(report: HandReport, game: GameWon) -> str:
 def _stichmatsch_sentence(report: HandReport, seat: int) -> str:
     if seat == report.viewer:
         return translate(
-            "HandSummary", "Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours."
+            "HandSummary", "Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours."
         )
-    text = translate("HandSummary", "Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.")
+    text = translate("HandSummary", "Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.")
     return fill(text, report.names[seat])
 
 
@@ -395,11 +393,11 @@ class HandSummary(Sheet):
             "back": self.tr("&Back to the match"),
         }
         if self._again is not None and self._again.left is None:
-            words["back"] = self.tr("My &matches …")
+            words["back"] = self.tr("My &matches…")
         buttons = QDialogButtonBox()
         go_on = words[self._next_step]
         self.next_button = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
-        look = self.tr("&Look at the table")
+        look = self.tr("&View the table")
         self.look_button = buttons.addButton(look, QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -411,7 +409,9 @@ class HandSummary(Sheet):
 
     def _again_row(self) -> QHBoxLayout:
         self.again_button = QPushButton(self.tr("Play this deal &again"))
-        self.again_button.setToolTip(self.tr("As a practice match of one hand; this match is saved"))
+        self.again_button.setToolTip(
+            self.tr("As a practice match of one hand; the current match stays saved")
+        )
         self.again_button.clicked.connect(self._ask_again)
         self.swapped_button = QPushButton(self.tr("With &seats swapped"))
         self.swapped_button.setToolTip(
@@ -448,10 +448,10 @@ class HandSummary(Sheet):
         self._add_row(grid, self.tr("Tricks"), report.trick_points)
         self._add_row(grid, self.tr("Last trick"), report.last_trick_points)
         self._add_rule(grid)
-        self._add_row(grid, self.tr("Total of the hand"), report.total, bold=True)
+        self._add_row(grid, self.tr("Hand total"), report.total, bold=True)
         self._add_rule(grid)
-        self._add_row(grid, self.tr("Count before"), report.before)
-        self._add_row(grid, self.tr("Count now"), report.now, bold=True)
+        self._add_row(grid, self.tr("Score before"), report.before)
+        self._add_row(grid, self.tr("Score now"), report.now, bold=True)
         self._add_rule(grid)
         self._add_row(grid, self._games_text(), report.games)
         return grid

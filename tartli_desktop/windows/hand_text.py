@@ -168,8 +168,8 @@ class _Teller:
         yield line
 
     def _count(self, end: HandEnded) -> Iterable[str]:
-        yield from ("", translate("HandText", "The count"))
-        text = translate("HandText", "%1: %2 before, %3 by melds, %4 by tricks, %5 now")
+        yield from ("", translate("HandText", "Score"))
+        text = translate("HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
         for seat, name in enumerate(self._players):
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
             yield "  " + fill(text, name, now - melds - tricks, melds, tricks, now)

@@ -133,10 +133,8 @@ class KeysPage(QWidget):
 
     def say(self) -> None:
         """Give everything its words, at first and in another language."""
-        self.explanation.setText(
-            self.tr("Go to a command and press the key that it shall have. Backspace takes the key away.")
-        )
-        self.reset_button.setText(self.tr("&Usual keys"))
+        self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
+        self.reset_button.setText(self.tr("&Reset keys"))
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])
@@ -175,22 +173,22 @@ class KeysPage(QWidget):
         other = has_key(self._keys, key, but=name)
         taken = command_names()[other] if other is not None else self._fixed.get(key)
         if taken is not None:
-            text = self.tr("%1 is already the key of “%2”. Give that another key first.")
+            text = self.tr("%1 is already used for “%2”. Give that command another key first.")
             return fill(text, shown_key(key), taken)
         if belongs_to_the_table(key):
             text = self.tr(
-                "%1 already has its use at the table: to go through the cards, to type one, or to play it."
+                "%1 is already used at the table: to move through the cards, pick one, or play it."
             )
             return fill(text, shown_key(key))
         try:
             convert(key, Key)
         except ValidationError:
-            return self.tr("This key cannot be used. Please press another one.")
+            return self.tr("This key cannot be used. Press another one.")
         return ""
 
     def _reset(self) -> None:
         self.put(Keys())
-        announce(self, self.tr("All commands have their usual keys again."))
+        announce(self, self.tr("All keys have been reset."))
         self.changed.emit(self._keys)
 
     def _refuse(self, why: str) -> None:

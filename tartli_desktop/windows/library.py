@@ -234,7 +234,7 @@ class Library(QObject):
             sentences.append(
                 translate(
                     "Library",
-                    "The match on the table is not deleted. It can be when another one has taken its place.",
+                    "The match on the table cannot be deleted. Open another one first.",
                 )
             )
         going = [match_id for match_id in match_ids if match_id not in kept]
@@ -245,7 +245,7 @@ class Library(QObject):
             except HeldElsewhere as error:
                 going.remove(error.match_id)
                 sentences.append(
-                    translate("Library", "A match that is open in another Tartli window is not deleted.")
+                    translate("Library", "A match that is open in another Tartli window cannot be deleted.")
                 )
             except StoreError as error:
                 sentences.append(troubles.not_saved(error))

@@ -145,24 +145,24 @@ class MainWindow(QMainWindow):
         menus = self._menus
         menus.begin()
         match_menu = menus.menu(self.tr("&Match"))
-        menus.entry(match_menu, self.tr("&New match …"), self.open_new_match, "new-match")
-        menus.entry(match_menu, self.tr("My &matches …"), self.open_matches, "matches")
-        menus.entry(match_menu, self.tr("S&tatistics …"), self.open_statistics, "statistics")
+        menus.entry(match_menu, self.tr("&New match…"), self.open_new_match, "new-match")
+        menus.entry(match_menu, self.tr("My &matches…"), self.open_matches, "matches")
+        menus.entry(match_menu, self.tr("S&tatistics…"), self.open_statistics, "statistics")
         self._slate_entry = menus.entry(
-            match_menu, self.tr("Save the slate as a &picture …"), self.save_slate, "slate"
+            match_menu, self.tr("Save the slate as a &picture…"), self.save_slate, "slate"
         )
         self._text_entry = menus.entry(match_menu, self.tr("&Copy this hand as text"), self.copy_hand, "copy")
         self._deal_entry = menus.entry(
-            match_menu, self.tr("Check this &deal …"), self.open_deal_check, "check-deal"
+            match_menu, self.tr("Check this &deal…"), self.open_deal_check, "check-deal"
         )
         match_menu.addSeparator()
-        menus.entry(match_menu, self.tr("&Import matches …"), self.open_import, "import")
+        menus.entry(match_menu, self.tr("&Import matches…"), self.open_import, "import")
         self._export_entry = menus.entry(
-            match_menu, self.tr("&Export this match …"), self.export_match, "export"
+            match_menu, self.tr("&Export this match…"), self.export_match, "export"
         )
         self._follow_match()
         match_menu.addSeparator()
-        menus.entry(match_menu, self.tr("&Settings …"), self.open_settings, "settings")
+        menus.entry(match_menu, self.tr("&Settings…"), self.open_settings, "settings")
         match_menu.addSeparator()
         menus.entry(match_menu, self.tr("&Quit"), self.close, "quit")
         play_menu = menus.menu(self.tr("&Play"))
@@ -247,9 +247,9 @@ class MainWindow(QMainWindow):
         panel.say(self.tr("Welcome to Tartli, the old card game of Hungary and Austria."))
         panel.show_choices(
             [
-                (self.tr("Play a match …"), self.open_new_match),
-                (self.tr("Learn how to play"), self.begin_lesson),
-                (self.tr("Settings …"), self.open_settings),
+                (self.tr("Play a match…"), self.open_new_match),
+                (self.tr("Learn to play"), self.begin_lesson),
+                (self.tr("Settings…"), self.open_settings),
             ]
         )
         panel.choices[0].setFocus()
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
 
     def _may_leave_match(self, then: Callable[[], object]) -> bool:
         """Whether another match may be begun; else the player is asked, who may go on with ``then``."""
-        return self.on_table.may_be_left(self.tr("Leave it"), then, save_anew=True)
+        return self.on_table.may_be_left(self.tr("Leave"), then, save_anew=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -430,7 +430,7 @@ class MainWindow(QMainWindow):
         try:
             durable.replace(path, content)
         except OSError as error:
-            text = self.tr("The statistics cannot be written to %1. %2")
+            text = self.tr("The statistics could not be saved as %1. %2")
             reason = troubles.reason(trouble_of_system(error))
             self.tell(self.tr("Export statistics"), fill(text, path, reason))
 
@@ -509,7 +509,7 @@ class MainWindow(QMainWindow):
             record,
         )
         QApplication.clipboard().setText(text)
-        self.area.tell(self.tr("This hand is on the clipboard, in words."))
+        self.area.tell(self.tr("Hand copied to the clipboard as text."))
 
     def open_deal_check(self) -> None:
         """Show the check numbers of the deals."""
@@ -528,10 +528,10 @@ class MainWindow(QMainWindow):
             return
         path = path if path.suffix else path.with_suffix(".png")
         if not self.area.slate.grab_image(_SLATE_SCALE).save(str(path)):
-            text = self.tr("The slate could not be saved as %1. Please choose another folder.")
+            text = self.tr("The slate could not be saved as %1. Choose another folder.")
             self.tell(self.tr("Save the slate"), fill(text, path))
             return
-        self.area.tell(fill(self.tr("The slate is in %1 now."), path))
+        self.area.tell(fill(self.tr("Slate saved as %1."), path))
 
     # Settings
 

@@ -85,25 +85,25 @@ class MatchFiles:
         if len(matches) == 1:
             text = translate(
                 "MatchFiles",
-                "“%1” is not over. Its file would show all cards of the hand that is being played, also "
-                "those that are hidden from you now.",
+                "“%1” is not finished. Its file would show all cards of the current hand, including "
+                "those that are hidden from you.",
             )
         else:
             text = translate(
                 "MatchFiles",
-                "Some of these matches are not over, “%1” for one. Their files would show all cards of the "
-                "hands that are being played, also those that are hidden from you now.",
+                "Some of these matches are not finished, such as “%1”. Their files would show all cards "
+                "of the current hands, including those that are hidden from you.",
             )
         boxes.choose(
             parent,
             translate("MatchFiles", "Export matches"),
             fill(text, self._title_of(running[0].row)),
-            translate("MatchFiles", "Without that hand, a file ends with the one before it."),
+            translate("MatchFiles", "Without that hand, the file ends with the hand before it."),
             ways={
-                translate("MatchFiles", "&Leave that hand out"): partial(
+                translate("MatchFiles", "&Leave out that hand"): partial(
                     self._write, [records.without_running_hand(stored) for stored in matches], parent, written
                 ),
-                translate("MatchFiles", "Export &all of it"): partial(self._write, matches, parent, written),
+                translate("MatchFiles", "Export &everything"): partial(self._write, matches, parent, written),
             },
             stay=translate("MatchFiles", "Do &not export"),
         )
@@ -129,7 +129,7 @@ class MatchFiles:
         except OSError as error:
             self._tell_not_written(Path(chosen), error)
         else:
-            written(fill(translate("MatchFiles", "%1 matches are in %2 now."), len(matches), chosen))
+            written(fill(translate("MatchFiles", "%1 matches saved in %2."), len(matches), chosen))
 
     def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
         name = records.file_name(stored.row, self._title_of(stored.row))
@@ -146,10 +146,10 @@ class MatchFiles:
         except OSError as error:
             self._tell_not_written(path, error)
         else:
-            written(fill(translate("MatchFiles", "The match is in %1 now."), path))
+            written(fill(translate("MatchFiles", "Match saved as %1."), path))
 
     def _tell_not_written(self, path: Path, error: OSError) -> None:
-        text = translate("MatchFiles", "This cannot be written to %1. %2")
+        text = translate("MatchFiles", "The match could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
         self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
 
@@ -184,46 +184,46 @@ def refusal(error: records.RecordFileError) -> str:
     match error:
         case records.Broken(error=wrong) if wrong.hand:
             text = translate(
-                "MatchFiles", "%1 is not a match by the rules: hand %2, action %3 breaks rule %4. (%5)"
+                "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
             )
             return fill(
                 text, error.path, wrong.hand, wrong.action, wrong.rule, short(refusal_said(wrong.message))
             )
         case records.Broken(error=wrong):
-            text = translate("MatchFiles", "%1 is not a match that this program knows. (%2)")
+            text = translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
             return fill(text, error.path, short(refusal_said(wrong.message)))
         case records.TooLarge():
-            text = translate("MatchFiles", "%1 is too large for a match. It may have %2 MB.")
+            text = translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
             return fill(text, error.path, records.LARGEST // 1024**2)
         case records.NoMatch():
             return fill(_instead(error.what), error.path)
         case records.NotRead():
             text = translate("MatchFiles", "%1 cannot be read. %2")
             return fill(text, error.path, troubles.reason(error.trouble))
-    return fill(translate("MatchFiles", "There is no file %1."), error.path)
+    return fill(translate("MatchFiles", "File not found: %1."), error.path)
 
 
 def _instead(what: records.Instead) -> str:
     """What a file is that is no match, and what to do; %1 is the file."""
     return {
         records.Instead.FOLDER: translate(
-            "MatchFiles", "%1 is a folder, not the file of a match. Please choose a file in it."
+            "MatchFiles", "%1 is a folder, not a match file. Choose a file in it."
         ),
         records.Instead.EMPTY: translate(
             "MatchFiles",
-            "%1 is empty, so there is no match in it. Please ask for it again, or choose another file.",
+            "%1 is empty and contains no match. Ask the sender for it again, or choose another file.",
         ),
         records.Instead.CUT: translate(
             "MatchFiles",
-            "%1 was the file of a match, but it is damaged or lacks its end. Please copy it or ask for it "
+            "%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it "
             "again.",
         ),
         records.Instead.NEWER: translate(
-            "MatchFiles", "%1 was written by a newer Tartli. Please install that version."
+            "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
         ),
         records.Instead.OTHER: translate(
             "MatchFiles",
-            "%1 is not the file of a match. Please choose one that Tartli has exported, whose name ends with "
+            "%1 is not a match file. Choose one that was exported from Tartli; its name ends in "
             ".tartli.json.",
         ),
     }[what]
@@ -231,7 +231,7 @@ def _instead(what: records.Instead) -> str:
 
 def known(path: Path, title: str) -> str:
     """A match is taken in once."""
-    text = translate("MatchFiles", "%1 is among your matches already: “%2”.")
+    text = translate("MatchFiles", "%1 is already among your matches: “%2”.")
     return fill(text, path, title)
 
 
@@ -239,7 +239,7 @@ def told(sentences: Sequence[str]) -> str:
     """What is to be told of many files, one below the other, and not too much."""
     more = len(sentences) - _TOLD
     if more > 0:
-        last = fill(translate("MatchFiles", "And more of them: %1."), more)
+        last = fill(translate("MatchFiles", "And %1 more."), more)
         sentences = [*sentences[:_TOLD], last]
     return "\n\n".join(sentences)
 

@@ -177,7 +177,7 @@ class MatchOnTable(QObject):
             translate("MainWindow", "Not saved"),
             translate(
                 "MainWindow",
-                "The last part of this match could not be saved. If you leave it now, it is lost.",
+                "The last part of this match could not be saved. If you leave now, it is lost.",
             ),
             do=words,
             stay=translate("MainWindow", "Stay"),
@@ -235,7 +235,7 @@ class MatchOnTable(QObject):
 
         One that another copy of the program plays is put there to be looked at.
         """
-        if not self.may_be_left(translate("MainWindow", "Leave it"), lambda: self.resume(match_id)):
+        if not self.may_be_left(translate("MainWindow", "Leave"), lambda: self.resume(match_id)):
             return False
         try:
             claimed = self._saving.store.claim(match_id)
@@ -276,7 +276,7 @@ class MatchOnTable(QObject):
         if stored.broken_at is not None:
             text = translate(
                 "MainWindow",
-                "The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.",
+                "The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.",
             )
             self._tell(
                 translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0])
@@ -288,7 +288,7 @@ class MatchOnTable(QObject):
             _log.error("match %s cannot be replayed: %s", stored.row.id, error)
             text = translate(
                 "MainWindow",
-                "The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.",
+                "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
             )
             title = title_of(stored.row)
             self._tell(translate("MainWindow", "Your matches"), fill(text, title, error.hand))
@@ -375,12 +375,12 @@ class MatchOnTable(QObject):
             tally_of(match) if match.hands else Tally(),
             translate(
                 "MainWindow",
-                "Another Tartli window is playing this match. You can look at it here, but not play.",
+                "This match is being played in another Tartli window. You can view it here, but not play it.",
             ),
             [
                 (translate("MainWindow", "Play it here"), lambda: self._take_over(stored.row.id)),
-                (translate("MainWindow", "Another match …"), self.matches_asked.emit),
-                (translate("MainWindow", "New match …"), self.new_match_asked.emit),
+                (translate("MainWindow", "Another match…"), self.matches_asked.emit),
+                (translate("MainWindow", "New match…"), self.new_match_asked.emit),
             ],
         )
         self.name(fill(translate("MainWindow", "%1 (open elsewhere)"), title_of(stored.row)))

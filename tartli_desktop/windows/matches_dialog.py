@@ -217,7 +217,7 @@ class MatchesDialog(QDialog):
         self._commands[self.undo_button].setEnabled(count > 0)
         if had_focus and not count:
             self.table.setFocus()
-        text = self.tr("Deleted: %1. Undo brings them back, the last first, until you quit Tartli.")
+        text = self.tr("Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.")
         self.aside_note.setText(fill(text, count) if count else "")
         self.aside_note.setVisible(count > 0)
 
@@ -369,11 +369,9 @@ class MatchesDialog(QDialog):
         """Say how much was found."""
         count, words = self._order.rowCount(), self.search.text().strip()
         if not words:
-            self.empty_label.setText(
-                self.tr("There are no matches yet. Start one, and you will find it here.")
-            )
+            self.empty_label.setText(self.tr("No matches yet. Start one, and it will appear here."))
         else:
-            text = self.tr("No match fits “%1”. Search for less of it, or press Escape to see them all.")
+            text = self.tr("No match found for “%1”. Try fewer words, or press Escape to show all.")
             self.empty_label.setText(fill(text, words))
         found = fill(self.tr("%1 of %2", "how many matches were found"), count, self._model.rowCount())
         self.found.setText(found if words else "")
@@ -407,16 +405,14 @@ class MatchesDialog(QDialog):
             return fill(self.tr("Selected: %1."), len(lines))
         for line in lines:
             if line.place is Place.TABLE:
-                return self.tr(
-                    "This match is on the table. It can be deleted when another one has taken its place."
-                )
+                return self.tr("This match is on the table. Open another one before deleting it.")
             if line.place is Place.ELSEWHERE:
                 return self.tr(
-                    "This match is open in another Tartli window. Here you can look at it, but neither play "
-                    "it nor delete it."
+                    "This match is open in another Tartli window. You can view it here, but not play or "
+                    "delete it."
                 )
             if line.finished:
-                return self.tr("This match is finished. You can look at it hand by hand.")
+                return self.tr("This match is finished. You can view it hand by hand.")
         return ""
 
     def _open(self) -> None:
@@ -463,25 +459,25 @@ class MatchesDialog(QDialog):
         self.search.setAccessibleName(plain(self._search_label.text()))
         self.search.say(self.tr("Title, opponent, level, rules, result or date"))
         said = {
-            self.resume_button: (self.tr("&Resume"), self.tr("Play the match on")),
-            self.look_button: (self.tr("&Look at it …"), self.tr("See the match hand by hand")),
+            self.resume_button: (self.tr("&Resume"), self.tr("Continue the match")),
+            self.look_button: (self.tr("Re&view…"), self.tr("View the match hand by hand")),
             self.rename_button: (self.tr("Re&name"), self.tr("Give the match another title")),
             self.duplicate_button: (
                 self.tr("D&uplicate"),
-                self.tr("Make another match that is as this one is now"),
+                self.tr("Make a copy of the match as it stands"),
             ),
             self.delete_button: (
                 self.tr("&Delete"),
-                self.tr("Remove the match; it can be brought back until you quit Tartli"),
+                self.tr("Delete the match; you can restore it until you quit Tartli"),
             ),
             self.undo_button: (
                 self.tr("Und&o delete"),
-                self.tr("Bring back what was deleted last (Ctrl+Z)"),
+                self.tr("Restore the match deleted last (Ctrl+Z)"),
             ),
-            self.import_button: (self.tr("&Import …"), self.tr("Take in matches from files")),
+            self.import_button: (self.tr("&Import…"), self.tr("Import matches from files")),
             self.export_button: (
-                self.tr("&Export …"),
-                self.tr("Keep the selected matches in files, to send or to save them"),
+                self.tr("&Export…"),
+                self.tr("Save the selected matches as files, to send or keep"),
             ),
         }
         for button, (words, sentence) in said.items():

@@ -23,7 +23,7 @@ def offer_choices(area: PlayArea, session: Session) -> None:
     """Offer what can be chosen in this phase of the match."""
     match session.phase:
         case Phase.OPENING:
-            area.panel.show_choices([(translate("PlayArea", "Go on"), session.go_on)])
+            area.panel.show_choices([(translate("PlayArea", "Continue"), session.go_on)])
         case Phase.CUT:
             area.panel.show_choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(16))])
         case Phase.CHOOSE:
@@ -67,20 +67,20 @@ def _offer_new_match(area: PlayArea, session: Session) -> None:
     elif session.again is not None:
         _offer_after_hand(area, session, back_words(session.again), area.back_asked.emit)
     else:
-        _offer_after_hand(area, session, translate("PlayArea", "New match …"), area.new_match_asked.emit)
+        _offer_after_hand(area, session, translate("PlayArea", "New match…"), area.new_match_asked.emit)
 
 
 def _offer_after_hand(area: PlayArea, session: Session, words: str, go_on: Callable[[], object]) -> None:
     choices = [(words, go_on), (translate("PlayArea", "Show the count again"), area.dialogs.open_summary)]
     if session.last_decision is not None:
-        choices.append((translate("PlayArea", "Take back"), area.take_back_action.trigger))
+        choices.append((translate("PlayArea", "Undo"), area.take_back_action.trigger))
     area.panel.show_choices(choices)
 
 
 def back_words(again: Again) -> str:
     """What leads on when a deal has been played again."""
     if again.left is None:
-        return translate("PlayArea", "My matches …")
+        return translate("PlayArea", "My matches…")
     return translate("PlayArea", "Back to the match")
 
 

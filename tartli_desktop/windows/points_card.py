@@ -92,8 +92,8 @@ class PointsCard(QDialog):
 
     def _say(self) -> None:
         if self._page is not None:
-            self.setWindowTitle(self.tr("Orders and points"))
-            self._page.setAccessibleName(self.tr("Orders and points"))
+            self.setWindowTitle(self.tr("Card values"))
+            self._page.setAccessibleName(self.tr("Card values"))
 
     def _tell(self) -> None:
         if self._page is None or self._variant is None:

@@ -41,7 +41,7 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
         case Phase.MATCH_OVER:
             return translate("Prompts", "The match is over.")
         case Phase.OPPONENT if view.to_move == 1 and len(view.table) < 2 and view.trick:
-            return fill(translate("Prompts", "%1 is thinking …"), opponent)
+            return fill(translate("Prompts", "%1 is thinking…"), opponent)
     return ""
 
 

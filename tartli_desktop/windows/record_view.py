@@ -102,7 +102,7 @@ class HandsModel(QAbstractTableModel):
             self.tr("Dealer"),
             self.tr("Melds"),
             self.tr("Tricks"),
-            self.tr("Count"),
+            self.tr("Score"),
             self.tr("Result"),
         )[section]
 
@@ -133,10 +133,10 @@ class HandsModel(QAbstractTableModel):
         if hand.game is not None:
             seat, words = hand.game.seat, game_word(hand.game.worth, self._variant)
             is_false = hand.ending is not None and hand.ending.ending == "false claim"
-            text = self.tr("Won by %1, by a false claim: %2") if is_false else self.tr("Won by %1: %2")
+            text = self.tr("Won by %1 on a false claim: %2") if is_false else self.tr("Won by %1: %2")
             return fill(text, self._players[seat], words)
         if hand.is_sudden_death_next:
-            return self.tr("Equal: the next points win")
+            return self.tr("Tied: the next points win")
         if hand.ending is not None and hand.ending.stichmatsch is not None:
             return fill(self.tr("Stichmatsch: %1"), self._players[hand.ending.stichmatsch])
         return "" if hand.is_over else self.tr("not over")
@@ -311,7 +311,7 @@ class RecordView(QDialog):
         self.hands = RowTable(self.hands_model, _RESULT, whole=True)
         self.pages = HandPages()
         self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
-        self.check_button = QPushButton(self.tr("Check this &deal …"))
+        self.check_button = QPushButton(self.tr("Check this &deal…"))
         self.again_button = QPushButton(self.tr("&Play this deal again"))
         self.swapped_button = QPushButton(self.tr("With &seats swapped"))
         self.close_button = QPushButton(self.tr("C&lose"))

@@ -204,7 +204,7 @@ class TwoAtTable(QObject):
         if said is not None:
             area.say(lambda suits: two_words.prompt(phase, view, names, suits) or "")
         if phase is Phase.SPEAK:
-            area.panel.show_choices([(self.tr("Go on"), session.go_on)], play=True)
+            area.panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
         if phase is Phase.CURTAIN:
             # What the one has heard is not told to the other; the curtain tells what both may know.
             area.announcer.forget()
@@ -212,7 +212,7 @@ class TwoAtTable(QObject):
             self._taken = None
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
-                area.panel.show_choices([(self.tr("Take back"), area.take_back_action.trigger)])
+                area.panel.show_choices([(self.tr("Undo"), area.take_back_action.trigger)])
             self._close()
         else:
             was_closed = self.curtain.isVisible()

@@ -48,7 +48,7 @@ class UnsavedNotice(QObject):
                 troubles.not_saved(error)
                 + "\n\n"
                 + translate(
-                    "MainWindow", "You can play on; what is missing is saved as soon as that is possible."
+                    "MainWindow", "You can keep playing; the missing part will be saved as soon as possible."
                 ),
             )
         self.show()
@@ -57,7 +57,7 @@ class UnsavedNotice(QObject):
         """Show that it is tried again."""
         self._shown = True
         self._window.statusBar().showMessage(
-            translate("MainWindow", "Not saved just now; it is tried again every second.")
+            translate("MainWindow", "Not saved yet; trying again every second.")
         )
         self._window.statusBar().show()
 

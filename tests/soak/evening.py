@@ -193,7 +193,7 @@ class Evening:
 
     def begin(self, number: int, *, practice: bool = False) -> None:
         """Agree on a match to one buli, by each of the rules in turn."""
-        self.menu("New match …")
+        self.menu("New match…")
         dialog = the(self.window, NewMatchDialog)
         rules = list(dialog.panels.values())[number % 3]
         if number % 3 == 2:
@@ -217,7 +217,7 @@ class Evening:
             self.person.step()
         self.begin(self.played + 1)
         self.person.step()
-        self.menu("My matches …")
+        self.menu("My matches…")
         dialog = the(self.window, MatchesDialog)
         dialog.table.selectRow(1)
         click(FINGERS, dialog.resume_button)
@@ -280,7 +280,7 @@ class Evening:
         self.close(the(self.window, AboutDialog))
 
     def see_settings(self) -> None:
-        self.menu("Settings …")
+        self.menu("Settings…")
         dialog = the(self.window, SettingsDialog)
         for index in range(dialog.tabs.count()):
             dialog.tabs.setCurrentIndex(index)
@@ -305,7 +305,7 @@ class Evening:
             click(FINGERS, button(question, "Leave"))
 
     def see_statistics(self) -> None:
-        self.menu("Statistics …")
+        self.menu("Statistics…")
         dialog = the(self.window, StatisticsDialog)
         for index in range(dialog.tabs.count()):
             dialog.tabs.setCurrentIndex(index)
@@ -317,7 +317,7 @@ class Evening:
         self.close(dialog)
 
     def see_matches(self) -> None:
-        self.menu("My matches …")
+        self.menu("My matches…")
         dialog = the(self.window, MatchesDialog)
         dialog.table.selectRow(0)
         click(FINGERS, dialog.look_button)
@@ -341,7 +341,7 @@ class Evening:
         question = find(dialog, QMessageBox)
         if question is not None:
             # A match that was left for another one is not over.
-            click(FINGERS, button(question, "Leave that hand out"))
+            click(FINGERS, button(question, "Leave out that hand"))
         click(FINGERS, dialog.import_button)
         # There was no match in that file.
         until(lambda: find(self.window, QMessageBox) is not None)
@@ -349,13 +349,13 @@ class Evening:
         self.close(dialog)
 
     def see_files(self) -> None:
-        self.menu("Check this deal …")
+        self.menu("Check this deal…")
         check = the(self.window, DealCheck)
         click(FINGERS, check.check_button)
         self.close(check)
-        self.menu("Save the slate as a picture …")
+        self.menu("Save the slate as a picture…")
         self.menu("Copy this hand as text")
-        self.menu("Export this match …")
+        self.menu("Export this match…")
 
     def see_what_broke(self) -> None:
         trace = f"made on purpose after match {self.played}"

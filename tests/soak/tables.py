@@ -69,7 +69,7 @@ def learn(evening: Evening, *, to_the_end: bool) -> None:
 
 def two_at_table(evening: Evening) -> None:
     """Two people play some tricks of a match, each behind the curtain while the other looks."""
-    evening.menu("New match …")
+    evening.menu("New match…")
     dialog = the(evening.window, NewMatchDialog)
     fields = dialog.fields
     fields["opponent"]._show(TWO)
@@ -181,7 +181,7 @@ def press_a_key(evening: Evening, dialog: SettingsDialog) -> None:
 
 def lay_points(evening: Evening) -> PointsCard:
     """Lay the card of orders and points beside the table."""
-    evening.menu("Orders and points")
+    evening.menu("Card values")
     card = the(evening.window, PointsCard)
     # It is no question, which would be opened: it is shown.
     evening.opened[PointsCard] += 1

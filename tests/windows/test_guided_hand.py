@@ -247,7 +247,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
 
     window.area.announcer.announced.connect(hear)
     window.begin()
-    click(school.qtbot, button(window.area.panel, "Learn how to play"))
+    click(school.qtbot, button(window.area.panel, "Learn to play"))
     settle()
     assert window.windowTitle().startswith("Guided first hand")
     for _ in range(80):
@@ -572,7 +572,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
         for step in STEPS:
             if step.name in ("follow", "trump"):
                 continue
-            note.say("Heading", school.guide.words(step, view), [("Go on", settle)])
+            note.say("Heading", school.guide.words(step, view), [("Continue", settle)])
             assert not note.is_cut, step.name
             assert note._words.font().pixelSize() >= 12, step.name
     # Beside the table, not on it.
@@ -602,7 +602,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
         if step.name in ("follow", "trump"):
             continue
         words = school.guide.words(step, view)
-        note.say("Your first hand", words, [("Go on", settle)])
+        note.say("Your first hand", words, [("Continue", settle)])
         settle()
         assert bar.value() == 0
         metrics = QFontMetrics(note._words.font())

@@ -167,9 +167,9 @@ def test_stichmatsch() -> None:
     made = of(match)
     assert made.stichmatsch == 0
     assert (made.trick_points, made.last_trick_points) == ((151, 0), (10, 0))
-    assert sentences(made) == ("Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours.",)
+    assert sentences(made) == ("Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.",)
     assert sentences(of(match, 1)) == (
-        "Stichmatsch: Anna won all tricks from 8 to 16 and takes all 161 points.",
+        "Stichmatsch: Anna won every trick from 8 to 16 and gets all 161 points.",
     )
 
 
@@ -180,11 +180,11 @@ def test_going_out_with_maccs() -> None:
         "Anna goes out with 504 and wins the game: maccs, 2 buli point(s)",
     )
     assert sentences(of(match)) == (
-        "Maccs: Kata has 250, which is less than 251, so the game counts twice.",
+        "Maccs: Kata has only 250, less than 251, so the game counts double.",
         "The next game starts at 0 to 0.",
     )
     assert (
-        sentences(of(match, 1))[0] == "Maccs: you have 250, which is less than 251, so the game counts twice."
+        sentences(of(match, 1))[0] == "Maccs: you have only 250, less than 251, so the game counts double."
     )
     assert of(match).next_step == "next game"
     assert of(match).games == (2, 0)
@@ -193,7 +193,7 @@ def test_going_out_with_maccs() -> None:
 def test_going_out_with_a_double() -> None:
     match = out(AUSTRIAN, (464, 249))
     assert told(match)[0] == "You go out with 504 and win the game: Double, 2 stake(s)"
-    assert sentences(of(match))[0].startswith("Double: Kata has 249, which is less than 250, so")
+    assert sentences(of(match))[0].startswith("Double: Kata has only 249, less than 250, so")
 
 
 def test_going_out_with_a_simple_game() -> None:
@@ -208,15 +208,15 @@ def test_a_false_claim() -> None:
         "You went out with only 0, so Kata wins the game: maccs, 2 buli point(s)",
         "Anna went out with only 0, so you win the game: maccs, 2 buli point(s)",
     )
-    assert "The cards on the table count for nobody." in sentences(of(match))
+    assert "The cards left on the table count for nobody." in sentences(of(match))
     assert of(match).last_trick_points == (0, 0)
 
 
 def test_both_out() -> None:
     match = both_at_501((473, 442))  # R7.2
     assert told(match) == (
-        "You both reach 501. You have more, 513 to 503, and win the game: 1 buli point(s)",
-        "You both reach 501. Anna has more, 513 to 503, and wins the game: 1 buli point(s)",
+        "You both reach 501, but you have more (513 to 503) and win the game: 1 buli point(s)",
+        "You both reach 501, but Anna has more (513 to 503) and wins the game: 1 buli point(s)",
     )
 
 
@@ -240,7 +240,7 @@ def test_one_at_501_at_the_end() -> None:
 def test_both_at_501_at_the_end() -> None:
     match = at_scores((522, 503))  # R9.5
     assert (
-        told(match)[1] == "You both reach 501. Anna has more, 522 to 503, and wins the game: 1 buli point(s)"
+        told(match)[1] == "You both reach 501, but Anna has more (522 to 503) and wins the game: 1 buli point(s)"
     )
 
 
@@ -249,7 +249,7 @@ def test_sudden_death_next() -> None:
     made = of(match)
     assert made.sudden_death_next
     assert made.next_step == "next hand"
-    assert sentences(made)[-1] == "You both stand at 503. In the next hand the first points win the game."
+    assert sentences(made)[-1] == "You are tied at 503. In the next hand, the first points win the game."
 
 
 def test_sudden_death() -> None:
@@ -306,9 +306,9 @@ def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
             ("Béla", made.bela_points),
             ("Tricks", made.trick_points),
             ("Last trick", made.last_trick_points),
-            ("Total of the hand", made.total),
-            ("Count before", made.before),
-            ("Count now", made.now),
+            ("Hand total", made.total),
+            ("Score before", made.before),
+            ("Score now", made.now),
             ("Buli points (first to 5)", made.games),
         ):
             mine, theirs = f"{row}, {who}: {pair[0]}", f"{row}, {other}: {pair[1]}"

@@ -161,9 +161,7 @@ def test_the_match_on_the_table_is_not_deleted_with_others(shelf: Shelf) -> None
     shelf.qtbot.keyClick(dialog.table, Key.Key_A, CTRL)
     click(shelf.qtbot, dialog.delete_button)
     assert ids(dialog) == [4]
-    assert shelf.told() == (
-        "The match on the table is not deleted. It can be when another one has taken its place."
-    )
+    assert shelf.told() == ("The match on the table cannot be deleted. Open another one first.")
     assert not dialog.delete_button.isEnabled()
     dialog.close()
 
@@ -176,7 +174,7 @@ def test_a_match_of_another_window_is_not_deleted_and_can_be_looked_at(shelf: Sh
         shelf.qtbot.keyClick(dialog.table, Key.Key_Down)
         shelf.qtbot.keyClick(dialog.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
         click(shelf.qtbot, dialog.delete_button)
-        assert shelf.told() == "A match that is open in another Tartli window is not deleted."
+        assert shelf.told() == "A match that is open in another Tartli window cannot be deleted."
         assert ids(dialog) == [4, 2, 1]
         dialog.select(2)
         assert "open in another Tartli window" in dialog.note.text()

@@ -137,7 +137,7 @@ def begin_match(cafe: Café) -> None:
 
 def test_the_first_start_welcomes_with_three_choices(cafe: Café) -> None:
     cafe.open()
-    assert cafe.choices == ["Play a match …", "Learn how to play", "Settings …"]
+    assert cafe.choices == ["Play a match…", "Learn to play", "Settings…"]
     assert cafe.window.area.panel.choices[0].hasFocus()
     assert "Welcome" in cafe.window.area.panel.prompt
     for place, kind in ((0, NewMatchDialog), (2, SettingsDialog)):

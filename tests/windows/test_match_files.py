@@ -318,7 +318,7 @@ def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
     answer(qtbot, window, "Do not export")
     assert not sent.exists()
     entry(window, "Export").trigger()
-    answer(qtbot, window, "Leave that hand out")
+    answer(qtbot, window, "Leave out that hand")
     whole = a_match()
     assert records.read(sent).match.to_record() == whole | {"hands": whole["hands"][:1]}
 
@@ -337,7 +337,7 @@ def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
     click(qtbot, button(dialog, "Export"))
     (text,) = messages(dialog)
     assert text.startswith("Some of these matches are not over, “Sunday” for one.")
-    answer(qtbot, dialog, "Leave that hand out")
+    answer(qtbot, dialog, "Leave out that hand")
     found = [records.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
     wanted = [*(record["hands"] for record in whole), a_match()["hands"][:1]]
     assert sorted(found, key=str) == sorted(wanted, key=str)
@@ -387,7 +387,7 @@ def test_a_hand_that_is_over_is_told_whole() -> None:
     assert "Ödön: “Terc!” (Leaves Over terc)" in text
     assert "Ödön: “Leaves Over terc: 20.”" in text
     assert "Dealt to Zsófi: Under of Acorns, " in text
-    assert "Ödön: 0 before, 20 by melds, 69 by tricks, 89 now" in text
+    assert "Ödön: 0 before, 20 from melds, 69 from tricks, 89 now" in text
     assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
 
 
@@ -420,7 +420,7 @@ def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> 
     text = QApplication.clipboard().text()
     assert text.startswith("Tartli: Ödön and Zsófi, hand 2.")
     # What the match waits for stands there all the same.
-    assert window.area.panel.notice_text == "This hand is on the clipboard, in words."
+    assert window.area.panel.notice_text == "Hand copied to the clipboard as text."
     assert window.area.panel.prompt == waited_for != ""
     assert "still being played" in text
     session = window.area.session

@@ -21,7 +21,7 @@ Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
 SUNDAY = MatchLine(1, "Sunday", "Kata", "Hungarian", (2, 3), NOON, False, "Café regular", 2)
 OLD = MatchLine(
-    2, "an old one", "Őrsi", "Austrian", (17, 12), NOON - timedelta(days=90), False, "First day", 0
+    2, "an old one", "Őrsi", "Austrian", (17, 12), NOON - timedelta(days=90), False, "Beginner", 0
 )
 WON = MatchLine(
     3, "<b>Won</b> & done", "Bence", "Pista’s rules", (5, 1), NOON - timedelta(days=1), True, "Master", 3
@@ -98,7 +98,7 @@ def test_the_match_played_last_is_first_and_selected(dialog: MatchesDialog) -> N
     assert dialog.table.hasFocus()
     assert column(dialog, GAMES) == ["2 : 3", "5 : 1", "17 : 12"]
     assert column(dialog, RESULT) == ["in play", "won", "in play"]
-    assert column(dialog, LEVEL) == ["Café regular", "Master", "First day"]
+    assert column(dialog, LEVEL) == ["Café regular", "Master", "Beginner"]
 
 
 @pytest.mark.parametrize(
@@ -282,7 +282,7 @@ def test_resume_by_double_click(qtbot: QtBot, dialog: MatchesDialog) -> None:
 def test_a_finished_match_is_looked_at_instead(qtbot: QtBot, dialog: MatchesDialog) -> None:
     assert dialog.note.text() == ""
     click_row(qtbot, dialog, 1)
-    assert dialog.note.text() == "This match is finished. You can look at it hand by hand."
+    assert dialog.note.text() == "This match is finished. You can view it hand by hand."
     assert not dialog.resume_button.isEnabled()
     looked: list[int] = []
     dialog.look_asked.connect(looked.append)

@@ -85,15 +85,15 @@ def test_a_button_does_what_its_action_does(qtbot: QtBot, panel: TablePanel, act
 
 def test_choices_do_what_they_say_and_answer_enter(qtbot: QtBot, panel: TablePanel) -> None:
     done: list[str] = []
-    panel.show_choices([("Go on", lambda: done.append("on")), ("Look", lambda: done.append("look"))])
-    assert [button.text() for button in panel.choices] == ["Go on", "Look"]
+    panel.show_choices([("Continue", lambda: done.append("on")), ("Look", lambda: done.append("look"))])
+    assert [button.text() for button in panel.choices] == ["Continue", "Look"]
     click(qtbot, panel.choices[1])
     qtbot.keyClick(panel.choices[0], Qt.Key.Key_Return)
     assert done == ["look", "on"]
 
 
 def test_a_choice_may_replace_the_choices(qtbot: QtBot, panel: TablePanel) -> None:
-    panel.show_choices([("Go on", lambda: panel.show_choices([("Cut", lambda: None)]))])
+    panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: None)]))])
     click(qtbot, panel.choices[0])
     assert [button.text() for button in panel.choices] == ["Cut"]
     panel.show_choices(())
@@ -229,7 +229,7 @@ class Painted(QObject):
 
 def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, panel: TablePanel) -> None:
     done: list[str] = []
-    panel.show_choices([("Go on", lambda: panel.show_choices([("Cut", lambda: done.append("cut"))]))])
+    panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: done.append("cut"))]))])
     click(qtbot, panel.choices[0])
     QApplication.processEvents()
     cut = panel.choices[0]

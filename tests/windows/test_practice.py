@@ -345,7 +345,7 @@ def test_over_the_end_of_a_hand_by_the_mouse(desk: Desk) -> None:
     desk.session.do(OUT)
     settle()
     click(desk.qtbot, the(desk.area, HandSummary).look_button)
-    click(desk.qtbot, button(desk.area.panel, "Take back"))
+    click(desk.qtbot, button(desk.area.panel, "Undo"))
     settle()
     assert desk.seen() == before
 

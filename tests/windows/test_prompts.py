@@ -43,7 +43,7 @@ def full(mine: str, theirs: str) -> View:
         (Phase.GATHER, full("LX", "LA"), "Kata wins the trick."),
         (Phase.HAND_OVER, leads(), "The hand is over."),
         (Phase.MATCH_OVER, leads(), "The match is over."),
-        (Phase.OPPONENT, leads(dealer=0), "Kata is thinking …"),
+        (Phase.OPPONENT, leads(dealer=0), "Kata is thinking…"),
         (Phase.OPPONENT, leads(dealer=1), ""),
         (Phase.OPPONENT, NOBODY, ""),
     ],

@@ -133,8 +133,8 @@ def test_games_and_the_match_are_among_the_results(qtbot: QtBot) -> None:
         match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
     view = shown(qtbot, stored(match.to_record()))
     assert [row[-1] for row in rows(view)] == [
-        "Won by Zsófi, by a false claim: 2 buli point(s)",
-        "Won by Zsófi, by a false claim: 2 buli point(s)",
+        "Won by Zsófi on a false claim: 2 buli point(s)",
+        "Won by Zsófi on a false claim: 2 buli point(s)",
         "Match won by Zsófi, 6 : 0",
     ]
 
@@ -157,20 +157,20 @@ def test_keys_go_trick_by_trick_through_the_whole_match(qtbot: QtBot, view: Reco
     for _ in range(20):
         qtbot.keyClick(view.pages, Key.Key_Down)
         heads.append(marked(view).split("\n")[0])
-    assert heads[:17] == [*(f"Trick {number}" for number in range(1, 17)), "The count"]
+    assert heads[:17] == [*(f"Trick {number}" for number in range(1, 17)), "Score"]
     # And on into the next hand.
     assert heads[17].startswith("Tartli: Ödön and Zsófi, hand 2.")
     assert heads[18:] == ["Trick 1", "Trick 2"]
     for _ in range(3):
         qtbot.keyClick(view.pages, Key.Key_Up)
-    assert marked(view).startswith("The count")
+    assert marked(view).startswith("Score")
     assert view.hand is not None
     assert view.hand.number == 1
     qtbot.keyClick(view.pages, Key.Key_Home)
     qtbot.keyClick(view.pages, Key.Key_Up)
     assert view.hand.number == 1
     qtbot.keyClick(view.pages, Key.Key_End)
-    assert marked(view).startswith("The count")
+    assert marked(view).startswith("Score")
 
 
 def test_left_and_right_go_from_hand_to_hand(qtbot: QtBot, view: RecordView) -> None:

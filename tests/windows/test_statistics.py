@@ -102,7 +102,7 @@ def test_every_level_has_a_column_and_all_have_one(
     kept(store, match_won_by(1), "beginner")
     kept(store, match_won_by(0), "beginner")
     found = table(opened(qtbot, window))
-    assert found[""] == ["First day", "Master", "All levels"]
+    assert found[""] == ["Beginner", "Master", "All levels"]
     assert found["Matches"] == ["2", "1", "3"]
     assert found["Matches won : lost"] == ["1 : 1", "1 : 0", "2 : 1"]
     assert found["Longest run of wins"] == ["1", "1", "1"]

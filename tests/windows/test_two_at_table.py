@@ -539,7 +539,7 @@ def test_a_hint_for_one_is_not_told_to_the_other(cafe: Cafe, by_other: bool) -> 
     for answered_before in (False, True):
         cafe.open_curtain()
         if cafe.session.players[0] != "B":
-            click(cafe.qtbot, button(area.panel, "Go on"))
+            click(cafe.qtbot, button(area.panel, "Continue"))
             cafe.open_curtain()
         cafe.qtbot.keyClick(area.view, Key.Key_H)
         if answered_before:
@@ -805,7 +805,7 @@ def test_the_other_speaks_by_keys(cafe: Cafe) -> None:  # R7.1
     cafe.qtbot.keyClick(area.view, Key.Key_B)
     settle()
     assert cafe.saved(match_id) == ["0:bela"]
-    click(cafe.qtbot, button(area.panel, "Go on"))
+    click(cafe.qtbot, button(area.panel, "Continue"))
     settle()
     check_hidden(cafe)
     assert area.two.curtain.heading.text().startswith("B,")
@@ -844,7 +844,7 @@ def test_a_decision_is_taken_back_on_the_curtain(cafe: Cafe) -> None:
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BA")
     settle()
-    click(cafe.qtbot, button(area.panel, "Take back"))
+    click(cafe.qtbot, button(area.panel, "Undo"))
     settle()
     assert cafe.saved(match_id) == []
     # It is said which card was taken back; both have seen it.

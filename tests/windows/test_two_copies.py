@@ -297,7 +297,7 @@ def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
     assert "not there any more" in messages(window)[0]
     assert window.area.session is None
-    assert window.area.panel.choices[0].text() == "Play a match …"
+    assert window.area.panel.choices[0].text() == "Play a match…"
 
 
 def test_two_copies_started_at_once(places: Places) -> None:
