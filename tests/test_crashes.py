@@ -144,7 +144,7 @@ def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Place
     assert "Segmentation fault" in places.crash_file.read_text(encoding="utf-8")
     with at_table(places) as program:
         seen = program.until("dialogs")
-        assert any("sudden end" in text for text in seen["dialogs"][0])
+        assert any("closed unexpectedly" in text for text in seen["dialogs"][0])
         # It is on the table under the dialog already.
         assert is_within(before["record"], seen["record"])
         program.tell("answer", "Continue")
@@ -169,7 +169,7 @@ def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) ->
     )
     done = subprocess.run([sys.executable, "-c", code, str(places.data)], capture_output=True, text=True)
     assert done.returncode == 1
-    assert "cannot start" in done.stdout
+    assert "could not start" in done.stdout
     assert "the ninth trump" in done.stderr
     assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
 

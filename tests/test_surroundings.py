@@ -186,5 +186,5 @@ def test_a_demonstration_that_cannot_be_kept_names_the_place(script: str, tmp_pa
     before = mounting(script, tmp_path)
     code, said = told(before, "--demo", "/mnt/demo", HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")
     assert code == 1
-    assert said.startswith("The demonstration cannot be kept in /mnt/demo. ")
+    assert said.startswith("The demonstration cannot be saved in /mnt/demo. ")
     assert said.count("\n") == 1

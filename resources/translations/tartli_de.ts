@@ -16,10 +16,6 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>No program was found here that shows folders. Your matches are in %1</source>
-        <translation>Hier gibt es kein Programm, das Ordner zeigt. Deine Partien liegen in %1</translation>
-    </message>
-    <message>
         <source>No file manager was found. Your matches are in %1</source>
         <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
     </message>
@@ -121,7 +117,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -318,52 +314,12 @@
         <translation>PARTIE</translation>
     </message>
     <message>
-        <source>a match (.tartli.json) to take in and show</source>
-        <translation>eine Partie (.tartli.json), die aufgenommen und gezeigt wird</translation>
+        <source>a match (.tartli.json) to import and open</source>
+        <translation>eine Partie (.tartli.json), die importiert und geöffnet wird</translation>
     </message>
     <message>
         <source>options</source>
         <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>show this help and end</source>
-        <translation>diese Hilfe zeigen und aufhören</translation>
-    </message>
-    <message>
-        <source>show the version and end</source>
-        <translation>die Version zeigen und aufhören</translation>
-    </message>
-    <message>
-        <source>keep settings and matches in this folder</source>
-        <translation>Einstellungen und Partien in diesem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>let two opponents play a match; leave pictures and the record in this folder</source>
-        <translation>zwei Gegner eine Partie spielen lassen; Bilder und die Aufzeichnung in diesem Ordner ablegen</translation>
-    </message>
-    <message>
-        <source>replay a match; print its result, or the hand, the action and the rule that is wrong</source>
-        <translation>eine Partie nachspielen; das Ergebnis ausgeben, oder die Runde, den Zug und die Regel, wo sie falsch ist</translation>
-    </message>
-    <message>
-        <source>%1 stands by itself</source>
-        <translation>%1 steht für sich allein</translation>
-    </message>
-    <message>
-        <source>%1 needs a file after it</source>
-        <translation>nach %1 fehlt eine Datei</translation>
-    </message>
-    <message>
-        <source>%1 needs a folder after it</source>
-        <translation>nach %1 fehlt ein Ordner</translation>
-    </message>
-    <message>
-        <source>See %1.</source>
-        <translation>Siehe %1.</translation>
-    </message>
-    <message>
-        <source>a match (.tartli.json) to import and open</source>
-        <translation>eine Partie (.tartli.json), die importiert und geöffnet wird</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -372,6 +328,10 @@
     <message>
         <source>show the version and exit</source>
         <translation>die Version anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>keep settings and matches in this folder</source>
+        <translation>Einstellungen und Partien in diesem Ordner speichern</translation>
     </message>
     <message>
         <source>let two opponents play a match and save pictures and the record in this folder</source>
@@ -384,6 +344,18 @@
     <message>
         <source>%1 cannot be combined with other options</source>
         <translation>%1 lässt sich nicht mit anderen Angaben verbinden</translation>
+    </message>
+    <message>
+        <source>%1 needs a file after it</source>
+        <translation>nach %1 fehlt eine Datei</translation>
+    </message>
+    <message>
+        <source>%1 needs a folder after it</source>
+        <translation>nach %1 fehlt ein Ordner</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <translation>Siehe %1.</translation>
     </message>
 </context>
 <context>
@@ -409,32 +381,32 @@
         <translation>Tafel lesen</translation>
     </message>
     <message>
-        <source>Talon and trumps</source>
-        <translation>Talon und Atout</translation>
+        <source>Announce trumps</source>
+        <translation>Atout vorlesen</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Das Letzte nochmals sagen</translation>
+        <source>Repeat last message</source>
+        <translation>Letzte Nachricht wiederholen</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
+        <source>Explain refused move</source>
+        <translation>Abgelehnten Zug erklären</translation>
     </message>
     <message>
-        <source>Look at my melds</source>
-        <translation>Meine Ansagen ansehen</translation>
+        <source>Show my melds</source>
+        <translation>Meine Ansagen zeigen</translation>
     </message>
     <message>
-        <source>See the melds that scored</source>
+        <source>Show scored melds</source>
         <translation>Gezählte Ansagen zeigen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>The other player goes out</source>
@@ -445,8 +417,8 @@
         <translation>Der andere spricht</translation>
     </message>
     <message>
-        <source>Orders and points</source>
-        <translation>Reihenfolge und Punkte</translation>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
     </message>
     <message>
         <source>Help</source>
@@ -480,92 +452,12 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
-    <message>
-        <source>Announce trumps</source>
-        <translation>Atout vorlesen</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Letzte Nachricht wiederholen</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Abgelehnten Zug erklären</translation>
-    </message>
-    <message>
-        <source>Show my melds</source>
-        <translation>Meine Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Gezählte Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
-    </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since something in it went wrong.</source>
-        <translation>Tartli kann nicht starten, weil darin etwas schiefgegangen ist.</translation>
-    </message>
-    <message>
-        <source>Something in Tartli went wrong. It may not do all that it should now.</source>
-        <translation>In Tartli ist etwas schiefgegangen. Vielleicht tut es jetzt nicht alles, was es soll.</translation>
-    </message>
-    <message>
-        <source>Tartli came to a sudden end the last time.</source>
-        <translation>Tartli ist beim letzten Mal plötzlich abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Your matches are left as they are.</source>
-        <translation>Deine Partien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Your match is saved up to the last action. You can go on; or quit, and find it on the table again at the next start.</source>
-        <translation>Deine Partie ist bis zum letzten Zug gespeichert. Du kannst weiterspielen; oder du beendest Tartli, dann liegt sie beim nächsten Start wieder auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>Your match was saved up to the last action, and you can go on where it ended.</source>
-        <translation>Deine Partie war bis zum letzten Zug gespeichert, und du kannst dort weiterspielen, wo sie aufgehört hat.</translation>
-    </message>
-    <message>
-        <source>The last part of your match is not saved. Go on, and it is saved as soon as that is possible; if you quit, it is lost.</source>
-        <translation>Der letzte Teil deiner Partie ist nicht gespeichert. Spielst du weiter, wird er gespeichert, sobald das möglich ist; beendest du Tartli, ist er verloren.</translation>
-    </message>
-    <message>
-        <source>If you want it mended, send the report below to those who make Tartli, and tell what you did before. Nothing is sent unless you send it. It is also in %1</source>
-        <translation>Damit das behoben wird, schick den Bericht unten an die Leute, die Tartli machen, und schreib dazu, was du davor getan hast. Von selbst wird nichts verschickt. Er liegt auch in %1</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the report</source>
-        <translation>Bericht &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Tartli could not start because of an internal error.</source>
@@ -600,20 +492,28 @@
         <translation>Damit wir das beheben können, schick den Bericht unten an die Entwickler und schreib dazu, was du gerade getan hast. Automatisch wird nichts verschickt. Der Bericht liegt auch in %1</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
         <source>&amp;Copy report</source>
         <translation>Bericht &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>What happened since</source>
-        <translation>Was inzwischen war</translation>
-    </message>
     <message>
         <source>What has happened since</source>
         <translation>Was inzwischen geschah</translation>
@@ -626,12 +526,12 @@
         <translation>Kartenverteilung prüfen</translation>
     </message>
     <message>
-        <source>&amp;Check it now</source>
+        <source>&amp;Check now</source>
         <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
-        <source>The pack of a hand is fixed before its first card is dealt. Note its check number, if you like: when the hand is over, the cards and the salt are shown here that give this number, and nobody could have changed them meanwhile. The help says how to check it elsewhere.</source>
-        <translation>Die Karten einer Runde liegen fest, bevor die erste gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salz, die diese Zahl ergeben, und niemand kann sie inzwischen geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
+        <translation>Die Reihenfolge der Karten steht fest, bevor die erste Karte einer Runde gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salt (einen Zufallszusatz), aus denen diese Zahl entsteht; inzwischen kann niemand sie geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -674,30 +574,6 @@
         <translation>Karten und Salt siehst du, sobald die Runde vorbei ist.</translation>
     </message>
     <message>
-        <source>Your opponent had cut before: the cards were dealt in this order.</source>
-        <translation>Dein Gegenüber hatte schon abgehoben: In dieser Reihenfolge wurden die Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>Then you cut after card %1: the cards up to it were dealt last.</source>
-        <translation>Dann hast du nach Karte %1 abgehoben: Die Karten bis dorthin kamen zuletzt.</translation>
-    </message>
-    <message>
-        <source>✓ The cards and the salt give this check number, and these cards were dealt.</source>
-        <translation>✓ Karten und Salz ergeben diese Prüfzahl, und genau diese Karten wurden gegeben.</translation>
-    </message>
-    <message>
-        <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
-        <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
-    </message>
-    <message>
-        <source>&amp;Check now</source>
-        <translation>&amp;Jetzt prüfen</translation>
-    </message>
-    <message>
-        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
-        <translation>Die Reihenfolge der Karten steht fest, bevor die erste Karte einer Runde gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salt (einen Zufallszusatz), aus denen diese Zahl entsteht; inzwischen kann niemand sie geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
-    </message>
-    <message>
         <source>Your opponent had already cut, so the cards were dealt in this order.</source>
         <translation>Dein Gegenüber hatte schon abgehoben: In dieser Reihenfolge wurden die Karten gegeben.</translation>
     </message>
@@ -717,8 +593,8 @@
 <context>
     <name>Demo</name>
     <message>
-        <source>The demonstration cannot be kept in %1. %2 You can name another folder, too.</source>
-        <translation>Die Vorführung kann nicht in %1 abgelegt werden. %2 Du kannst auch einen anderen Ordner nennen.</translation>
+        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
+        <translation>Die Vorführung kann nicht in %1 gespeichert werden. %2 Du kannst auch einen anderen Ordner angeben.</translation>
     </message>
     <message>
         <source>A picture could not be written.</source>
@@ -733,10 +609,6 @@
 Record: %2</source>
         <translation>Bilder: %1
 Partiedatei: %2</translation>
-    </message>
-    <message>
-        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
-        <translation>Die Vorführung kann nicht in %1 gespeichert werden. %2 Du kannst auch einen anderen Ordner angeben.</translation>
     </message>
 </context>
 <context>
@@ -846,7 +718,7 @@ Partiedatei: %2</translation>
 <context>
     <name>GuidedHand</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -879,7 +751,7 @@ Partiedatei: %2</translation>
         <translation>So weiterspielen</translation>
     </message>
     <message>
-        <source>Play a match …</source>
+        <source>Play a match…</source>
         <translation>Partie spielen …</translation>
     </message>
     <message>
@@ -910,20 +782,12 @@ Partiedatei: %2</translation>
         <source>Go back a step</source>
         <translation>Einen Schritt zurück</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <translation>Partie spielen …</translation>
-    </message>
 </context>
 <context>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -932,20 +796,20 @@ Partiedatei: %2</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The cards on the table count for nobody.</source>
+        <source>The cards left on the table count for nobody.</source>
         <translation>Die Karten auf dem Tisch zählen für niemanden.</translation>
     </message>
     <message>
-        <source>You both stand at %1. In the next hand the first points win the game.</source>
-        <translation>Ihr steht beide bei %1. In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
+        <source>You are tied at %1. In the next hand, the first points win the game.</source>
+        <translation>Ihr steht beide bei %1. Die nächste Runde ist die Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
     </message>
     <message>
         <source>The next game starts at 0 to 0.</source>
         <translation>Das nächste Spiel beginnt bei 0 zu 0.</translation>
     </message>
     <message>
-        <source>This time %1 : %2. The first time you had the other cards, and it was %3 : %4.</source>
-        <translation>Diesmal %1 : %2. Beim ersten Mal hattest du die anderen Karten, und es stand %3 : %4.</translation>
+        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
+        <translation>Diesmal %1 : %2. Beim ersten Mal, mit den anderen Karten, %3 : %4.</translation>
     </message>
     <message>
         <source>This time %1 : %2, the first time %3 : %4.</source>
@@ -976,7 +840,7 @@ Partiedatei: %2</translation>
         <translation>%1 hat sich mit nur %3 ausgemeldet, also gewinnst du das Spiel: %4</translation>
     </message>
     <message>
-        <source>You both reach 501. You have more, %2 to %3, and win the game: %4</source>
+        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
         <translation>Ihr erreicht beide 501. Du hast mehr, %2 zu %3, und gewinnst das Spiel: %4</translation>
     </message>
     <message>
@@ -1000,7 +864,7 @@ Partiedatei: %2</translation>
         <translation>Du hast dich mit nur %3 ausgemeldet, also gewinnt %1 das Spiel: %4</translation>
     </message>
     <message>
-        <source>You both reach 501. %1 has more, %2 to %3, and wins the game: %4</source>
+        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
         <translation>Ihr erreicht beide 501. %1 hat mehr, %2 zu %3, und gewinnt das Spiel: %4</translation>
     </message>
     <message>
@@ -1021,19 +885,19 @@ Partiedatei: %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%4: you have %2, which is less than %3, so the game counts twice.</source>
+        <source>%4: you have only %2, less than %3, so the game counts double.</source>
         <translation>%4: Du hast %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
     </message>
     <message>
-        <source>%4: %1 has %2, which is less than %3, so the game counts twice.</source>
+        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
         <translation>%4: %1 hat %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
     </message>
     <message>
-        <source>Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours.</source>
+        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
         <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
     </message>
     <message>
-        <source>Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.</source>
+        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
     </message>
     <message>
@@ -1069,11 +933,11 @@ Partiedatei: %2</translation>
         <translation>&amp;Zurück zur Partie</translation>
     </message>
     <message>
-        <source>My &amp;matches …</source>
+        <source>My &amp;matches…</source>
         <translation>&amp;Meine Partien …</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
@@ -1081,8 +945,8 @@ Partiedatei: %2</translation>
         <translation>&amp;Dieselben Karten nochmals</translation>
     </message>
     <message>
-        <source>As a practice match of one hand; this match is saved</source>
-        <translation>Als Übungspartie mit einer Runde; diese Partie ist gespeichert</translation>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
     </message>
     <message>
         <source>With &amp;seats swapped</source>
@@ -1109,15 +973,15 @@ Partiedatei: %2</translation>
         <translation>Letzter Stich</translation>
     </message>
     <message>
-        <source>Total of the hand</source>
+        <source>Hand total</source>
         <translation>Summe der Runde</translation>
     </message>
     <message>
-        <source>Count before</source>
+        <source>Score before</source>
         <translation>Stand vorher</translation>
     </message>
     <message>
-        <source>Count now</source>
+        <source>Score now</source>
         <translation>Stand jetzt</translation>
     </message>
     <message>
@@ -1158,66 +1022,6 @@ Partiedatei: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The cards left on the table count for nobody.</source>
-        <translation>Die Karten auf dem Tisch zählen für niemanden.</translation>
-    </message>
-    <message>
-        <source>You are tied at %1. In the next hand, the first points win the game.</source>
-        <translation>Ihr steht beide bei %1. Die nächste Runde ist die Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
-    </message>
-    <message>
-        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
-        <translation>Diesmal %1 : %2. Beim ersten Mal, mit den anderen Karten, %3 : %4.</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
-        <translation>Ihr erreicht beide 501. Du hast mehr, %2 zu %3, und gewinnst das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
-        <translation>Ihr erreicht beide 501. %1 hat mehr, %2 zu %3, und gewinnt das Spiel: %4</translation>
-    </message>
-    <message>
-        <source>%4: you have only %2, less than %3, so the game counts double.</source>
-        <translation>%4: Du hast %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
-    </message>
-    <message>
-        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
-        <translation>%4: %1 hat %2, das ist weniger als %3, also zählt das Spiel doppelt.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
-        <translation>Stichmatsch: Du hast alle Stiche von 8 bis 16 gewonnen, also gehören dir alle 161 Punkte.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
-        <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>&amp;Meine Partien …</translation>
-    </message>
-    <message>
-        <source>&amp;View the table</source>
-        <translation>&amp;Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
-    </message>
-    <message>
-        <source>Hand total</source>
-        <translation>Summe der Runde</translation>
-    </message>
-    <message>
-        <source>Score before</source>
-        <translation>Stand vorher</translation>
-    </message>
-    <message>
-        <source>Score now</source>
-        <translation>Stand jetzt</translation>
     </message>
 </context>
 <context>
@@ -1290,24 +1094,16 @@ Partiedatei: %2</translation>
         <translation>%1: „%2“</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Die Abrechnung</translation>
-    </message>
-    <message>
-        <source>%1: %2 before, %3 by melds, %4 by tricks, %5 now</source>
-        <translation>%1: %2 vorher, %3 aus Ansagen, %4 aus Stichen, %5 jetzt</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1.</source>
-        <translation>Stichmatsch: %1.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Die Abrechnung</translation>
     </message>
     <message>
         <source>%1: %2 before, %3 from melds, %4 from tricks, %5 now</source>
         <translation>%1: %2 vorher, %3 aus Ansagen, %4 aus Stichen, %5 jetzt</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1.</source>
+        <translation>Stichmatsch: %1.</translation>
     </message>
 </context>
 <context>
@@ -1329,7 +1125,7 @@ Partiedatei: %2</translation>
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Stand</translation>
     </message>
     <message>
@@ -1346,7 +1142,7 @@ Partiedatei: %2</translation>
         <translation>Partie gewonnen: %1, %2 : %3</translation>
     </message>
     <message>
-        <source>Won by %1, by a false claim: %2</source>
+        <source>Won by %1 on a false claim: %2</source>
         <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
     </message>
     <message>
@@ -1354,7 +1150,7 @@ Partiedatei: %2</translation>
         <translation>Gewonnen: %1 (%2)</translation>
     </message>
     <message>
-        <source>Equal: the next points win</source>
+        <source>Tied: the next points win</source>
         <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
     </message>
     <message>
@@ -1364,18 +1160,6 @@ Partiedatei: %2</translation>
     <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Won by %1 on a false claim: %2</source>
-        <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Tied: the next points win</source>
-        <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
     </message>
 </context>
 <context>
@@ -1389,8 +1173,8 @@ Partiedatei: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der Runde auf, die als nächste gegeben wird.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALZ' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALZ&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
@@ -2236,11 +2020,11 @@ Partiedatei: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>die kann niemand stechen</translation>
     </message>
     <message>
@@ -2267,7 +2051,7 @@ Partiedatei: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2356,7 +2140,7 @@ Partiedatei: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>das ist knapp</translation>
     </message>
     <message>
@@ -2629,132 +2413,6 @@ Partiedatei: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
-    </message>
-    <message>
-        <source>no other card may be played</source>
-        <translation>eine andere Karte darfst du nicht spielen</translation>
-    </message>
-    <message>
-        <source>it is safe</source>
-        <translation>das ist sicher</translation>
-    </message>
-    <message>
-        <source>you go on winning every trick from the 8th, for stichmatsch</source>
-        <translation>so gewinnst du weiter jeden Stich vom 8. an, für den Stichmatsch</translation>
-    </message>
-    <message numerus="yes">
-        <source>the trick is lost, and it costs least: %n point(s)</source>
-        <translation>
-            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkt</numerusform>
-            <numerusform>der Stich ist verloren, und das kostet am wenigsten: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it risks no points</source>
-        <translation>das setzt keine Punkte aufs Spiel</translation>
-    </message>
-    <message>
-        <source>it keeps the béla</source>
-        <translation>so behältst du die Bela</translation>
-    </message>
-    <message>
-        <source>who loses this trick draws the turned card, the %1</source>
-        <comment>a card</comment>
-        <translation>wer diesen Stich verliert, bekommt die aufgedeckte Karte: %1</translation>
-    </message>
-    <message>
-        <source>solved to the end</source>
-        <translation>bis zum Ende durchgerechnet</translation>
-    </message>
-    <message>
-        <source>counted to the end, it simply comes out better</source>
-        <translation>bis zum Ende gerechnet kommt einfach mehr heraus</translation>
-    </message>
-    <message numerus="yes">
-        <source>no simple reason, but it came out better over %n deal(s)</source>
-        <translation>
-            <numerusform>kein einfacher Grund, aber in %n Verteilung kam mehr heraus</numerusform>
-            <numerusform>kein einfacher Grund, aber in %n Verteilungen kam mehr heraus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>little depends on it</source>
-        <translation>es hängt wenig davon ab</translation>
-    </message>
-    <message>
-        <source>your opponent has to answer with the %1</source>
-        <comment>a card</comment>
-        <translation>dein Gegenüber muss %1 zugeben</translation>
-    </message>
-    <message>
-        <source>your opponent has to trump it</source>
-        <translation>dein Gegenüber muss ein Atout zugeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent has to add %n point(s) at least</source>
-        <translation>
-            <numerusform>dein Gegenüber muss mindestens %n Punkt zugeben</numerusform>
-            <numerusform>dein Gegenüber muss mindestens %n Punkte zugeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the trick is lost, and it gives away %1, not %2</source>
-        <comment>points</comment>
-        <translation>der Stich ist verloren, und das kostet nur %1 Punkte statt %2</translation>
-    </message>
-    <message>
-        <source>it risks %1, not %2</source>
-        <comment>points</comment>
-        <translation>du setzt nur %1 Punkte aufs Spiel statt %2</translation>
-    </message>
-    <message>
-        <source>the %1 stays, for béla</source>
-        <comment>a card</comment>
-        <translation>%1 bleibt für die Bela</translation>
-    </message>
-    <message>
-        <source>the Seven stays, to be exchanged for the %1</source>
-        <comment>a card</comment>
-        <translation>der Siebener bleibt, zum Tausch gegen %1</translation>
-    </message>
-    <message>
-        <source>the %1 stays, the highest left of its suit</source>
-        <comment>a card</comment>
-        <translation>%1 bleibt, die höchste Karte der Farbe</translation>
-    </message>
-    <message>
-        <source>then you have no %1 left and can trump them</source>
-        <comment>a suit</comment>
-        <translation>dann hast du von %1 nichts mehr und kannst mit Atout stechen</translation>
-    </message>
-    <message>
-        <source>it fits into no meld that you hold or nearly hold</source>
-        <translation>sie gehört zu keiner Ansage, auch keiner fast fertigen</translation>
-    </message>
-    <message>
-        <source>%1 is about as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist ungefähr so gut</translation>
-    </message>
-    <message>
-        <source>%1 is about as good, %2 % apart</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist ungefähr so gut, %2 % Unterschied</translation>
-    </message>
-    <message>
-        <source>%1 is about as good, %2 points apart</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 ist ungefähr so gut, %2 Punkte Unterschied</translation>
-    </message>
-    <message>
-        <source>%1 % to win the game, with %3 %2 %</source>
-        <comment>a card, or to play it</comment>
-        <translation>%1 % Aussicht auf das Spiel, bei %3 %2 %</translation>
-    </message>
-    <message>
-        <source>+%1 points against %2</source>
-        <comment>a number; a card, or to play it</comment>
-        <translation>+%1 Punkte gegenüber %2</translation>
     </message>
 </context>
 <context>
@@ -3042,12 +2700,12 @@ Partiedatei: %2</translation>
 <context>
     <name>KeysPage</name>
     <message>
-        <source>Go to a command and press the key that it shall have. Backspace takes the key away.</source>
-        <translation>Geh zu einem Befehl und drück die Taste, die er haben soll. Die Rücktaste nimmt die Taste weg.</translation>
+        <source>Select a command and press its new key. Backspace clears it.</source>
+        <translation>Wähle einen Befehl und drück die neue Taste. Die Rücktaste löscht sie.</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>Übliche &amp;Tasten</translation>
+        <source>&amp;Reset keys</source>
+        <translation>&amp;Tasten zurücksetzen</translation>
     </message>
     <message>
         <source>Key: %1</source>
@@ -3056,30 +2714,6 @@ Partiedatei: %2</translation>
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
-    </message>
-    <message>
-        <source>%1 is already the key of “%2”. Give that another key first.</source>
-        <translation>%1 ist schon die Taste für „%2“. Gib dem zuerst eine andere.</translation>
-    </message>
-    <message>
-        <source>%1 already has its use at the table: to go through the cards, to type one, or to play it.</source>
-        <translation>%1 hat am Tisch schon eine Aufgabe: durch die Karten gehen, eine nennen oder sie spielen.</translation>
-    </message>
-    <message>
-        <source>This key cannot be used. Please press another one.</source>
-        <translation>Diese Taste geht nicht. Bitte drück eine andere.</translation>
-    </message>
-    <message>
-        <source>All commands have their usual keys again.</source>
-        <translation>Alle Befehle haben wieder ihre üblichen Tasten.</translation>
-    </message>
-    <message>
-        <source>Select a command and press its new key. Backspace clears it.</source>
-        <translation>Wähle einen Befehl und drück die neue Taste. Die Rücktaste löscht sie.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset keys</source>
-        <translation>&amp;Tasten zurücksetzen</translation>
     </message>
     <message>
         <source>%1 is already used for “%2”. Give that command another key first.</source>
@@ -3247,8 +2881,8 @@ Partiedatei: %2</translation>
 <context>
     <name>Levels</name>
     <message>
-        <source>First day</source>
-        <translation>Erster Tag</translation>
+        <source>Beginner</source>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Sunday player</source>
@@ -3261,10 +2895,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Master</source>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Neuling</translation>
     </message>
 </context>
 <context>
@@ -3291,12 +2921,12 @@ Partiedatei: %2</translation>
         <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
     </message>
     <message>
-        <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
-        <translation>Die Partie auf dem Tisch wird nicht gelöscht. Das geht, sobald eine andere an ihrer Stelle liegt.</translation>
+        <source>The match on the table cannot be deleted. Open another one first.</source>
+        <translation>Die Partie auf dem Tisch kann nicht gelöscht werden. Öffne zuerst eine andere.</translation>
     </message>
     <message>
-        <source>A match that is open in another Tartli window is not deleted.</source>
-        <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, wird nicht gelöscht.</translation>
+        <source>A match that is open in another Tartli window cannot be deleted.</source>
+        <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
     </message>
     <message>
         <source>%1 (practice, with hints)</source>
@@ -3313,14 +2943,6 @@ Partiedatei: %2</translation>
         <comment>the rules of a match</comment>
         <translation>%1 (Übung)</translation>
     </message>
-    <message>
-        <source>The match on the table cannot be deleted. Open another one first.</source>
-        <translation>Die Partie auf dem Tisch kann nicht gelöscht werden. Öffne zuerst eine andere.</translation>
-    </message>
-    <message>
-        <source>A match that is open in another Tartli window cannot be deleted.</source>
-        <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3329,7 +2951,7 @@ Partiedatei: %2</translation>
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
@@ -3341,19 +2963,19 @@ Partiedatei: %2</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;New match …</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
-        <source>My &amp;matches …</source>
+        <source>My &amp;matches…</source>
         <translation>&amp;Meine Partien …</translation>
     </message>
     <message>
-        <source>S&amp;tatistics …</source>
+        <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik …</translation>
     </message>
     <message>
-        <source>Save the slate as a &amp;picture …</source>
+        <source>Save the slate as a &amp;picture…</source>
         <translation>Tafel als Bild &amp;speichern …</translation>
     </message>
     <message>
@@ -3361,19 +2983,19 @@ Partiedatei: %2</translation>
         <translation>Diese Runde als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Check this &amp;deal …</source>
+        <source>Check this &amp;deal…</source>
         <translation>Karten&amp;verteilung prüfen …</translation>
     </message>
     <message>
-        <source>&amp;Import matches …</source>
+        <source>&amp;Import matches…</source>
         <translation>Partien &amp;importieren …</translation>
     </message>
     <message>
-        <source>&amp;Export this match …</source>
+        <source>&amp;Export this match…</source>
         <translation>Diese Partie e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>&amp;Settings …</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
@@ -3413,15 +3035,15 @@ Partiedatei: %2</translation>
         <translation>Willkommen bei Tartli, dem alten Kartenspiel aus Ungarn und Österreich.</translation>
     </message>
     <message>
-        <source>Play a match …</source>
+        <source>Play a match…</source>
         <translation>Eine Partie spielen …</translation>
     </message>
     <message>
-        <source>Learn how to play</source>
+        <source>Learn to play</source>
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Einstellungen …</translation>
     </message>
     <message>
@@ -3445,16 +3067,16 @@ Partiedatei: %2</translation>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>The statistics cannot be written to %1. %2</source>
-        <translation>Die Statistik kann nicht nach %1 geschrieben werden. %2</translation>
+        <source>The statistics could not be saved as %1. %2</source>
+        <translation>Die Statistik konnte nicht als %1 gespeichert werden. %2</translation>
     </message>
     <message>
         <source>No hand has been dealt yet.</source>
         <translation>Es wurde noch keine Runde gegeben.</translation>
     </message>
     <message>
-        <source>This hand is on the clipboard, in words.</source>
-        <translation>Diese Runde ist jetzt als Text in der Zwischenablage.</translation>
+        <source>Hand copied to the clipboard as text.</source>
+        <translation>Die Runde wurde als Text in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>Save the slate</source>
@@ -3469,12 +3091,12 @@ Partiedatei: %2</translation>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>The slate could not be saved as %1. Please choose another folder.</source>
-        <translation>Die Tafel konnte nicht als %1 gespeichert werden. Bitte wähle einen anderen Ordner.</translation>
+        <source>The slate could not be saved as %1. Choose another folder.</source>
+        <translation>Die Tafel konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The slate is in %1 now.</source>
-        <translation>Die Tafel liegt jetzt in %1.</translation>
+        <source>Slate saved as %1.</source>
+        <translation>Tafel gespeichert: %1.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3498,124 +3120,12 @@ Partiedatei: %2</translation>
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
         <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
     </message>
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
-        <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
-        <translation>Die Partie „%1“ kann nicht fortgesetzt werden: In Runde %2 verstößt sie gegen eine Regel. Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
-        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Hier spielen</translation>
-    </message>
-    <message>
-        <source>Another match …</source>
-        <translation>Andere Partie …</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>%1 (open elsewhere)</source>
-        <translation>%1 (anderswo offen)</translation>
-    </message>
-    <message>
-        <source>It is still open there. Close it there first.</source>
-        <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
-    </message>
-    <message>
-        <source>&amp;Play without saving</source>
-        <translation>Ohne Speichern &amp;spielen</translation>
-    </message>
-    <message>
-        <source>You can play on; what is missing is saved as soon as that is possible.</source>
-        <translation>Du kannst weiterspielen; was fehlt, wird gespeichert, sobald das möglich ist.</translation>
-    </message>
-    <message>
-        <source>Not saved just now; it is tried again every second.</source>
-        <translation>Gerade nicht gespeichert; es wird jede Sekunde wieder versucht.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie …</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>&amp;Meine Partien …</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik …</translation>
-    </message>
-    <message>
-        <source>Save the slate as a &amp;picture…</source>
-        <translation>Tafel als Bild &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Check this &amp;deal…</source>
-        <translation>Karten&amp;verteilung prüfen …</translation>
-    </message>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>Partien &amp;importieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Export this match…</source>
-        <translation>Diese Partie e&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <translation>Eine Partie spielen …</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>The statistics could not be saved as %1. %2</source>
-        <translation>Die Statistik konnte nicht als %1 gespeichert werden. %2</translation>
-    </message>
-    <message>
-        <source>Hand copied to the clipboard as text.</source>
-        <translation>Die Runde wurde als Text in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>The slate could not be saved as %1. Choose another folder.</source>
-        <translation>Die Tafel konnte nicht als %1 gespeichert werden. Wähle einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Slate saved as %1.</source>
-        <translation>Tafel gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
-        <translation>Der letzte Teil dieser Partie konnte nicht gespeichert werden. Wenn du sie jetzt verlässt, ist er verloren.</translation>
     </message>
     <message>
         <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
@@ -3630,12 +3140,28 @@ Partiedatei: %2</translation>
         <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
+        <source>Play it here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
         <source>Another match…</source>
         <translation>Andere Partie …</translation>
     </message>
     <message>
         <source>New match…</source>
         <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (anderswo offen)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Sie ist dort noch offen. Schließ sie zuerst dort.</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Ohne Speichern &amp;spielen</translation>
     </message>
     <message>
         <source>You can keep playing; the missing part will be saved as soon as possible.</source>
@@ -3653,116 +3179,16 @@ Partiedatei: %2</translation>
         <translation>Partien importieren</translation>
     </message>
     <message>
-        <source>“%1” is not over. Its file would show all cards of the hand that is being played, also those that are hidden from you now.</source>
-        <translation>„%1“ ist nicht zu Ende. Die Datei würde alle Karten der Runde zeigen, die gerade gespielt wird, auch die, die du jetzt nicht siehst.</translation>
-    </message>
-    <message>
-        <source>Some of these matches are not over, “%1” for one. Their files would show all cards of the hands that are being played, also those that are hidden from you now.</source>
-        <translation>Einige dieser Partien sind nicht zu Ende, zum Beispiel „%1“. Ihre Dateien würden alle Karten der Runden zeigen, die gerade gespielt werden, auch die, die du jetzt nicht siehst.</translation>
-    </message>
-    <message>
-        <source>Export matches</source>
-        <translation>Partien exportieren</translation>
-    </message>
-    <message>
-        <source>Without that hand, a file ends with the one before it.</source>
-        <translation>Ohne diese Runde endet eine Datei mit der Runde davor.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave that hand out</source>
-        <translation>Diese Runde &amp;weglassen</translation>
-    </message>
-    <message>
-        <source>Export &amp;all of it</source>
-        <translation>&amp;Alles exportieren</translation>
-    </message>
-    <message>
-        <source>Do &amp;not export</source>
-        <translation>&amp;Nicht exportieren</translation>
-    </message>
-    <message>
-        <source>Export matches into a folder</source>
-        <translation>Partien in einen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>%1 matches are in %2 now.</source>
-        <translation>%1 Partien liegen jetzt in %2.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Eine Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partien (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>The match is in %1 now.</source>
-        <translation>Die Partie liegt jetzt in %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be written to %1. %2</source>
-        <translation>Das kann nicht nach %1 geschrieben werden. %2</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 is not a match by the rules: hand %2, action %3 breaks rule %4. (%5)</source>
-        <translation>%1 ist keine regelrechte Partie: Runde %2, Zug %3 verstößt gegen Regel %4. (%5)</translation>
-    </message>
-    <message>
-        <source>%1 is not a match that this program knows. (%2)</source>
-        <translation>%1 ist keine Partie, die dieses Programm kennt. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a match. It may have %2 MB.</source>
-        <translation>%1 ist zu groß für eine Partie. Erlaubt sind %2 MB.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read. %2</source>
-        <translation>%1 kann nicht gelesen werden. %2</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not the file of a match. Please choose a file in it.</source>
-        <translation>%1 ist ein Ordner und nicht die Datei einer Partie. Bitte wähl eine Datei darin.</translation>
-    </message>
-    <message>
-        <source>%1 is empty, so there is no match in it. Please ask for it again, or choose another file.</source>
-        <translation>%1 ist leer, also ist keine Partie darin. Bitte lass sie dir noch einmal schicken, oder wähl eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>%1 was the file of a match, but it is damaged or lacks its end. Please copy it or ask for it again.</source>
-        <translation>%1 war die Datei einer Partie, aber sie ist beschädigt, oder ihr Ende fehlt. Bitte kopier sie noch einmal, oder lass sie dir noch einmal schicken.</translation>
-    </message>
-    <message>
-        <source>%1 was written by a newer Tartli. Please install that version.</source>
-        <translation>%1 wurde von einem neueren Tartli geschrieben. Bitte installier dieses.</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of a match. Please choose one that Tartli has exported, whose name ends with .tartli.json.</source>
-        <translation>%1 ist nicht die Datei einer Partie. Bitte wähl eine, die Tartli exportiert hat; ihr Name endet auf .tartli.json.</translation>
-    </message>
-    <message>
-        <source>%1 is among your matches already: “%2”.</source>
-        <translation>%1 ist schon unter deinen Partien: „%2“.</translation>
-    </message>
-    <message>
-        <source>And more of them: %1.</source>
-        <translation>Und noch mehr davon: %1.</translation>
-    </message>
-    <message>
         <source>“%1” is not finished. Its file would show all cards of the current hand, including those that are hidden from you.</source>
         <translation>„%1“ ist nicht zu Ende. Die Datei würde alle Karten der laufenden Runde zeigen, auch die, die du jetzt nicht siehst.</translation>
     </message>
     <message>
         <source>Some of these matches are not finished, such as “%1”. Their files would show all cards of the current hands, including those that are hidden from you.</source>
         <translation>Einige dieser Partien sind nicht zu Ende, zum Beispiel „%1“. Ihre Dateien würden alle Karten der laufenden Runden zeigen, auch die, die du jetzt nicht siehst.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>Without that hand, the file ends with the hand before it.</source>
@@ -3777,8 +3203,24 @@ Partiedatei: %2</translation>
         <translation>&amp;Alles exportieren</translation>
     </message>
     <message>
+        <source>Do &amp;not export</source>
+        <translation>&amp;Nicht exportieren</translation>
+    </message>
+    <message>
+        <source>Export matches into a folder</source>
+        <translation>Partien in einen Ordner exportieren</translation>
+    </message>
+    <message>
         <source>%1 matches saved in %2.</source>
         <translation>%1 Partien in %2 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export a match</source>
+        <translation>Eine Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Matches (*.tartli.json *.json)</source>
+        <translation>Partien (*.tartli.json *.json)</translation>
     </message>
     <message>
         <source>Match saved as %1.</source>
@@ -3787,6 +3229,10 @@ Partiedatei: %2</translation>
     <message>
         <source>The match could not be saved as %1. %2</source>
         <translation>Die Partie konnte nicht als %1 gespeichert werden. %2</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)</source>
@@ -3799,6 +3245,10 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 is too large for a match. The limit is %2 MB.</source>
         <translation>%1 ist zu groß für eine Partie. Erlaubt sind %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1 kann nicht gelesen werden. %2</translation>
     </message>
     <message>
         <source>File not found: %1.</source>
@@ -3836,16 +3286,16 @@ Partiedatei: %2</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Deleted: %1. Undo brings them back, the last first, until you quit Tartli.</source>
-        <translation>Gelöscht: %1. Rückgängig holt sie zurück, die letzte zuerst, bis du Tartli beendest.</translation>
+        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
+        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
     </message>
     <message>
-        <source>There are no matches yet. Start one, and you will find it here.</source>
-        <translation>Es gibt noch keine Partien. Beginn eine, und du findest sie hier.</translation>
+        <source>No matches yet. Start one, and it will appear here.</source>
+        <translation>Es gibt noch keine Partien. Beginne eine, und du findest sie hier.</translation>
     </message>
     <message>
-        <source>No match fits “%1”. Search for less of it, or press Escape to see them all.</source>
-        <translation>Keine Partie passt zu „%1“. Such nach weniger davon, oder drück Esc, um alle zu sehen.</translation>
+        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
+        <translation>Keine Partie gefunden: „%1“. Gib weniger ein, oder drück Esc, um alle zu sehen.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3857,15 +3307,15 @@ Partiedatei: %2</translation>
         <translation>Ausgewählt: %1.</translation>
     </message>
     <message>
-        <source>This match is on the table. It can be deleted when another one has taken its place.</source>
-        <translation>Diese Partie liegt auf dem Tisch. Sie kann gelöscht werden, sobald eine andere an ihrer Stelle liegt.</translation>
+        <source>This match is on the table. Open another one before deleting it.</source>
+        <translation>Diese Partie liegt auf dem Tisch. Öffne zuerst eine andere, dann kannst du sie löschen.</translation>
     </message>
     <message>
-        <source>This match is open in another Tartli window. Here you can look at it, but neither play it nor delete it.</source>
+        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
         <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Hier kannst du sie ansehen, aber weder spielen noch löschen.</translation>
     </message>
     <message>
-        <source>This match is finished. You can look at it hand by hand.</source>
+        <source>This match is finished. You can view it hand by hand.</source>
         <translation>Diese Partie ist zu Ende. Du kannst sie Runde für Runde ansehen.</translation>
     </message>
     <message>
@@ -3885,15 +3335,15 @@ Partiedatei: %2</translation>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Play the match on</source>
+        <source>Continue the match</source>
         <translation>Die Partie weiterspielen</translation>
     </message>
     <message>
-        <source>&amp;Look at it …</source>
+        <source>Re&amp;view…</source>
         <translation>&amp;Ansehen …</translation>
     </message>
     <message>
-        <source>See the match hand by hand</source>
+        <source>View the match hand by hand</source>
         <translation>Die Partie Runde für Runde ansehen</translation>
     </message>
     <message>
@@ -3909,88 +3359,20 @@ Partiedatei: %2</translation>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>Make another match that is as this one is now</source>
-        <translation>Noch eine Partie machen, die so ist wie diese jetzt</translation>
+        <source>Make a copy of the match as it stands</source>
+        <translation>Eine Kopie der Partie im jetzigen Stand anlegen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Remove the match; it can be brought back until you quit Tartli</source>
-        <translation>Die Partie entfernen; bis du Tartli beendest, kann sie zurückgeholt werden</translation>
+        <source>Delete the match; you can restore it until you quit Tartli</source>
+        <translation>Partie löschen; sie lässt sich zurückholen, bis du Tartli beendest</translation>
     </message>
     <message>
         <source>Und&amp;o delete</source>
         <translation>Löschen &amp;rückgängig</translation>
-    </message>
-    <message>
-        <source>Bring back what was deleted last (Ctrl+Z)</source>
-        <translation>Zurückholen, was zuletzt gelöscht wurde (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>&amp;Importieren …</translation>
-    </message>
-    <message>
-        <source>Take in matches from files</source>
-        <translation>Partien aus Dateien aufnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>Keep the selected matches in files, to send or to save them</source>
-        <translation>Die ausgewählten Partien in Dateien ablegen, um sie zu verschicken oder aufzuheben</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
-        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
-    </message>
-    <message>
-        <source>No matches yet. Start one, and it will appear here.</source>
-        <translation>Es gibt noch keine Partien. Beginne eine, und du findest sie hier.</translation>
-    </message>
-    <message>
-        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
-        <translation>Keine Partie gefunden: „%1“. Gib weniger ein, oder drück Esc, um alle zu sehen.</translation>
-    </message>
-    <message>
-        <source>This match is on the table. Open another one before deleting it.</source>
-        <translation>Diese Partie liegt auf dem Tisch. Öffne zuerst eine andere, dann kannst du sie löschen.</translation>
-    </message>
-    <message>
-        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
-        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Hier kannst du sie ansehen, aber weder spielen noch löschen.</translation>
-    </message>
-    <message>
-        <source>This match is finished. You can view it hand by hand.</source>
-        <translation>Diese Partie ist zu Ende. Du kannst sie Runde für Runde ansehen.</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>Die Partie weiterspielen</translation>
-    </message>
-    <message>
-        <source>Re&amp;view…</source>
-        <translation>&amp;Ansehen …</translation>
-    </message>
-    <message>
-        <source>View the match hand by hand</source>
-        <translation>Die Partie Runde für Runde ansehen</translation>
-    </message>
-    <message>
-        <source>Make a copy of the match as it stands</source>
-        <translation>Eine Kopie der Partie im jetzigen Stand anlegen</translation>
-    </message>
-    <message>
-        <source>Delete the match; you can restore it until you quit Tartli</source>
-        <translation>Partie löschen; sie lässt sich zurückholen, bis du Tartli beendest</translation>
     </message>
     <message>
         <source>Restore the match deleted last (Ctrl+Z)</source>
@@ -4011,6 +3393,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Save the selected matches as files, to send or keep</source>
         <translation>Die ausgewählten Partien als Dateien speichern, zum Verschicken oder Aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
     </message>
 </context>
 <context>
@@ -4727,7 +4113,7 @@ Partiedatei: %2</translation>
         <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4755,7 +4141,7 @@ Partiedatei: %2</translation>
         <translation>Abrechnung zeigen</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -4763,11 +4149,11 @@ Partiedatei: %2</translation>
         <translation>Abrechnung zeigen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>My matches …</source>
+        <source>My matches…</source>
         <translation>Meine Partien …</translation>
     </message>
     <message>
@@ -4804,16 +4190,16 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
-        <source>Declare …</source>
+        <source>Declare…</source>
         <translation>Ansagen …</translation>
     </message>
     <message>
@@ -4841,15 +4227,15 @@ Partiedatei: %2</translation>
         <translation>Mit 501 Punkten oder mehr das Spiel beanspruchen</translation>
     </message>
     <message>
-        <source>Look at my melds</source>
-        <translation>Meine Ansagen ansehen</translation>
+        <source>Show my melds</source>
+        <translation>Meine Ansagen zeigen</translation>
     </message>
     <message>
         <source>All melds that you hold, and what may be declared</source>
         <translation>Alle Ansagen, die du in der Hand hast, und was du davon ansagen darfst</translation>
     </message>
     <message>
-        <source>See the melds that scored</source>
+        <source>Show scored melds</source>
         <translation>Gezählte Ansagen zeigen</translation>
     </message>
     <message>
@@ -4873,24 +4259,24 @@ Partiedatei: %2</translation>
         <translation>Die Punkte als Zahlen; nochmals: zurück zum Tisch</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Warum nicht?</translation>
+        <source>Explain refused move</source>
+        <translation>Abgelehnten Zug erklären</translation>
     </message>
     <message>
         <source>The rule behind what was refused last</source>
         <translation>Die Regel hinter dem, was zuletzt nicht ging</translation>
     </message>
     <message>
-        <source>Talon and trumps</source>
-        <translation>Talon und Atout</translation>
+        <source>Announce trumps</source>
+        <translation>Atout vorlesen</translation>
     </message>
     <message>
         <source>Tell what is trumps and what lies in the middle</source>
         <translation>Sagen, was Atout ist und was in der Mitte liegt</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Das Letzte nochmals sagen</translation>
+        <source>Repeat last message</source>
+        <translation>Letzte Nachricht wiederholen</translation>
     </message>
     <message>
         <source>What was said or happened last</source>
@@ -4901,8 +4287,8 @@ Partiedatei: %2</translation>
         <translation>Dieselben Karten nochmals spielen</translation>
     </message>
     <message>
-        <source>As a practice match of one hand; this match is saved</source>
-        <translation>Als Übungspartie mit einer Runde; diese Partie ist gespeichert</translation>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
     </message>
     <message>
         <source>Play it with seats swapped</source>
@@ -4945,56 +4331,12 @@ Partiedatei: %2</translation>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Neue Partie …</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>My matches…</source>
-        <translation>Meine Partien …</translation>
-    </message>
-    <message>
-        <source>Declare…</source>
-        <translation>Ansagen …</translation>
-    </message>
-    <message>
-        <source>Show my melds</source>
-        <translation>Meine Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Gezählte Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Abgelehnten Zug erklären</translation>
-    </message>
-    <message>
-        <source>Announce trumps</source>
-        <translation>Atout vorlesen</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Letzte Nachricht wiederholen</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Als Übungspartie mit einer Runde; die jetzige Partie bleibt gespeichert</translation>
-    </message>
 </context>
 <context>
     <name>PointsCard</name>
     <message>
-        <source>Orders and points</source>
-        <translation>Reihenfolge und Punkte</translation>
+        <source>Card values</source>
+        <translation>Kartenwerte</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -5037,10 +4379,6 @@ Partiedatei: %2</translation>
         <source>Melds</source>
         <translation>Ansagen</translation>
     </message>
-    <message>
-        <source>Card values</source>
-        <translation>Kartenwerte</translation>
-    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -5072,7 +4410,7 @@ Partiedatei: %2</translation>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>%1 is thinking …</source>
+        <source>%1 is thinking…</source>
         <translation>%1 überlegt …</translation>
     </message>
     <message>
@@ -5192,10 +4530,6 @@ Atout: %1</translation>
         <source>You have not decided anything in this hand yet.</source>
         <translation>Du hast in dieser Runde noch nichts entschieden.</translation>
     </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 überlegt …</translation>
-    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -5208,7 +4542,7 @@ Atout: %1</translation>
         <translation>Diese Runde als Text &amp;kopieren</translation>
     </message>
     <message>
-        <source>Check this &amp;deal …</source>
+        <source>Check this &amp;deal…</source>
         <translation>Karten&amp;verteilung prüfen …</translation>
     </message>
     <message>
@@ -5254,10 +4588,6 @@ Atout: %1</translation>
     <message>
         <source>This hand is still being played.</source>
         <translation>Diese Runde wird noch gespielt.</translation>
-    </message>
-    <message>
-        <source>Check this &amp;deal…</source>
-        <translation>Karten&amp;verteilung prüfen …</translation>
     </message>
 </context>
 <context>
@@ -5386,11 +4716,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>diese Seite ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -5462,7 +4792,7 @@ Atout: %1</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -5550,7 +4880,7 @@ Atout: %1</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -5614,7 +4944,7 @@ Atout: %1</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -5717,11 +5047,11 @@ Atout: %1</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Bitte installier es: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Bitte lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
+        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Bitte prüf %2.</translation>
     </message>
     <message>
@@ -6918,12 +6248,12 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>Der andere spricht</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>%1 goes out</source>
@@ -6937,7 +6267,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -6967,14 +6297,6 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

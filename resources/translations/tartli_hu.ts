@@ -16,10 +16,6 @@
         <translation>Mappa megnyitása</translation>
     </message>
     <message>
-        <source>No program was found here that shows folders. Your matches are in %1</source>
-        <translation>Itt nincs olyan program, amely mappát mutatna. A partijaid itt vannak: %1</translation>
-    </message>
-    <message>
         <source>No file manager was found. Your matches are in %1</source>
         <translation>Nem található fájlkezelő. A partijaid itt vannak: %1</translation>
     </message>
@@ -121,7 +117,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -318,52 +314,12 @@
         <translation>PARTI</translation>
     </message>
     <message>
-        <source>a match (.tartli.json) to take in and show</source>
-        <translation>egy parti (.tartli.json), amelyet a program átvesz és megmutat</translation>
+        <source>a match (.tartli.json) to import and open</source>
+        <translation>egy parti (.tartli.json), amelyet a program importál és megnyit</translation>
     </message>
     <message>
         <source>options</source>
         <translation>kapcsolók</translation>
-    </message>
-    <message>
-        <source>show this help and end</source>
-        <translation>ezt a súgót írja ki, és kilép</translation>
-    </message>
-    <message>
-        <source>show the version and end</source>
-        <translation>a változat számát írja ki, és kilép</translation>
-    </message>
-    <message>
-        <source>keep settings and matches in this folder</source>
-        <translation>a beállítások és a partik ebbe a mappába kerüljenek</translation>
-    </message>
-    <message>
-        <source>let two opponents play a match; leave pictures and the record in this folder</source>
-        <translation>két ellenfél lejátszik egy partit; a képek és a felvétel ebbe a mappába kerülnek</translation>
-    </message>
-    <message>
-        <source>replay a match; print its result, or the hand, the action and the rule that is wrong</source>
-        <translation>visszajátszik egy partit; kiírja az eredményét, vagy azt, hogy melyik leosztás, lépés és szabály hibás</translation>
-    </message>
-    <message>
-        <source>%1 stands by itself</source>
-        <translation>%1 magában áll</translation>
-    </message>
-    <message>
-        <source>%1 needs a file after it</source>
-        <translation>%1 után egy fájl kell</translation>
-    </message>
-    <message>
-        <source>%1 needs a folder after it</source>
-        <translation>%1 után egy mappa kell</translation>
-    </message>
-    <message>
-        <source>See %1.</source>
-        <translation>Bővebben: %1.</translation>
-    </message>
-    <message>
-        <source>a match (.tartli.json) to import and open</source>
-        <translation>egy parti (.tartli.json), amelyet a program importál és megnyit</translation>
     </message>
     <message>
         <source>show this help and exit</source>
@@ -372,6 +328,10 @@
     <message>
         <source>show the version and exit</source>
         <translation>a változat számát írja ki, és kilép</translation>
+    </message>
+    <message>
+        <source>keep settings and matches in this folder</source>
+        <translation>a beállítások és a partik ebbe a mappába kerüljenek</translation>
     </message>
     <message>
         <source>let two opponents play a match and save pictures and the record in this folder</source>
@@ -384,6 +344,18 @@
     <message>
         <source>%1 cannot be combined with other options</source>
         <translation>%1: más kapcsolóval együtt nem használható</translation>
+    </message>
+    <message>
+        <source>%1 needs a file after it</source>
+        <translation>%1 után egy fájl kell</translation>
+    </message>
+    <message>
+        <source>%1 needs a folder after it</source>
+        <translation>%1 után egy mappa kell</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <translation>Bővebben: %1.</translation>
     </message>
 </context>
 <context>
@@ -409,31 +381,31 @@
         <translation>A tábla elolvasása</translation>
     </message>
     <message>
-        <source>Talon and trumps</source>
-        <translation>Talon és adu</translation>
+        <source>Announce trumps</source>
+        <translation>Adu és talon felolvasása</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Az utolsó mondat újra</translation>
+        <source>Repeat last message</source>
+        <translation>Utolsó üzenet ismétlése</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Miért nem?</translation>
+        <source>Explain refused move</source>
+        <translation>Elutasított lépés magyarázata</translation>
     </message>
     <message>
-        <source>Look at my melds</source>
+        <source>Show my melds</source>
         <translation>Bemondható lapjaim</translation>
     </message>
     <message>
-        <source>See the melds that scored</source>
+        <source>Show scored melds</source>
         <translation>Az elszámolt bemondások</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
@@ -445,7 +417,7 @@
         <translation>A másik játékos szól</translation>
     </message>
     <message>
-        <source>Orders and points</source>
+        <source>Card values</source>
         <translation>Sorrend és pontok</translation>
     </message>
     <message>
@@ -480,92 +452,12 @@
         <source>Quit</source>
         <translation>Kilépés</translation>
     </message>
-    <message>
-        <source>Announce trumps</source>
-        <translation>Adu és talon felolvasása</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Utolsó üzenet ismétlése</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Elutasított lépés magyarázata</translation>
-    </message>
-    <message>
-        <source>Show my melds</source>
-        <translation>Bemondható lapjaim</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Az elszámolt bemondások</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Card values</source>
-        <translation>Sorrend és pontok</translation>
-    </message>
 </context>
 <context>
     <name>CrashDialog</name>
     <message>
         <source>Something went wrong</source>
         <translation>Valami elromlott</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since something in it went wrong.</source>
-        <translation>A Tartli nem tud elindulni, mert valami elromlott benne.</translation>
-    </message>
-    <message>
-        <source>Something in Tartli went wrong. It may not do all that it should now.</source>
-        <translation>Valami elromlott a Tartliban. Lehet, hogy most nem megy minden úgy, ahogy kellene.</translation>
-    </message>
-    <message>
-        <source>Tartli came to a sudden end the last time.</source>
-        <translation>A Tartli legutóbb váratlanul leállt.</translation>
-    </message>
-    <message>
-        <source>Your matches are left as they are.</source>
-        <translation>A partijaid úgy maradnak, ahogy voltak.</translation>
-    </message>
-    <message>
-        <source>Your match is saved up to the last action. You can go on; or quit, and find it on the table again at the next start.</source>
-        <translation>A partid az utolsó lépésig el van mentve. Folytathatod; ha kilépsz, a következő indításkor újra az asztalon találod.</translation>
-    </message>
-    <message>
-        <source>Your match was saved up to the last action, and you can go on where it ended.</source>
-        <translation>A partid az utolsó lépésig el lett mentve, ott folytathatod, ahol abbamaradt.</translation>
-    </message>
-    <message>
-        <source>The last part of your match is not saved. Go on, and it is saved as soon as that is possible; if you quit, it is lost.</source>
-        <translation>A partid utolsó része nincs elmentve. Ha folytatod, elmentjük, amint lehet; ha kilépsz, elvész.</translation>
-    </message>
-    <message>
-        <source>If you want it mended, send the report below to those who make Tartli, and tell what you did before. Nothing is sent unless you send it. It is also in %1</source>
-        <translation>Ha szeretnéd, hogy kijavítsák, küldd el az alábbi jelentést a Tartli készítőinek, és írd meg, mit csináltál előtte. Magától semmi sem megy el. Itt is megvan: %1</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Jelentés</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the report</source>
-        <translation>&amp;Másolás</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Kilépés</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Tovább</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Másolva</translation>
     </message>
     <message>
         <source>Tartli could not start because of an internal error.</source>
@@ -600,20 +492,28 @@
         <translation>Ha segítenél kijavítani, küldd el az alábbi jelentést a fejlesztőknek, és írd meg, mit csináltál előtte. A program magától semmit sem küld el. A jelentés itt is megvan: %1</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Jelentés</translation>
+    </message>
+    <message>
         <source>&amp;Copy report</source>
         <translation>Jelentés &amp;másolása</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Kilépés</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
         <translation>&amp;Tovább</translation>
     </message>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
-    <message>
-        <source>What happened since</source>
-        <translation>Ami azóta történt</translation>
-    </message>
     <message>
         <source>What has happened since</source>
         <translation>Ami azóta történt</translation>
@@ -626,12 +526,12 @@
         <translation>Az osztás ellenőrzése</translation>
     </message>
     <message>
-        <source>&amp;Check it now</source>
+        <source>&amp;Check now</source>
         <translation>&amp;Ellenőrzés most</translation>
     </message>
     <message>
-        <source>The pack of a hand is fixed before its first card is dealt. Note its check number, if you like: when the hand is over, the cards and the salt are shown here that give this number, and nobody could have changed them meanwhile. The help says how to check it elsewhere.</source>
-        <translation>A pakli sorrendje már az első kiosztott lap előtt eldőlt. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a sót, amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. Hogy máshol hogyan ellenőrizheted, azt a súgó mondja el.</translation>
+        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
+        <translation>A pakli sorrendje már az első kiosztott lap előtt eldől. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt), amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -674,30 +574,6 @@
         <translation>A lapokat és a saltot a leosztás végén láthatod.</translation>
     </message>
     <message>
-        <source>Your opponent had cut before: the cards were dealt in this order.</source>
-        <translation>Az ellenfeled már emelt: a lapokat ebben a sorrendben osztották ki.</translation>
-    </message>
-    <message>
-        <source>Then you cut after card %1: the cards up to it were dealt last.</source>
-        <translation>Ezután te emeltél %1 lapot: ezek kerültek a pakli aljára.</translation>
-    </message>
-    <message>
-        <source>✓ The cards and the salt give this check number, and these cards were dealt.</source>
-        <translation>✓ A lapokból és a sóból ez az ellenőrző szám jön ki, és ezeket a lapokat osztották ki.</translation>
-    </message>
-    <message>
-        <source>✗ The cards that were dealt do not give this check number. Do not trust this deal.</source>
-        <translation>✗ A kiosztott lapokból nem ez az ellenőrző szám jön ki. Ne bízz ebben az osztásban.</translation>
-    </message>
-    <message>
-        <source>&amp;Check now</source>
-        <translation>&amp;Ellenőrzés most</translation>
-    </message>
-    <message>
-        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
-        <translation>A pakli sorrendje már az első kiosztott lap előtt eldől. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt), amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
-    </message>
-    <message>
         <source>Your opponent had already cut, so the cards were dealt in this order.</source>
         <translation>Az ellenfeled már emelt: a lapokat ebben a sorrendben osztották ki.</translation>
     </message>
@@ -717,7 +593,7 @@
 <context>
     <name>Demo</name>
     <message>
-        <source>The demonstration cannot be kept in %1. %2 You can name another folder, too.</source>
+        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
         <translation>A bemutatót ide nem lehet menteni: %1. %2 Megadhatsz másik mappát is.</translation>
     </message>
     <message>
@@ -733,10 +609,6 @@
 Record: %2</source>
         <translation>Képek: %1
 Partifájl: %2</translation>
-    </message>
-    <message>
-        <source>The demonstration cannot be saved in %1. %2 You can name another folder.</source>
-        <translation>A bemutatót ide nem lehet menteni: %1. %2 Megadhatsz másik mappát is.</translation>
     </message>
 </context>
 <context>
@@ -844,7 +716,7 @@ Partifájl: %2</translation>
 <context>
     <name>GuidedHand</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
@@ -877,7 +749,7 @@ Partifájl: %2</translation>
         <translation>Folytatom így</translation>
     </message>
     <message>
-        <source>Play a match …</source>
+        <source>Play a match…</source>
         <translation>Parti indítása…</translation>
     </message>
     <message>
@@ -908,20 +780,12 @@ Partifájl: %2</translation>
         <source>Go back a step</source>
         <translation>Egy lépést vissza</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <translation>Parti indítása…</translation>
-    </message>
 </context>
 <context>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -930,11 +794,11 @@ Partifájl: %2</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The cards on the table count for nobody.</source>
+        <source>The cards left on the table count for nobody.</source>
         <translation>Az asztalon maradt lapok senkinek sem számítanak.</translation>
     </message>
     <message>
-        <source>You both stand at %1. In the next hand the first points win the game.</source>
+        <source>You are tied at %1. In the next hand, the first points win the game.</source>
         <translation>Mindketten %1 ponton álltok. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
     </message>
     <message>
@@ -942,7 +806,7 @@ Partifájl: %2</translation>
         <translation>A következő játszma 0 : 0-ról indul.</translation>
     </message>
     <message>
-        <source>This time %1 : %2. The first time you had the other cards, and it was %3 : %4.</source>
+        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
         <translation>Most %1 : %2. Először, amikor még a másik lapok voltak nálad: %3 : %4.</translation>
     </message>
     <message>
@@ -974,7 +838,7 @@ Partifájl: %2</translation>
         <translation>%1 csak %3 ponttal ment ki, ezért tiéd a játszma: %4</translation>
     </message>
     <message>
-        <source>You both reach 501. You have more, %2 to %3, and win the game: %4</source>
+        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
         <translation>Mindkettőtöknek megvan az 501. Neked több van (%2 : %3), tiéd a játszma: %4</translation>
     </message>
     <message>
@@ -998,7 +862,7 @@ Partifájl: %2</translation>
         <translation>Csak %3 ponttal mentél ki, ezért %1 viszi a játszmát: %4</translation>
     </message>
     <message>
-        <source>You both reach 501. %1 has more, %2 to %3, and wins the game: %4</source>
+        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
         <translation>Mindkettőtöknek megvan az 501. %1 áll jobban (%2 : %3), és viszi a játszmát: %4</translation>
     </message>
     <message>
@@ -1019,19 +883,19 @@ Partifájl: %2</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%4: you have %2, which is less than %3, so the game counts twice.</source>
+        <source>%4: you have only %2, less than %3, so the game counts double.</source>
         <translation>%4: csak %2 pontod van, kevesebb, mint %3, ezért a játszma duplán számít.</translation>
     </message>
     <message>
-        <source>%4: %1 has %2, which is less than %3, so the game counts twice.</source>
+        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
         <translation>%4: %1 csak %2 ponton áll, ez kevesebb, mint %3, ezért a játszma duplán számít.</translation>
     </message>
     <message>
-        <source>Stichmatsch: you won all tricks from 8 to 16, so all 161 points are yours.</source>
+        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
         <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütések mind a 161 pontja a tiéd.</translation>
     </message>
     <message>
-        <source>Stichmatsch: %1 won all tricks from 8 to 16 and takes all 161 points.</source>
+        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
         <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
@@ -1067,11 +931,11 @@ Partifájl: %2</translation>
         <translation>&amp;Vissza a partihoz</translation>
     </message>
     <message>
-        <source>My &amp;matches …</source>
+        <source>My &amp;matches…</source>
         <translation>Parti&amp;jaim…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View the table</source>
         <translation>Lássuk az &amp;asztalt</translation>
     </message>
     <message>
@@ -1079,8 +943,8 @@ Partifájl: %2</translation>
         <translation>Ugyanez az osztás &amp;újra</translation>
     </message>
     <message>
-        <source>As a practice match of one hand; this match is saved</source>
-        <translation>Egyleosztásos gyakorlóparti; ez a parti el van mentve</translation>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
     </message>
     <message>
         <source>With &amp;seats swapped</source>
@@ -1107,15 +971,15 @@ Partifájl: %2</translation>
         <translation>Utolsó ütés</translation>
     </message>
     <message>
-        <source>Total of the hand</source>
-        <translation>A leosztás összesen</translation>
+        <source>Hand total</source>
+        <translation>Leosztás összesen</translation>
     </message>
     <message>
-        <source>Count before</source>
+        <source>Score before</source>
         <translation>Előtte</translation>
     </message>
     <message>
-        <source>Count now</source>
+        <source>Score now</source>
         <translation>Állás most</translation>
     </message>
     <message>
@@ -1156,66 +1020,6 @@ Partifájl: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The cards left on the table count for nobody.</source>
-        <translation>Az asztalon maradt lapok senkinek sem számítanak.</translation>
-    </message>
-    <message>
-        <source>You are tied at %1. In the next hand, the first points win the game.</source>
-        <translation>Mindketten %1 ponton álltok. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>This time %1 : %2. The first time, with the other cards, %3 : %4.</source>
-        <translation>Most %1 : %2. Először, amikor még a másik lapok voltak nálad: %3 : %4.</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but you have more (%2 to %3) and win the game: %4</source>
-        <translation>Mindkettőtöknek megvan az 501. Neked több van (%2 : %3), tiéd a játszma: %4</translation>
-    </message>
-    <message>
-        <source>You both reach 501, but %1 has more (%2 to %3) and wins the game: %4</source>
-        <translation>Mindkettőtöknek megvan az 501. %1 áll jobban (%2 : %3), és viszi a játszmát: %4</translation>
-    </message>
-    <message>
-        <source>%4: you have only %2, less than %3, so the game counts double.</source>
-        <translation>%4: csak %2 pontod van, kevesebb, mint %3, ezért a játszma duplán számít.</translation>
-    </message>
-    <message>
-        <source>%4: %1 has only %2, less than %3, so the game counts double.</source>
-        <translation>%4: %1 csak %2 ponton áll, ez kevesebb, mint %3, ezért a játszma duplán számít.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.</source>
-        <translation>Stichmatsch: a 8–16. ütést mind te vitted el, így az ütések mind a 161 pontja a tiéd.</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1 won every trick from 8 to 16 and gets all 161 points.</source>
-        <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>Parti&amp;jaim…</translation>
-    </message>
-    <message>
-        <source>&amp;View the table</source>
-        <translation>Lássuk az &amp;asztalt</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
-    </message>
-    <message>
-        <source>Hand total</source>
-        <translation>Leosztás összesen</translation>
-    </message>
-    <message>
-        <source>Score before</source>
-        <translation>Előtte</translation>
-    </message>
-    <message>
-        <source>Score now</source>
-        <translation>Állás most</translation>
     </message>
 </context>
 <context>
@@ -1288,24 +1092,16 @@ Partifájl: %2</translation>
         <translation>%1: „%2”</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Elszámolás</translation>
-    </message>
-    <message>
-        <source>%1: %2 before, %3 by melds, %4 by tricks, %5 now</source>
-        <translation>%1: előtte %2, bemondásból %3, ütésekből %4, most %5</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: %1.</source>
-        <translation>Stichmatsch: %1.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Elszámolás</translation>
     </message>
     <message>
         <source>%1: %2 before, %3 from melds, %4 from tricks, %5 now</source>
         <translation>%1: előtte %2, bemondásból %3, ütésekből %4, most %5</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1.</source>
+        <translation>Stichmatsch: %1.</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1123,7 @@ Partifájl: %2</translation>
         <translation>Ütések</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Score</source>
         <translation>Állás</translation>
     </message>
     <message>
@@ -1344,7 +1140,7 @@ Partifájl: %2</translation>
         <translation>A parti győztese: %1 (%2 : %3)</translation>
     </message>
     <message>
-        <source>Won by %1, by a false claim: %2</source>
+        <source>Won by %1 on a false claim: %2</source>
         <translation>Téves kimenés, győztes: %1 (%2)</translation>
     </message>
     <message>
@@ -1352,7 +1148,7 @@ Partifájl: %2</translation>
         <translation>Győztes: %1 (%2)</translation>
     </message>
     <message>
-        <source>Equal: the next points win</source>
+        <source>Tied: the next points win</source>
         <translation>Egyenlő: a következő pont dönt</translation>
     </message>
     <message>
@@ -1362,18 +1158,6 @@ Partifájl: %2</translation>
     <message>
         <source>not over</source>
         <translation>még tart</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>Állás</translation>
-    </message>
-    <message>
-        <source>Won by %1 on a false claim: %2</source>
-        <translation>Téves kimenés, győztes: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Tied: the next points win</source>
-        <translation>Egyenlő: a következő pont dönt</translation>
     </message>
 </context>
 <context>
@@ -1387,8 +1171,8 @@ Partifájl: %2</translation>
         <translation>Leosztás előtt nyisd meg a &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt; ablakot, és írd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n 'LAPOK ÉS SÓ' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SÓ&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
@@ -2234,11 +2018,11 @@ Partifájl: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2264,7 +2048,7 @@ Partifájl: %2</translation>
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -2348,7 +2132,7 @@ Partifájl: %2</translation>
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -2613,129 +2397,6 @@ Partifájl: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
-    </message>
-    <message>
-        <source>no other card may be played</source>
-        <translation>más lapot nem is tehetsz</translation>
-    </message>
-    <message>
-        <source>it is safe</source>
-        <translation>biztos ütés</translation>
-    </message>
-    <message>
-        <source>you go on winning every trick from the 8th, for stichmatsch</source>
-        <translation>továbbra is minden ütés a tiéd a 8. óta, stichmatschra</translation>
-    </message>
-    <message numerus="yes">
-        <source>the trick is lost, and it costs least: %n point(s)</source>
-        <translation>
-            <numerusform>az ütés úgyis elmegy, ez kerül a legkevesebbe: %n pont</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>it risks no points</source>
-        <translation>nem kockáztatsz vele pontot</translation>
-    </message>
-    <message>
-        <source>it keeps the béla</source>
-        <translation>megmarad a béla</translation>
-    </message>
-    <message>
-        <source>who loses this trick draws the turned card, the %1</source>
-        <comment>a card</comment>
-        <translation>aki elveszti ezt az ütést, a felütött lapot húzza: %1</translation>
-    </message>
-    <message>
-        <source>solved to the end</source>
-        <translation>a végéig kiszámolva</translation>
-    </message>
-    <message>
-        <source>counted to the end, it simply comes out better</source>
-        <translation>végigszámolva egyszerűen jobban jön ki</translation>
-    </message>
-    <message numerus="yes">
-        <source>no simple reason, but it came out better over %n deal(s)</source>
-        <translation>
-            <numerusform>egyszerű oka nincs, de %n leosztásban jobban jött ki</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>little depends on it</source>
-        <translation>kevés múlik rajta</translation>
-    </message>
-    <message>
-        <source>your opponent has to answer with the %1</source>
-        <comment>a card</comment>
-        <translation>az ellenfeled csak ezt teheti rá: %1</translation>
-    </message>
-    <message>
-        <source>your opponent has to trump it</source>
-        <translation>az ellenfelednek adut kell rátennie</translation>
-    </message>
-    <message numerus="yes">
-        <source>your opponent has to add %n point(s) at least</source>
-        <translation>
-            <numerusform>az ellenfeled legalább %n pontot ad bele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the trick is lost, and it gives away %1, not %2</source>
-        <comment>points</comment>
-        <translation>az ütés elmegy, de csak %1 pontot adsz bele %2 helyett</translation>
-    </message>
-    <message>
-        <source>it risks %1, not %2</source>
-        <comment>points</comment>
-        <translation>csak %1 pontot kockáztatsz %2 helyett</translation>
-    </message>
-    <message>
-        <source>the %1 stays, for béla</source>
-        <comment>a card</comment>
-        <translation>megmarad a bélához: %1</translation>
-    </message>
-    <message>
-        <source>the Seven stays, to be exchanged for the %1</source>
-        <comment>a card</comment>
-        <translation>megmarad a hetes, hogy kicseréld erre: %1</translation>
-    </message>
-    <message>
-        <source>the %1 stays, the highest left of its suit</source>
-        <comment>a card</comment>
-        <translation>nálad marad a színe legnagyobb lapja: %1</translation>
-    </message>
-    <message>
-        <source>then you have no %1 left and can trump them</source>
-        <comment>a suit</comment>
-        <translation>utána ebből a színből nem lesz lapod, és aduzhatsz rá: %1</translation>
-    </message>
-    <message>
-        <source>it fits into no meld that you hold or nearly hold</source>
-        <translation>sem meglévő, sem készülő bemondásodhoz nem kell</translation>
-    </message>
-    <message>
-        <source>%1 is about as good</source>
-        <comment>a card, or to play it</comment>
-        <translation>nagyjából ugyanilyen jó: %1</translation>
-    </message>
-    <message>
-        <source>%1 is about as good, %2 % apart</source>
-        <comment>a card, or to play it</comment>
-        <translation>nagyjából ugyanilyen jó, %2% a különbség: %1</translation>
-    </message>
-    <message>
-        <source>%1 is about as good, %2 points apart</source>
-        <comment>a card, or to play it</comment>
-        <translation>nagyjából ugyanilyen jó, %2 pont a különbség: %1</translation>
-    </message>
-    <message>
-        <source>%1 % to win the game, with %3 %2 %</source>
-        <comment>a card, or to play it</comment>
-        <translation>esélyed a játszmára %1%, ezzel viszont csak %2%: %3</translation>
-    </message>
-    <message>
-        <source>+%1 points against %2</source>
-        <comment>a number; a card, or to play it</comment>
-        <translation>+%1 pont ehhez képest: %2</translation>
     </message>
 </context>
 <context>
@@ -3023,12 +2684,12 @@ Partifájl: %2</translation>
 <context>
     <name>KeysPage</name>
     <message>
-        <source>Go to a command and press the key that it shall have. Backspace takes the key away.</source>
-        <translation>Lépj egy parancsra, és nyomd meg a billentyűt, amelyet neki szánsz. A Backspace elveszi a billentyűjét.</translation>
+        <source>Select a command and press its new key. Backspace clears it.</source>
+        <translation>Válassz ki egy parancsot, és nyomd meg az új billentyűjét. A Backspace törli.</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>&amp;Szokásos billentyűk</translation>
+        <source>&amp;Reset keys</source>
+        <translation>&amp;Billentyűk visszaállítása</translation>
     </message>
     <message>
         <source>Key: %1</source>
@@ -3037,30 +2698,6 @@ Partifájl: %2</translation>
     <message>
         <source>No key</source>
         <translation>Nincs billentyű</translation>
-    </message>
-    <message>
-        <source>%1 is already the key of “%2”. Give that another key first.</source>
-        <translation>%1: ez a billentyű már foglalt („%2”). Előbb annak adj másikat.</translation>
-    </message>
-    <message>
-        <source>%1 already has its use at the table: to go through the cards, to type one, or to play it.</source>
-        <translation>%1: ennek az asztalnál már dolga van: lépkedés a lapok között, egy lap begépelése vagy kijátszása.</translation>
-    </message>
-    <message>
-        <source>This key cannot be used. Please press another one.</source>
-        <translation>Ez a billentyű nem használható. Nyomj meg egy másikat.</translation>
-    </message>
-    <message>
-        <source>All commands have their usual keys again.</source>
-        <translation>Minden parancsnak újra a szokásos billentyűje van.</translation>
-    </message>
-    <message>
-        <source>Select a command and press its new key. Backspace clears it.</source>
-        <translation>Válassz ki egy parancsot, és nyomd meg az új billentyűjét. A Backspace törli.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset keys</source>
-        <translation>&amp;Billentyűk visszaállítása</translation>
     </message>
     <message>
         <source>%1 is already used for “%2”. Give that command another key first.</source>
@@ -3228,7 +2865,7 @@ Partifájl: %2</translation>
 <context>
     <name>Levels</name>
     <message>
-        <source>First day</source>
+        <source>Beginner</source>
         <translation>Újonc</translation>
     </message>
     <message>
@@ -3242,10 +2879,6 @@ Partifájl: %2</translation>
     <message>
         <source>Master</source>
         <translation>Mester</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Újonc</translation>
     </message>
 </context>
 <context>
@@ -3272,12 +2905,12 @@ Partifájl: %2</translation>
         <translation>Ezt a partit nem lehet lemásolni, mert szabálytalan (%1. leosztás).</translation>
     </message>
     <message>
-        <source>The match on the table is not deleted. It can be when another one has taken its place.</source>
-        <translation>Az asztalon lévő partit nem lehet törölni. Akkor törölheted, ha már egy másik van a helyén.</translation>
+        <source>The match on the table cannot be deleted. Open another one first.</source>
+        <translation>Az asztalon lévő partit nem lehet törölni. Előbb nyiss meg egy másikat.</translation>
     </message>
     <message>
-        <source>A match that is open in another Tartli window is not deleted.</source>
-        <translation>Ami egy másik Tartli-ablakban nyitva van, azt a partit nem lehet törölni.</translation>
+        <source>A match that is open in another Tartli window cannot be deleted.</source>
+        <translation>Másik Tartli-ablakban nyitott partit nem lehet törölni.</translation>
     </message>
     <message>
         <source>%1 (practice, with hints)</source>
@@ -3294,14 +2927,6 @@ Partifájl: %2</translation>
         <comment>the rules of a match</comment>
         <translation>%1 (gyakorlás)</translation>
     </message>
-    <message>
-        <source>The match on the table cannot be deleted. Open another one first.</source>
-        <translation>Az asztalon lévő partit nem lehet törölni. Előbb nyiss meg egy másikat.</translation>
-    </message>
-    <message>
-        <source>A match that is open in another Tartli window cannot be deleted.</source>
-        <translation>Másik Tartli-ablakban nyitott partit nem lehet törölni.</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3310,7 +2935,7 @@ Partifájl: %2</translation>
         <translation>Partijaid</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>Leave</source>
         <translation>Otthagyom</translation>
     </message>
     <message>
@@ -3322,19 +2947,19 @@ Partifájl: %2</translation>
         <translation>&amp;Parti</translation>
     </message>
     <message>
-        <source>&amp;New match …</source>
+        <source>&amp;New match…</source>
         <translation>Ú&amp;j parti…</translation>
     </message>
     <message>
-        <source>My &amp;matches …</source>
+        <source>My &amp;matches…</source>
         <translation>&amp;Partijaim…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics …</source>
+        <source>S&amp;tatistics…</source>
         <translation>&amp;Statisztika…</translation>
     </message>
     <message>
-        <source>Save the slate as a &amp;picture …</source>
+        <source>Save the slate as a &amp;picture…</source>
         <translation>A tábla mentése &amp;képként…</translation>
     </message>
     <message>
@@ -3342,19 +2967,19 @@ Partifájl: %2</translation>
         <translation>Leosztás &amp;másolása szövegként</translation>
     </message>
     <message>
-        <source>Check this &amp;deal …</source>
+        <source>Check this &amp;deal…</source>
         <translation>Az osztás &amp;ellenőrzése…</translation>
     </message>
     <message>
-        <source>&amp;Import matches …</source>
+        <source>&amp;Import matches…</source>
         <translation>Partik &amp;importálása…</translation>
     </message>
     <message>
-        <source>&amp;Export this match …</source>
+        <source>&amp;Export this match…</source>
         <translation>A parti e&amp;xportálása…</translation>
     </message>
     <message>
-        <source>&amp;Settings …</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
@@ -3394,15 +3019,15 @@ Partifájl: %2</translation>
         <translation>Üdvözöl a Tartli, a régi magyar és osztrák kártyajáték.</translation>
     </message>
     <message>
-        <source>Play a match …</source>
+        <source>Play a match…</source>
         <translation>Parti indítása…</translation>
     </message>
     <message>
-        <source>Learn how to play</source>
+        <source>Learn to play</source>
         <translation>Megtanulom a játékot</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Beállítások…</translation>
     </message>
     <message>
@@ -3426,16 +3051,16 @@ Partifájl: %2</translation>
         <translation>Táblázatok (*.csv)</translation>
     </message>
     <message>
-        <source>The statistics cannot be written to %1. %2</source>
-        <translation>A statisztikát nem lehet ide írni: %1. %2</translation>
+        <source>The statistics could not be saved as %1. %2</source>
+        <translation>A statisztikát nem sikerült ide menteni: %1. %2</translation>
     </message>
     <message>
         <source>No hand has been dealt yet.</source>
         <translation>Még nem volt osztás.</translation>
     </message>
     <message>
-        <source>This hand is on the clipboard, in words.</source>
-        <translation>Ez a leosztás szövegként a vágólapon van.</translation>
+        <source>Hand copied to the clipboard as text.</source>
+        <translation>A leosztás szövegként a vágólapra került.</translation>
     </message>
     <message>
         <source>Save the slate</source>
@@ -3450,11 +3075,11 @@ Partifájl: %2</translation>
         <translation>Képek (*.png)</translation>
     </message>
     <message>
-        <source>The slate could not be saved as %1. Please choose another folder.</source>
+        <source>The slate could not be saved as %1. Choose another folder.</source>
         <translation>A táblát nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
     </message>
     <message>
-        <source>The slate is in %1 now.</source>
+        <source>Slate saved as %1.</source>
         <translation>A tábla ide került: %1.</translation>
     </message>
     <message>
@@ -3479,124 +3104,12 @@ Partifájl: %2</translation>
         <translation>Nincs elmentve</translation>
     </message>
     <message>
-        <source>The last part of this match could not be saved. If you leave it now, it is lost.</source>
+        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
         <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
     </message>
     <message>
         <source>Stay</source>
         <translation>Maradok</translation>
-    </message>
-    <message>
-        <source>The match “%1” is damaged from hand %2 on and cannot be taken up. It is kept as it is.</source>
-        <translation>„%1”: ez a parti megsérült, ettől a leosztástól kezdve: %2. Nem lehet folytatni, de megmarad úgy, ahogy van.</translation>
-    </message>
-    <message>
-        <source>The match “%1” cannot be taken up again: it breaks a rule in hand %2. It is kept as it is.</source>
-        <translation>„%1”: ezt a partit nem lehet folytatni, mert szabálytalan ebben a leosztásban: %2. Megmarad úgy, ahogy van.</translation>
-    </message>
-    <message>
-        <source>Another Tartli window is playing this match. You can look at it here, but not play.</source>
-        <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
-    </message>
-    <message>
-        <source>Play it here</source>
-        <translation>Itt játszom tovább</translation>
-    </message>
-    <message>
-        <source>Another match …</source>
-        <translation>Másik parti…</translation>
-    </message>
-    <message>
-        <source>New match …</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>%1 (open elsewhere)</source>
-        <translation>%1 (máshol nyitva)</translation>
-    </message>
-    <message>
-        <source>It is still open there. Close it there first.</source>
-        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
-    </message>
-    <message>
-        <source>&amp;Play without saving</source>
-        <translation>Játék &amp;mentés nélkül</translation>
-    </message>
-    <message>
-        <source>You can play on; what is missing is saved as soon as that is possible.</source>
-        <translation>Játszhatsz tovább; ami hiányzik, azt elmentjük, amint lehet.</translation>
-    </message>
-    <message>
-        <source>Not saved just now; it is tried again every second.</source>
-        <translation>Most nem sikerült menteni; másodpercenként újra megpróbáljuk.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Otthagyom</translation>
-    </message>
-    <message>
-        <source>&amp;New match…</source>
-        <translation>Ú&amp;j parti…</translation>
-    </message>
-    <message>
-        <source>My &amp;matches…</source>
-        <translation>&amp;Partijaim…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statisztika…</translation>
-    </message>
-    <message>
-        <source>Save the slate as a &amp;picture…</source>
-        <translation>A tábla mentése &amp;képként…</translation>
-    </message>
-    <message>
-        <source>Check this &amp;deal…</source>
-        <translation>Az osztás &amp;ellenőrzése…</translation>
-    </message>
-    <message>
-        <source>&amp;Import matches…</source>
-        <translation>Partik &amp;importálása…</translation>
-    </message>
-    <message>
-        <source>&amp;Export this match…</source>
-        <translation>A parti e&amp;xportálása…</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Beállítások…</translation>
-    </message>
-    <message>
-        <source>Play a match…</source>
-        <translation>Parti indítása…</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Megtanulom a játékot</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Beállítások…</translation>
-    </message>
-    <message>
-        <source>The statistics could not be saved as %1. %2</source>
-        <translation>A statisztikát nem sikerült ide menteni: %1. %2</translation>
-    </message>
-    <message>
-        <source>Hand copied to the clipboard as text.</source>
-        <translation>A leosztás szövegként a vágólapra került.</translation>
-    </message>
-    <message>
-        <source>The slate could not be saved as %1. Choose another folder.</source>
-        <translation>A táblát nem sikerült ide menteni: %1. Válassz másik mappát.</translation>
-    </message>
-    <message>
-        <source>Slate saved as %1.</source>
-        <translation>A tábla ide került: %1.</translation>
-    </message>
-    <message>
-        <source>The last part of this match could not be saved. If you leave now, it is lost.</source>
-        <translation>A parti utolsó részét nem sikerült elmenteni. Ha most otthagyod, az elvész.</translation>
     </message>
     <message>
         <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
@@ -3611,12 +3124,28 @@ Partifájl: %2</translation>
         <translation>Ezt a partit egy másik Tartli-ablakban játsszák. Itt megnézheted, de nem játszhatod.</translation>
     </message>
     <message>
+        <source>Play it here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message>
         <source>Another match…</source>
         <translation>Másik parti…</translation>
     </message>
     <message>
         <source>New match…</source>
         <translation>Új parti…</translation>
+    </message>
+    <message>
+        <source>%1 (open elsewhere)</source>
+        <translation>%1 (máshol nyitva)</translation>
+    </message>
+    <message>
+        <source>It is still open there. Close it there first.</source>
+        <translation>Ott még nyitva van. Előbb zárd be ott.</translation>
+    </message>
+    <message>
+        <source>&amp;Play without saving</source>
+        <translation>Játék &amp;mentés nélkül</translation>
     </message>
     <message>
         <source>You can keep playing; the missing part will be saved as soon as possible.</source>
@@ -3634,116 +3163,16 @@ Partifájl: %2</translation>
         <translation>Partik importálása</translation>
     </message>
     <message>
-        <source>“%1” is not over. Its file would show all cards of the hand that is being played, also those that are hidden from you now.</source>
-        <translation>„%1”: ez a parti még tart. A fájljában a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
-    </message>
-    <message>
-        <source>Some of these matches are not over, “%1” for one. Their files would show all cards of the hands that are being played, also those that are hidden from you now.</source>
-        <translation>Ezek közül nem mindegyik parti ért véget, például ez sem: „%1”. A fájljukban a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
-    </message>
-    <message>
-        <source>Export matches</source>
-        <translation>Partik exportálása</translation>
-    </message>
-    <message>
-        <source>Without that hand, a file ends with the one before it.</source>
-        <translation>A leosztás nélkül a fájl az előzővel ér véget.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave that hand out</source>
-        <translation>E leosztás &amp;nélkül</translation>
-    </message>
-    <message>
-        <source>Export &amp;all of it</source>
-        <translation>&amp;Az egész exportálása</translation>
-    </message>
-    <message>
-        <source>Do &amp;not export</source>
-        <translation>&amp;Inkább ne</translation>
-    </message>
-    <message>
-        <source>Export matches into a folder</source>
-        <translation>Partik exportálása egy mappába</translation>
-    </message>
-    <message>
-        <source>%1 matches are in %2 now.</source>
-        <translation>%1 parti került ide: %2.</translation>
-    </message>
-    <message>
-        <source>Export a match</source>
-        <translation>Egy parti exportálása</translation>
-    </message>
-    <message>
-        <source>Matches (*.tartli.json *.json)</source>
-        <translation>Partik (*.tartli.json *.json)</translation>
-    </message>
-    <message>
-        <source>The match is in %1 now.</source>
-        <translation>A parti ide került: %1.</translation>
-    </message>
-    <message>
-        <source>This cannot be written to %1. %2</source>
-        <translation>Ide nem lehet írni: %1. %2</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>%1 is not a match by the rules: hand %2, action %3 breaks rule %4. (%5)</source>
-        <translation>%1: ez a parti nem szabályos. Hely: leosztás %2, lépés %3; szabály: %4. (%5)</translation>
-    </message>
-    <message>
-        <source>%1 is not a match that this program knows. (%2)</source>
-        <translation>%1: ezt a partit a program nem ismeri. (%2)</translation>
-    </message>
-    <message>
-        <source>%1 is too large for a match. It may have %2 MB.</source>
-        <translation>%1: túl nagy ahhoz, hogy parti legyen. Legfeljebb %2 MB lehet.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read. %2</source>
-        <translation>%1: nem olvasható. %2</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Nincs ilyen fájl: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not the file of a match. Please choose a file in it.</source>
-        <translation>%1: ez egy mappa, nem egy parti fájlja. Válassz benne egy fájlt.</translation>
-    </message>
-    <message>
-        <source>%1 is empty, so there is no match in it. Please ask for it again, or choose another file.</source>
-        <translation>%1: ez a fájl üres, így parti sincs benne. Kérd el újra, vagy válassz másikat.</translation>
-    </message>
-    <message>
-        <source>%1 was the file of a match, but it is damaged or lacks its end. Please copy it or ask for it again.</source>
-        <translation>%1: ez egy parti fájlja volt, de megsérült, vagy hiányzik a vége. Másold át vagy kérd el újra.</translation>
-    </message>
-    <message>
-        <source>%1 was written by a newer Tartli. Please install that version.</source>
-        <translation>%1: ezt egy újabb Tartli írta. Telepítsd azt a változatot.</translation>
-    </message>
-    <message>
-        <source>%1 is not the file of a match. Please choose one that Tartli has exported, whose name ends with .tartli.json.</source>
-        <translation>%1: ez nem egy parti fájlja. Olyat válassz, amelyet a Tartli exportált; a neve úgy végződik, hogy .tartli.json.</translation>
-    </message>
-    <message>
-        <source>%1 is among your matches already: “%2”.</source>
-        <translation>%1: ez már megvan a partijaid között, ezen a címen: „%2”.</translation>
-    </message>
-    <message>
-        <source>And more of them: %1.</source>
-        <translation>És még ennyi: %1.</translation>
-    </message>
-    <message>
         <source>“%1” is not finished. Its file would show all cards of the current hand, including those that are hidden from you.</source>
         <translation>„%1”: ez a parti még tart. A fájljában a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
     </message>
     <message>
         <source>Some of these matches are not finished, such as “%1”. Their files would show all cards of the current hands, including those that are hidden from you.</source>
         <translation>Ezek közül nem mindegyik parti ért véget, például ez sem: „%1”. A fájljukban a most játszott leosztás minden lapja látszana, az is, amelyet most nem láthatsz.</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Partik exportálása</translation>
     </message>
     <message>
         <source>Without that hand, the file ends with the hand before it.</source>
@@ -3758,8 +3187,24 @@ Partifájl: %2</translation>
         <translation>&amp;Az egész exportálása</translation>
     </message>
     <message>
+        <source>Do &amp;not export</source>
+        <translation>&amp;Inkább ne</translation>
+    </message>
+    <message>
+        <source>Export matches into a folder</source>
+        <translation>Partik exportálása egy mappába</translation>
+    </message>
+    <message>
         <source>%1 matches saved in %2.</source>
         <translation>%1 parti került ide: %2.</translation>
+    </message>
+    <message>
+        <source>Export a match</source>
+        <translation>Egy parti exportálása</translation>
+    </message>
+    <message>
+        <source>Matches (*.tartli.json *.json)</source>
+        <translation>Partik (*.tartli.json *.json)</translation>
     </message>
     <message>
         <source>Match saved as %1.</source>
@@ -3768,6 +3213,10 @@ Partifájl: %2</translation>
     <message>
         <source>The match could not be saved as %1. %2</source>
         <translation>A partit nem sikerült ide menteni: %1. %2</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Minden fájl (*)</translation>
     </message>
     <message>
         <source>%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)</source>
@@ -3780,6 +3229,10 @@ Partifájl: %2</translation>
     <message>
         <source>%1 is too large for a match. The limit is %2 MB.</source>
         <translation>%1: partinak túl nagy fájl. A határ %2 MB.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1: nem olvasható. %2</translation>
     </message>
     <message>
         <source>File not found: %1.</source>
@@ -3817,16 +3270,16 @@ Partifájl: %2</translation>
 <context>
     <name>MatchesDialog</name>
     <message>
-        <source>Deleted: %1. Undo brings them back, the last first, until you quit Tartli.</source>
+        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
         <translation>Törölve: %1. A „Visszahozás” sorban visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
     </message>
     <message>
-        <source>There are no matches yet. Start one, and you will find it here.</source>
+        <source>No matches yet. Start one, and it will appear here.</source>
         <translation>Még nincs partid. Kezdj egyet, és itt megtalálod.</translation>
     </message>
     <message>
-        <source>No match fits “%1”. Search for less of it, or press Escape to see them all.</source>
-        <translation>Nincs ilyen parti: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
+        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
+        <translation>Nincs találat: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3838,15 +3291,15 @@ Partifájl: %2</translation>
         <translation>Kijelölve: %1.</translation>
     </message>
     <message>
-        <source>This match is on the table. It can be deleted when another one has taken its place.</source>
-        <translation>Ez a parti az asztalon van. Akkor törölheted, ha már egy másik van a helyén.</translation>
+        <source>This match is on the table. Open another one before deleting it.</source>
+        <translation>Ez a parti az asztalon van. Előbb nyiss meg egy másikat, aztán törölheted.</translation>
     </message>
     <message>
-        <source>This match is open in another Tartli window. Here you can look at it, but neither play it nor delete it.</source>
+        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
         <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Itt megnézheted, de nem játszhatod és nem törölheted.</translation>
     </message>
     <message>
-        <source>This match is finished. You can look at it hand by hand.</source>
+        <source>This match is finished. You can view it hand by hand.</source>
         <translation>Ez a parti véget ért. Leosztásról leosztásra végignézheted.</translation>
     </message>
     <message>
@@ -3866,15 +3319,15 @@ Partifájl: %2</translation>
         <translation>&amp;Folytatás</translation>
     </message>
     <message>
-        <source>Play the match on</source>
-        <translation>A parti továbbjátszása</translation>
+        <source>Continue the match</source>
+        <translation>A parti folytatása</translation>
     </message>
     <message>
-        <source>&amp;Look at it …</source>
+        <source>Re&amp;view…</source>
         <translation>&amp;Megnézés…</translation>
     </message>
     <message>
-        <source>See the match hand by hand</source>
+        <source>View the match hand by hand</source>
         <translation>A parti megtekintése leosztásról leosztásra</translation>
     </message>
     <message>
@@ -3890,88 +3343,20 @@ Partifájl: %2</translation>
         <translation>Má&amp;solás</translation>
     </message>
     <message>
-        <source>Make another match that is as this one is now</source>
-        <translation>Még egy ugyanilyen parti, ahogy ez most áll</translation>
+        <source>Make a copy of the match as it stands</source>
+        <translation>Másolat a partiról, ahogy most áll</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Törlés</translation>
     </message>
     <message>
-        <source>Remove the match; it can be brought back until you quit Tartli</source>
+        <source>Delete the match; you can restore it until you quit Tartli</source>
         <translation>A parti törlése; visszahozhatod, amíg ki nem lépsz a Tartliból</translation>
     </message>
     <message>
         <source>Und&amp;o delete</source>
         <translation>&amp;Visszahozás</translation>
-    </message>
-    <message>
-        <source>Bring back what was deleted last (Ctrl+Z)</source>
-        <translation>Az utoljára törölt parti visszahozása (Ctrl+Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Import …</source>
-        <translation>&amp;Importálás…</translation>
-    </message>
-    <message>
-        <source>Take in matches from files</source>
-        <translation>Partik beolvasása fájlokból</translation>
-    </message>
-    <message>
-        <source>&amp;Export …</source>
-        <translation>&amp;Exportálás…</translation>
-    </message>
-    <message>
-        <source>Keep the selected matches in files, to send or to save them</source>
-        <translation>A kijelölt partik fájlba írása, elküldésre vagy megőrzésre</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Bezárás</translation>
-    </message>
-    <message>
-        <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
-        <translation>Törölve: %1. A „Visszahozás” sorban visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
-    </message>
-    <message>
-        <source>No matches yet. Start one, and it will appear here.</source>
-        <translation>Még nincs partid. Kezdj egyet, és itt megtalálod.</translation>
-    </message>
-    <message>
-        <source>No match found for “%1”. Try fewer words, or press Escape to show all.</source>
-        <translation>Nincs találat: „%1”. Keress rövidebb szóra, vagy nyomj Escape-et, és újra látod mindet.</translation>
-    </message>
-    <message>
-        <source>This match is on the table. Open another one before deleting it.</source>
-        <translation>Ez a parti az asztalon van. Előbb nyiss meg egy másikat, aztán törölheted.</translation>
-    </message>
-    <message>
-        <source>This match is open in another Tartli window. You can view it here, but not play or delete it.</source>
-        <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Itt megnézheted, de nem játszhatod és nem törölheted.</translation>
-    </message>
-    <message>
-        <source>This match is finished. You can view it hand by hand.</source>
-        <translation>Ez a parti véget ért. Leosztásról leosztásra végignézheted.</translation>
-    </message>
-    <message>
-        <source>Continue the match</source>
-        <translation>A parti folytatása</translation>
-    </message>
-    <message>
-        <source>Re&amp;view…</source>
-        <translation>&amp;Megnézés…</translation>
-    </message>
-    <message>
-        <source>View the match hand by hand</source>
-        <translation>A parti megtekintése leosztásról leosztásra</translation>
-    </message>
-    <message>
-        <source>Make a copy of the match as it stands</source>
-        <translation>Másolat a partiról, ahogy most áll</translation>
-    </message>
-    <message>
-        <source>Delete the match; you can restore it until you quit Tartli</source>
-        <translation>A parti törlése; visszahozhatod, amíg ki nem lépsz a Tartliból</translation>
     </message>
     <message>
         <source>Restore the match deleted last (Ctrl+Z)</source>
@@ -3992,6 +3377,10 @@ Partifájl: %2</translation>
     <message>
         <source>Save the selected matches as files, to send or keep</source>
         <translation>A kijelölt partik mentése fájlba, elküldésre vagy megőrzésre</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Bezárás</translation>
     </message>
 </context>
 <context>
@@ -4708,7 +4097,7 @@ Partifájl: %2</translation>
         <translation>Az utolsó döntésed visszavonása</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
@@ -4736,7 +4125,7 @@ Partifájl: %2</translation>
         <translation>Elszámolás</translation>
     </message>
     <message>
-        <source>New match …</source>
+        <source>New match…</source>
         <translation>Új parti…</translation>
     </message>
     <message>
@@ -4744,11 +4133,11 @@ Partifájl: %2</translation>
         <translation>Elszámolás újra</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>My matches …</source>
+        <source>My matches…</source>
         <translation>Partijaim…</translation>
     </message>
     <message>
@@ -4785,16 +4174,16 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>
-        <source>Declare …</source>
+        <source>Declare…</source>
         <translation>Bemondás…</translation>
     </message>
     <message>
@@ -4822,7 +4211,7 @@ Partifájl: %2</translation>
         <translation>A játszma megnyerése legalább 501 ponttal</translation>
     </message>
     <message>
-        <source>Look at my melds</source>
+        <source>Show my melds</source>
         <translation>Bemondható lapjaim</translation>
     </message>
     <message>
@@ -4830,7 +4219,7 @@ Partifájl: %2</translation>
         <translation>Minden, amit be tudsz mondani, és hogy most melyik mondható be</translation>
     </message>
     <message>
-        <source>See the melds that scored</source>
+        <source>Show scored melds</source>
         <translation>Az elszámolt bemondások</translation>
     </message>
     <message>
@@ -4854,24 +4243,24 @@ Partifájl: %2</translation>
         <translation>A pontok számokkal; még egyszer: vissza az asztalhoz</translation>
     </message>
     <message>
-        <source>Why not?</source>
-        <translation>Miért nem?</translation>
+        <source>Explain refused move</source>
+        <translation>Elutasított lépés magyarázata</translation>
     </message>
     <message>
         <source>The rule behind what was refused last</source>
         <translation>Melyik szabály nem engedte, amit utoljára akartál</translation>
     </message>
     <message>
-        <source>Talon and trumps</source>
-        <translation>Talon és adu</translation>
+        <source>Announce trumps</source>
+        <translation>Adu és talon felolvasása</translation>
     </message>
     <message>
         <source>Tell what is trumps and what lies in the middle</source>
         <translation>Megmondja, mi az adu, és mi fekszik középen</translation>
     </message>
     <message>
-        <source>Say the last thing again</source>
-        <translation>Az utolsó mondat újra</translation>
+        <source>Repeat last message</source>
+        <translation>Utolsó üzenet ismétlése</translation>
     </message>
     <message>
         <source>What was said or happened last</source>
@@ -4882,8 +4271,8 @@ Partifájl: %2</translation>
         <translation>Ugyanez az osztás újra</translation>
     </message>
     <message>
-        <source>As a practice match of one hand; this match is saved</source>
-        <translation>Egyleosztásos gyakorlóparti; ez a parti el van mentve</translation>
+        <source>As a practice match of one hand; the current match stays saved</source>
+        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
     </message>
     <message>
         <source>Play it with seats swapped</source>
@@ -4926,55 +4315,11 @@ Partifájl: %2</translation>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Új parti…</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>My matches…</source>
-        <translation>Partijaim…</translation>
-    </message>
-    <message>
-        <source>Declare…</source>
-        <translation>Bemondás…</translation>
-    </message>
-    <message>
-        <source>Show my melds</source>
-        <translation>Bemondható lapjaim</translation>
-    </message>
-    <message>
-        <source>Show scored melds</source>
-        <translation>Az elszámolt bemondások</translation>
-    </message>
-    <message>
-        <source>Explain refused move</source>
-        <translation>Elutasított lépés magyarázata</translation>
-    </message>
-    <message>
-        <source>Announce trumps</source>
-        <translation>Adu és talon felolvasása</translation>
-    </message>
-    <message>
-        <source>Repeat last message</source>
-        <translation>Utolsó üzenet ismétlése</translation>
-    </message>
-    <message>
-        <source>As a practice match of one hand; the current match stays saved</source>
-        <translation>Egyleosztásos gyakorlóparti; a mostani parti mentve marad</translation>
-    </message>
 </context>
 <context>
     <name>PointsCard</name>
     <message>
-        <source>Orders and points</source>
+        <source>Card values</source>
         <translation>Sorrend és pontok</translation>
     </message>
     <message>
@@ -5018,10 +4363,6 @@ Partifájl: %2</translation>
         <source>Melds</source>
         <translation>Bemondások</translation>
     </message>
-    <message>
-        <source>Card values</source>
-        <translation>Sorrend és pontok</translation>
-    </message>
 </context>
 <context>
     <name>PointsEntry</name>
@@ -5053,7 +4394,7 @@ Partifájl: %2</translation>
         <translation>Vége a partinak.</translation>
     </message>
     <message>
-        <source>%1 is thinking …</source>
+        <source>%1 is thinking…</source>
         <translation>%1 gondolkodik…</translation>
     </message>
     <message>
@@ -5172,10 +4513,6 @@ Adu: %1</translation>
         <source>You have not decided anything in this hand yet.</source>
         <translation>Ebben a leosztásban még nem döntöttél semmiről.</translation>
     </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 gondolkodik…</translation>
-    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -5188,7 +4525,7 @@ Adu: %1</translation>
         <translation>Leosztás &amp;másolása szövegként</translation>
     </message>
     <message>
-        <source>Check this &amp;deal …</source>
+        <source>Check this &amp;deal…</source>
         <translation>Az osztás &amp;ellenőrzése…</translation>
     </message>
     <message>
@@ -5234,10 +4571,6 @@ Adu: %1</translation>
     <message>
         <source>This hand is still being played.</source>
         <translation>Ez a leosztás még tart.</translation>
-    </message>
-    <message>
-        <source>Check this &amp;deal…</source>
-        <translation>Az osztás &amp;ellenőrzése…</translation>
     </message>
 </context>
 <context>
@@ -5366,11 +4699,11 @@ Adu: %1</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>nem ez a játékos jön</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -5442,7 +4775,7 @@ Adu: %1</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -5530,7 +4863,7 @@ Adu: %1</translation>
         <translation>egy parti leírása objektum</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
@@ -5594,7 +4927,7 @@ Adu: %1</translation>
         <translation>szöveg legyen: %1</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
@@ -5697,11 +5030,11 @@ Adu: %1</translation>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
+        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
@@ -6897,11 +6230,11 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>A másik játékos szól</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
@@ -6916,7 +6249,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -6946,14 +6279,6 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>

@@ -183,9 +183,7 @@ def test_going_out_with_maccs() -> None:
         "Maccs: Kata has only 250, less than 251, so the game counts double.",
         "The next game starts at 0 to 0.",
     )
-    assert (
-        sentences(of(match, 1))[0] == "Maccs: you have only 250, less than 251, so the game counts double."
-    )
+    assert sentences(of(match, 1))[0] == "Maccs: you have only 250, less than 251, so the game counts double."
     assert of(match).next_step == "next game"
     assert of(match).games == (2, 0)
 
@@ -240,7 +238,8 @@ def test_one_at_501_at_the_end() -> None:
 def test_both_at_501_at_the_end() -> None:
     match = at_scores((522, 503))  # R9.5
     assert (
-        told(match)[1] == "You both reach 501, but Anna has more (522 to 503) and wins the game: 1 buli point(s)"
+        told(match)[1]
+        == "You both reach 501, but Anna has more (522 to 503) and wins the game: 1 buli point(s)"
     )
 
 

@@ -89,12 +89,12 @@ def test_a_key_that_is_pressed_is_the_commands_from_now_on(
 @pytest.mark.parametrize(
     ("key", "held", "other"),
     [
-        (Key.Key_G, Qt.KeyboardModifier.NoModifier, "G is already the key of “Go out”."),
-        (Key.Key_N, Qt.KeyboardModifier.ControlModifier, "Ctrl+N is already the key of “New match”."),
-        (Key.Key_F5, Qt.KeyboardModifier.NoModifier, "F5 is already the key of “Refresh”."),
-        (Key.Key_H, Qt.KeyboardModifier.ShiftModifier, "Shift+H already has its use at the table"),
-        (Key.Key_Left, Qt.KeyboardModifier.NoModifier, "Left already has its use at the table"),
-        (Key.Key_Space, Qt.KeyboardModifier.NoModifier, "Space already has its use at the table"),
+        (Key.Key_G, Qt.KeyboardModifier.NoModifier, "G is already used for “Go out”."),
+        (Key.Key_N, Qt.KeyboardModifier.ControlModifier, "Ctrl+N is already used for “New match”."),
+        (Key.Key_F5, Qt.KeyboardModifier.NoModifier, "F5 is already used for “Refresh”."),
+        (Key.Key_H, Qt.KeyboardModifier.ShiftModifier, "Shift+H is already used at the table"),
+        (Key.Key_Left, Qt.KeyboardModifier.NoModifier, "Left is already used at the table"),
+        (Key.Key_Space, Qt.KeyboardModifier.NoModifier, "Space is already used at the table"),
     ],
 )
 def test_a_key_that_is_taken_is_refused_with_the_name_of_the_other(
@@ -213,7 +213,7 @@ def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, windo
     window.open_settings()
     page = the(window, SettingsDialog).keys_page
     press(qtbot, page, "bela", Key.Key_M, Mod.AltModifier)
-    assert page.refusal.text().startswith("Alt+M is already the key of “Match”.")
+    assert page.refusal.text().startswith("Alt+M is already used for “Match”.")
     assert window.area.bela_action.shortcut() == QKeySequence("B")
     press(qtbot, page, "bela", Key.Key_J, Mod.AltModifier)
     assert window.area.bela_action.shortcut() == QKeySequence("Alt+J")

@@ -764,7 +764,7 @@ def test_the_slate_is_saved_as_a_picture(cafe: Café, tmp_path: Path, monkeypatc
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     entry(cafe, "Save the slate").trigger()
     assert QImage(str(chosen.with_suffix(".png"))).width() == 3 * cafe.window.area.slate.width()
-    assert cafe.window.area.panel.notice_text == f"The slate is in {chosen.with_suffix('.png')} now."
+    assert cafe.window.area.panel.notice_text == f"Slate saved as {chosen.with_suffix('.png')}."
 
 
 def test_a_slate_that_cannot_be_saved_is_told(

@@ -193,9 +193,9 @@ def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: Qt
     (tmp_path / "text.json").write_text("Dear Kata,")
     window.import_files([*paths, tmp_path / "text.json"])
     text = told(qtbot, window)
-    assert f"{paths[0]} is not a match by the rules: hand 2, action 4 breaks rule R" in text
-    assert f"There is no file {paths[1]}." in text
-    assert f"{tmp_path / 'text.json'} is not the file of a match. Please choose one that Tartli has " in text
+    assert f"{paths[0]} breaks the rules of the game: hand 2, action 4, rule R" in text
+    assert f"File not found: {paths[1]}." in text
+    assert f"{tmp_path / 'text.json'} is not a match file. Choose one that was exported from " in text
     assert str(paths[2]) not in text
     assert window.area.session is before
     assert len(window.saving.store.list()) == 2
@@ -216,11 +216,11 @@ def test_what_is_dropped_and_no_match_is_called_what_it_is(
         said = line.removeprefix(f"{tmp_path / name} ")
         assert said.startswith(
             {
-                "folder.json": "is a folder, not the file of a match. Please ",
-                "empty.json": "is empty, so there is no match in it. Please ",
-                "half.json": "was the file of a match, but it is damaged or lacks its end. Please ",
-                "list.json": "is not the file of a match. Please ",
-                "newer.json": "was written by a newer Tartli. Please ",
+                "folder.json": "is a folder, not a match file. Choose ",
+                "empty.json": "is empty and contains no match. Ask ",
+                "half.json": "is a match file, but it is damaged or cut off. ",
+                "list.json": "is not a match file. Choose ",
+                "newer.json": "was written by a newer version of Tartli. Install ",
             }[name]
         )
     assert window.saving.store.list() == ()
@@ -230,7 +230,7 @@ def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path
     path = written(tmp_path, a_match())
     window.begin([path])
     window.import_files([path])
-    assert told(qtbot, window) == f"{path} is among your matches already: “Sunday”."
+    assert told(qtbot, window) == f"{path} is already among your matches: “Sunday”."
     assert len(window.saving.store.list()) == 1
 
 
@@ -253,9 +253,9 @@ def test_the_match_on_the_table_is_exported(
     settle()
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
     entry(window, "Export").trigger()
-    answer(qtbot, window, "all of it")
+    answer(qtbot, window, "everything")
     assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
-    assert window.area.panel.notice_text == f"The match is in {tmp_path / 'sent.tartli.json'} now."
+    assert window.area.panel.notice_text == f"Match saved as {tmp_path / 'sent.tartli.json'}."
 
 
 def test_dialogs_for_files_begin_among_the_documents_and_then_where_the_last_file_was(
@@ -299,11 +299,11 @@ def test_matches_of_the_list_are_exported_into_a_folder(
     folder.mkdir()
     choose(monkeypatch, "getExistingDirectory", str(folder))
     click(qtbot, button(dialog, "Export"))
-    answer(qtbot, dialog, "all of it")
+    answer(qtbot, dialog, "everything")
     found = [records.read(path).match.to_record() for path in folder.iterdir()]
     assert len(found) == 3
     assert all(a_match(seed) in found for seed in (3, 4, 5))
-    assert dialog.aside_note.text() == f"3 matches are in {folder} now."
+    assert dialog.aside_note.text() == f"3 matches saved in {folder}."
 
 
 def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
@@ -314,7 +314,7 @@ def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
     choose(monkeypatch, "getSaveFileName", (str(sent), ""))
     entry(window, "Export").trigger()
     (text,) = messages(window)
-    assert text.startswith("“Sunday” is not over. Its file would show all cards")
+    assert text.startswith("“Sunday” is not finished. Its file would show all cards")
     answer(qtbot, window, "Do not export")
     assert not sent.exists()
     entry(window, "Export").trigger()
@@ -336,7 +336,7 @@ def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
     choose(monkeypatch, "getExistingDirectory", str(tmp_path / "sent"))
     click(qtbot, button(dialog, "Export"))
     (text,) = messages(dialog)
-    assert text.startswith("Some of these matches are not over, “Sunday” for one.")
+    assert text.startswith("Some of these matches are not finished, such as “Sunday”.")
     answer(qtbot, dialog, "Leave out that hand")
     found = [records.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
     wanted = [*(record["hands"] for record in whole), a_match()["hands"][:1]]
@@ -358,7 +358,7 @@ def test_a_folder_that_takes_nothing_is_told(
     window.begin([written(tmp_path, a_match())])
     choose(monkeypatch, "getSaveFileName", (str(tmp_path / "gone" / "x.tartli.json"), ""))
     entry(window, "Export").trigger()
-    answer(qtbot, window, "all of it")
+    answer(qtbot, window, "everything")
     settle()
     assert str(tmp_path / "gone" / "x.tartli.json") in told(qtbot, window)
 

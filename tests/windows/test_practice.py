@@ -187,7 +187,7 @@ def test_the_mark_goes_with_a_file(desk: Desk, tmp_path: Path, monkeypatch: pyte
     path = tmp_path / "match.tartli.json"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     desk.window.export_match()
-    answer(desk.qtbot, desk.window, "all of it")
+    answer(desk.qtbot, desk.window, "everything")
     desk.window.on_table.put_away()
     desk.store.delete(match_id)
     desk.window.import_files([path])

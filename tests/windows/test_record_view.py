@@ -146,7 +146,7 @@ def test_the_hand_is_told_in_words_trick_by_trick(view: RecordView) -> None:
     text = view.pages.toPlainText()
     assert "Trick 1\n" in text
     assert "Trick 16\n" in text
-    assert "The count\n" in text
+    assert "Score\n" in text
 
 
 def test_keys_go_trick_by_trick_through_the_whole_match(qtbot: QtBot, view: RecordView) -> None:

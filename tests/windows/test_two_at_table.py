@@ -901,7 +901,7 @@ def test_another_copy_that_looks_sees_neither_hand(cafe: Cafe) -> None:
     second.begin()
     settle()
     assert second.area.session is not None
-    assert "Another Tartli window" in second.area.panel.prompt
+    assert "another Tartli window" in second.area.panel.prompt
     assert second.area.view.table.own_cards == []
     assert not second.area.two.above.isVisible()
     cards = {item.card for item in second.area.view.table.items_of_pack} - {None}

@@ -27,7 +27,7 @@ from tests.watched_program import ROOT, Watched
 from .person import Person, click, find, messages, the
 
 Key = Qt.Key
-ELSEWHERE = "Another Tartli window"
+ELSEWHERE = "another Tartli window"
 
 
 def mid_trick() -> Match:
