@@ -2900,11 +2900,6 @@ Partiedatei: %2</translation>
 <context>
     <name>Library</name>
     <message>
-        <source>at this table</source>
-        <comment>of an opponent</comment>
-        <translation>an diesem Tisch</translation>
-    </message>
-    <message>
         <source>Your matches</source>
         <translation>Deine Partien</translation>
     </message>
@@ -2917,6 +2912,10 @@ Partiedatei: %2</translation>
         <translation>Regeln: %1. Zwei an einem Tisch. Spiele: %4 : %5.</translation>
     </message>
     <message>
+        <source>Rules: %1. Imported from a file. Games: %4 : %5.</source>
+        <translation>Regeln: %1. Aus einer Datei importiert. Spiele: %4 : %5.</translation>
+    </message>
+    <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
         <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
     </message>
@@ -2927,6 +2926,16 @@ Partiedatei: %2</translation>
     <message>
         <source>A match that is open in another Tartli window cannot be deleted.</source>
         <translation>Eine Partie, die in einem anderen Tartli-Fenster offen ist, kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>in place of the level of an opponent</comment>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <comment>of an opponent</comment>
+        <translation>an diesem Tisch</translation>
     </message>
     <message>
         <source>%1 (practice, with hints)</source>
@@ -5717,6 +5726,10 @@ Atout: %1</translation>
     <message>
         <source>matches with hints (%1)</source>
         <translation>Partien mit Tipps (%1)</translation>
+    </message>
+    <message>
+        <source>imported matches (%1)</source>
+        <translation>importierte Partien (%1)</translation>
     </message>
     <message>
         <source>matches of two at one table (%1)</source>

@@ -2884,11 +2884,6 @@ Partifájl: %2</translation>
 <context>
     <name>Library</name>
     <message>
-        <source>at this table</source>
-        <comment>of an opponent</comment>
-        <translation>ennél az asztalnál</translation>
-    </message>
-    <message>
         <source>Your matches</source>
         <translation>Partijaid</translation>
     </message>
@@ -2901,6 +2896,10 @@ Partifájl: %2</translation>
         <translation>Szabályok: %1. Ketten egy asztalnál. Játszmák: %4 : %5.</translation>
     </message>
     <message>
+        <source>Rules: %1. Imported from a file. Games: %4 : %5.</source>
+        <translation>Szabályok: %1. Fájlból importálva. Játszmák: %4 : %5.</translation>
+    </message>
+    <message>
         <source>This match cannot be duplicated: it breaks a rule in hand %1.</source>
         <translation>Ezt a partit nem lehet lemásolni, mert szabálytalan (%1. leosztás).</translation>
     </message>
@@ -2911,6 +2910,16 @@ Partifájl: %2</translation>
     <message>
         <source>A match that is open in another Tartli window cannot be deleted.</source>
         <translation>Másik Tartli-ablakban nyitott partit nem lehet törölni.</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <comment>in place of the level of an opponent</comment>
+        <translation>importált</translation>
+    </message>
+    <message>
+        <source>at this table</source>
+        <comment>of an opponent</comment>
+        <translation>ennél az asztalnál</translation>
     </message>
     <message>
         <source>%1 (practice, with hints)</source>
@@ -5700,6 +5709,10 @@ Adu: %1</translation>
     <message>
         <source>matches with hints (%1)</source>
         <translation>tippekkel játszott partik (%1)</translation>
+    </message>
+    <message>
+        <source>imported matches (%1)</source>
+        <translation>importált partik (%1)</translation>
     </message>
     <message>
         <source>matches of two at one table (%1)</source>

@@ -66,6 +66,9 @@ MOST_CLAIMS_ASIDE = 64
 COPY = "copy"
 """The extra of a match that is a copy of another: what was played in it would count twice."""
 
+IMPORTED = "imported"
+"""The extra of a match that came from a file: nobody knows who played it. Its value is "1"."""
+
 
 class MatchHead(Struct, frozen=True):
     """What is agreed before the first hand of a match."""
@@ -149,6 +152,11 @@ class StoredMatch(Struct, frozen=True):
     def is_two(self) -> bool:
         """Whether two people play it at one table; statistics leave it out, as there is no opponent."""
         return self.extras.get(TWO) == "1"
+
+    @property
+    def is_imported(self) -> bool:
+        """Whether it came from a file; statistics leave it out, as nobody knows who played it."""
+        return IMPORTED in self.extras
 
     @property
     def sealed(self) -> SealedPack | None:

@@ -16,7 +16,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tartli_desktop import deals, helped, note_marks, practice
 from tartli_desktop.engine import Match, RecordError
 from tartli_desktop.store import durable
-from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.matches import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.store.names import one_line
 from tartli_desktop.store.problems import Trouble, trouble_of_system
 
@@ -253,7 +253,10 @@ def _record_error(message: str) -> RecordError:
 
 
 def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> Kept:
-    """Add a match that was read to the stored ones, unless it is among them. Raises a StoreError."""
+    """Add a match that was read to the stored ones, marked as imported, unless it is among them.
+
+    Raises a StoreError.
+    """
     match = read.match
     record = match.to_record()
     found = store.same_as(record)
@@ -261,7 +264,7 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
         return Kept(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
     note, marks = note_marks.without_marks(extras.pop("note", ""))
-    extras |= {"note": note} if note else {}
+    extras |= {IMPORTED: "1"} | ({"note": note} if note else {})
     extras |= {practice.PRACTICE: "1"} if note_marks.PRACTICE in marks else {}
     extras |= {practice.TWO: "1"} if note_marks.TWO in marks else {}
     extras |= {helped.HELPED: "1"} if note_marks.HELPED in marks else {}

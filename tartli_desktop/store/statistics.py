@@ -1,8 +1,8 @@
 """What was played, counted by SQL from the stored matches. Nothing of it is kept anywhere.
 
 The functions ask an open database of this version, and change nothing in it. Counted is every match of a
-person against the program that is neither practice nor helped, as far as its hands are finished; what each
-hand brought stands in the table ``result``. "Mine" and "me" are the person's, wherever they sat.
+person against the program that is neither practice nor helped nor imported, as far as its hands are finished;
+what each hand brought stands in the table ``result``. "Mine" and "me" are the person's, wherever they sat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
 Pair = tuple[int, int]
 """Mine, and the opponent's."""
 
-NOT_COUNTED = ("two", "copy", "practice", "helped")
+NOT_COUNTED = ("imported", "two", "copy", "practice", "helped")
 """Entries in ``extra`` by which a match is left out, in the order of :class:`LeftOut`."""
 
 LINE_LENGTH = 50
@@ -99,8 +99,10 @@ class LeftOut(Struct, frozen=True):
     Where a match is more than one of these, it is the first.
     """
 
+    imported: int = 0
+    """From a file, with a finished hand at least, as the next four: nobody knows who played them."""
     two: int = 0
-    """Of two people at one table, with a finished hand at least, as the next three."""
+    """Of two people at one table."""
     copies: int = 0
     practice: int = 0
     helped: int = 0
@@ -208,6 +210,7 @@ def left_out(
         elif not finished and _has_target(variant):
             found["unfinished"] += 1
     return LeftOut(
+        imported=found["imported"],
         two=found["two"],
         copies=found["copy"],
         practice=found["practice"],

@@ -17,7 +17,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.own_words import name_shown, title_kept, title_of_copy
 from tartli_desktop.practice import TWO
 from tartli_desktop.speech import SuitSystem, level_name, variant_name
-from tartli_desktop.store.matches import COPY, MatchRow, MatchStore, StoredMatch, readable_part
+from tartli_desktop.store.matches import COPY, IMPORTED, MatchRow, MatchStore, StoredMatch, readable_part
 from tartli_desktop.store.names import LONGEST_NAME
 from tartli_desktop.store.problems import HeldElsewhere, StoreError
 from tartli_desktop.store.settings import MatchesOrder, Settings
@@ -115,10 +115,14 @@ class Library(QObject):
         try:
             elsewhere = self._store.held_elsewhere()
             practice, helped = self._store.practice_matches(), self._store.helped_matches()
-            of_two = self._store.marked(TWO)
+            imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
             lines = [
                 self._line_of(
-                    row, elsewhere, _rules(row, row.id in practice, row.id in helped), row.id in of_two
+                    row,
+                    elsewhere,
+                    rules=_rules(row, row.id in practice, row.id in helped),
+                    is_imported=row.id in imported,
+                    is_two=row.id in of_two,
                 )
                 for row in self._store.list()
             ]
@@ -129,8 +133,10 @@ class Library(QObject):
         dialog.set_rows(lines, selected)
         return True
 
-    def _line_of(self, row: MatchRow, elsewhere: Collection[int], rules: str, is_two: bool) -> MatchLine:
-        level, place = row.head.level, Place.NOWHERE
+    def _line_of(
+        self, row: MatchRow, elsewhere: Collection[int], *, rules: str, is_imported: bool, is_two: bool
+    ) -> MatchLine:
+        place = Place.NOWHERE
         if self._desk.is_on_table(row.id):
             place = Place.TABLE
         elif row.id in elsewhere:
@@ -143,8 +149,8 @@ class Library(QObject):
             games=row.games,
             changed=row.changed,
             finished=row.finished,
-            level=translate("Library", "at this table", "of an opponent") if is_two else level_name(level),
-            strength=ai.LEVELS.index(level) if level in ai.LEVELS else len(ai.LEVELS),
+            level=_level(row.head.level, is_imported=is_imported, is_two=is_two),
+            strength=_strength(row.head.level, is_known=not is_imported),
             place=place,
         )
 
@@ -178,6 +184,8 @@ class Library(QObject):
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
         if stored.is_two:
             about = translate("Library", "Rules: %1. Two people at one table. Games: %4 : %5.")
+        if stored.is_imported:
+            about = translate("Library", "Rules: %1. Imported from a file. Games: %4 : %5.")
         about = fill(
             about,
             _rules(row, stored.is_practice, stored.is_helped),
@@ -277,6 +285,18 @@ class Library(QObject):
         taken = self._desk.take_in(choose(dialog))
         if taken is not None and self._fill(dialog):
             dialog.select(taken)
+
+
+def _level(level: str, *, is_imported: bool, is_two: bool) -> str:
+    """How well the opponent played, in words; of a match from a file nobody knows."""
+    if is_imported:
+        return translate("Library", "imported", "in place of the level of an opponent")
+    return translate("Library", "at this table", "of an opponent") if is_two else level_name(level)
+
+
+def _strength(level: str, *, is_known: bool) -> int:
+    """The place of a level in the order of the list; what is none comes last."""
+    return ai.LEVELS.index(level) if is_known and level in ai.LEVELS else len(ai.LEVELS)
 
 
 def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:

@@ -70,6 +70,7 @@ def notes(statistics: Statistics) -> str:
     kinds = (
         (left.practice, translate("Statistics", "matches for practice (%1)")),
         (left.helped, translate("Statistics", "matches with hints (%1)")),
+        (left.imported, translate("Statistics", "imported matches (%1)")),
         (left.two, translate("Statistics", "matches of two at one table (%1)")),
         (left.copies, translate("Statistics", "copies (%1)")),
         (left.unreadable, translate("Statistics", "matches that cannot be read to their end (%1)")),

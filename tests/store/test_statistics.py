@@ -270,6 +270,7 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     for extras in (
         *({"two": "1"}, {"two": "1", "practice": "1"}, {"two": "1", "helped": ""}),
         *({"copy": "1"}, {"copy": "1", "practice": "1"}),
+        *({"imported": "1"}, {"imported": "1", "two": "1"}, {"imported": "1", "copy": "1"}),
         {"practice": "1"},
     ):
         stored_once(store, match, **extras)
@@ -281,7 +282,7 @@ def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None
     stored_once(store, begun, human_seat=None)
     stored_once(store, match)
     shown = store.statistics(Choice())
-    assert shown.left_out == LeftOut(two=3, copies=2, practice=2, unfinished=2)
+    assert shown.left_out == LeftOut(imported=3, two=3, copies=2, practice=2, unfinished=2)
     assert (shown.total.matches, shown.total.decided) == (2, (1, 0))
 
 

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.practice import PRACTICE
 from tartli_desktop.store import records, settings_file
-from tartli_desktop.store.matches import MatchRow, MatchStore
+from tartli_desktop.store.matches import MatchRow, MatchStore, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import MatchesOrder
 from tartli_desktop.windows import main_window
@@ -42,9 +42,12 @@ class Shelf:
         with MatchStore.open(self.places.database).store as store:
             for seed, title in enumerate(("Advent", "Birthday", "Christmas"), 3):
                 record = played(HUNGARIAN, 3, random.Random(seed))
-                match = records.parsed(json.dumps(record).encode())
-                kept = records.keep(store, match, human_seat=0, level="casual")
-                store.rename(kept.match_id, title)
+                match = records.parsed(json.dumps(record).encode()).match
+                extras = {"date": match.notes["date"]}
+                match_id = store.add(
+                    new_stored(match, title=title, human_seat=0, level="casual", extras=extras)
+                )
+                store.release(match_id)
             keep(store, dealt())
         self.start()
 

@@ -22,6 +22,7 @@ from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tartli_desktop.store.statistics import Choice, LeftOut
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.deal_check import DealCheck
 from tartli_desktop.windows.hand_summary import HandSummary
@@ -30,6 +31,7 @@ from tartli_desktop.windows.last_folder import keep_last_folder
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.opened_files import OpenedFiles
+from tartli_desktop.windows.record_view import RecordView
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, keep, quick, settle
 
@@ -131,6 +133,19 @@ def test_a_match_of_the_list_is_resumed_after_its_import(
     click(qtbot, button(the(window, MatchesDialog), "Resume"))
     settle()
     assert window.windowTitle() == "Sunday – Tartli"
+
+
+def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.begin([written(tmp_path, a_won_match())])
+    settle()
+    (line,) = the(window, MatchesDialog)._selected()
+    assert line.level == "imported"
+    shown = window.saving.store.statistics(Choice())
+    assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))
+    click(qtbot, button(the(window, MatchesDialog), "Look"))
+    assert the(window, RecordView).about.text().startswith("Rules: Hungarian. Imported from a file. Games:")
 
 
 def dropped(window: MainWindow, target: QWidget, *urls: QUrl) -> bool:

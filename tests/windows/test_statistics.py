@@ -152,10 +152,10 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
 def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
     shown = Statistics(Choice(), (), NOTHING_PLAYED, (), LeftOut())
     assert notes(shown) == ""
-    every = structs.replace(shown, left_out=LeftOut(1, 2, 3, 4, 5, 6))
+    every = structs.replace(shown, left_out=LeftOut(7, 1, 2, 3, 4, 5, 6))
     assert notes(every) == (
-        "Not counted: matches for practice (3); matches with hints (4); matches of two at one table (1); "
-        "copies (2); matches that cannot be read to their end (5); "
+        "Not counted: matches for practice (3); matches with hints (4); imported matches (7); "
+        "matches of two at one table (1); copies (2); matches that cannot be read to their end (5); "
         "unfinished matches, but for their finished hands (6)."
     )
     some = structs.replace(shown, left_out=LeftOut(unfinished=1))
