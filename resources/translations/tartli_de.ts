@@ -4348,6 +4348,10 @@ Partiedatei: %2</translation>
         <translation>Kartenwerte</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Atout</translation>
     </message>
@@ -4392,12 +4396,12 @@ Partiedatei: %2</translation>
 <context>
     <name>PointsEntry</name>
     <message>
-        <source>&amp;Orders and points</source>
+        <source>&amp;Card values</source>
         <translation>&amp;Reihenfolge und Punkte</translation>
     </message>
     <message>
-        <source>A card with the order and the points of cards and melds, beside the table</source>
-        <translation>Ein Blatt neben dem Tisch: wie die Karten gereiht sind und was Karten und Ansagen zählen</translation>
+        <source>A card with the order and the points of cards and melds</source>
+        <translation>Reihenfolge und Punkte der Karten und Ansagen auf einen Blick</translation>
     </message>
 </context>
 <context>

@@ -4332,6 +4332,10 @@ Partifájl: %2</translation>
         <translation>Sorrend és pontok</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Adu</translation>
     </message>
@@ -4376,12 +4380,12 @@ Partifájl: %2</translation>
 <context>
     <name>PointsEntry</name>
     <message>
-        <source>&amp;Orders and points</source>
+        <source>&amp;Card values</source>
         <translation>S&amp;orrend és pontok</translation>
     </message>
     <message>
-        <source>A card with the order and the points of cards and melds, beside the table</source>
-        <translation>Kártya az asztal mellett a lapok és bemondások sorrendjével és pontjaival</translation>
+        <source>A card with the order and the points of cards and melds</source>
+        <translation>A lapok és bemondások sorrendje és pontjai egy lapon</translation>
     </message>
 </context>
 <context>

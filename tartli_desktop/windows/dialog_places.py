@@ -16,9 +16,6 @@ from .sheet import Sheet
 _FRAME = 40
 """Pixels that a desktop takes at most above a dialog for its title."""
 
-_NEARLY = 6
-"""Pixels by which a desktop may put a dialog elsewhere than it was told."""
-
 _LEAST_SEEN = 80
 """Pixels of a dialog, across and down, by which it is still on a screen."""
 
@@ -62,22 +59,15 @@ class DialogPlaces(QObject):
     def __init__(self, places: Mapping[str, DialogPlace], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places = dict(places)
-        self._by_itself: dict[str, QRect | None] = {}
 
-    def keep(self, dialog: QDialog, *, by_itself: QRect | None = None) -> None:
-        """Put a dialog that is about to open where its kind was, and see where it goes.
-
-        Args:
-            dialog: what opens.
-            by_itself: where it lies if nobody moves it; then its place is not remembered, but found anew.
-        """
+    def keep(self, dialog: QDialog) -> None:
+        """Put a dialog that is about to open where its kind was, and see where it goes."""
         if isinstance(dialog, QMessageBox):
             return
         place = self._places.get(type(dialog).__name__)
         if place is not None:
             _put(dialog, place)
         dialog.installEventFilter(self)
-        self._by_itself[type(dialog).__name__] = by_itself
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Hide and isinstance(watched, QDialog) and not event.spontaneous():
@@ -88,19 +78,9 @@ class DialogPlaces(QObject):
         size = dialog.size_by_hand if isinstance(dialog, Sheet | FormDialog) else dialog.size()
         place = (dialog.x(), dialog.y(), max(size.width(), 0), max(size.height(), 0))
         name = type(dialog).__name__
-        if name not in self._places and _is_there(dialog, self._by_itself.get(name)):
-            return
         if self._places.get(name) != place:
             self._places[name] = place
             self.changed.emit(dict(self._places))
-
-
-def _is_there(dialog: QDialog, place: QRect | None) -> bool:
-    """Whether a dialog is where it was put by itself, as nearly as a desktop tells."""
-    if place is None:
-        return False
-    moved = (dialog.pos() - place.topLeft()).manhattanLength()
-    return moved <= _NEARLY and dialog.size() == place.size()
 
 
 def _put(dialog: QDialog, place: DialogPlace) -> None:

@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         """Puts deals on the table anew."""
         self.area.again_asked.connect(self.again.play_last)
         self.area.back_asked.connect(self._go_back)
-        self._points = PointsEntry(self.area.faces, self._dialog_places, self, lambda: wanted_free(self.area))
+        self._points = PointsEntry(self.area.faces, self, self.area.view, lambda: wanted_free(self.area))
         self._points.kept.connect(self._keep_points_card)
         self.area.shown.connect(self._follow_points)
         self._menus = Menus(self)
@@ -133,7 +133,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._points.card is not None:
-            # The card beside the table never takes the keys from it.
+            # Also from the table, on which the key means nothing else.
             self._points.trigger()
         else:
             super().keyPressEvent(event)
@@ -207,7 +207,7 @@ class MainWindow(QMainWindow):
         self._follow_points()
 
     def _follow_points(self) -> None:
-        """Let the card beside the table tell of the rules and the trumps on it."""
+        """Let the card of orders and points tell of the rules and the trumps on the table."""
         session = self.on_table.session
         trump = None if session is None else session.view.trump
         self._points.follow(self._rules_to_tell(), trump)

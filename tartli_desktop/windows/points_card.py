@@ -1,13 +1,12 @@
-"""A card of orders and points that lies beside the table while a match is played (R1.4, R1.5, R2)."""
+"""A card of orders and points that lies in the window while a match is played (R1.4, R1.5, R2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QCloseEvent, QFontInfo, QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tartli_desktop.engine import (
     LAST_TRICK_POINTS,
@@ -24,6 +23,7 @@ from tartli_desktop.speech import SuitSystem, rank_name, suit_name, variant_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.help_rules import meld_rows
+from tartli_desktop.windows.readable_page import ReadablePage
 from tartli_desktop.windows.rich_text import heading, said, table
 
 _CARD = 2.3
@@ -33,39 +33,54 @@ _NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
 _NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
 """Of points, in the same way."""
 _LEAST_WIDTH = 51
-"""Of the window, in letters."""
+"""Of the card, in letters."""
 _LEAST_HEIGHT = 21
-"""Of the window, in lines."""
+"""Of it, in lines."""
+_LEAST_LETTERS = 0.6
+"""The part to which letters shrink where there is little room."""
 
 
-class PointsCard(QDialog):
-    """Orders and points, in a small window that leaves the table to be played at.
+class PointsCard(QFrame):
+    """Orders and points, over a part of the window in which nothing lies that is played with.
 
     Args:
         faces: the pack.
-        parent: the window it stays above.
+        parent: the window it lies in.
 
-    Attributes:
-        closed: called when the player closes it.
+    Signals:
+        closed: the player has closed it.
     """
 
-    closed: Callable[[], None] = staticmethod(lambda: None)
+    closed = Signal()
 
-    # Qt sends events while it still builds the window.
-    _page: QTextBrowser | None = None
+    # Qt sends events while it still builds it.
+    _page: _CardPage | None = None
 
     def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
+        super().__init__(parent)
         self._faces = faces
         self._variant: Variant | None = None
         self._trump: Suit | None = None
         self._told: tuple[object, ...] = ()
-        # The keys stay with the table.
-        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self._font_part = 1.0
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFrameShadow(QFrame.Shadow.Raised)
+        self.setAutoFillBackground(True)
+        self._title = QLabel()
+        self._close = QPushButton()
+        self._close.setAutoDefault(False)
+        self._close.clicked.connect(self.closed)
         self._page = _CardPage(faces)
+        self.setFocusProxy(self._page)
         self._say()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 3, 3, 3)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
         column.addWidget(self._page)
 
     @property
@@ -90,10 +105,20 @@ class PointsCard(QDialog):
         self._variant, self._trump = variant, trump
         self._tell()
 
+    def lay(self, place: QRect) -> None:
+        """Lie there; where that is narrow, in letters so small that no row is broken."""
+        self.setGeometry(place)
+        part = max(_LEAST_LETTERS, min(1.0, place.width() / self.least_size.width()))
+        if part != self._font_part:
+            self._font_part = part
+            self._tell()
+
     def _say(self) -> None:
         if self._page is not None:
-            self.setWindowTitle(self.tr("Card values"))
+            self._title.setText(self.tr("Card values"))
             self._page.setAccessibleName(self.tr("Card values"))
+            self._close.setText(self.tr("Close"))
+            self._close.setAccessibleDescription(self.tr("Card values"))
 
     def _tell(self) -> None:
         if self._page is None or self._variant is None:
@@ -101,7 +126,7 @@ class PointsCard(QDialog):
         faces, page = self._faces, self._page
         told = (
             *(self._variant, self._trump, faces.pack, faces.corners),
-            *(self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF()),
+            *(self._font_part, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF()),
         )
         if told == self._told:
             return
@@ -109,8 +134,10 @@ class PointsCard(QDialog):
         scrolled = page.verticalScrollBar().value()
         document = page.document()
         document.clear()
-        document.setDefaultFont(self.font())
-        document.setDocumentMargin(QFontInfo(self.font()).pixelSize() * 0.8)
+        font = QFont(self.font())
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * self._font_part)
+        document.setDefaultFont(font)
+        document.setDocumentMargin(QFontInfo(font).pixelSize() * 0.8)
         palette = self.palette()
         text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         document.setDefaultStyleSheet(
@@ -162,32 +189,16 @@ class PointsCard(QDialog):
             self._tell()
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._tell()
-            if event.type() == QEvent.Type.FontChange and self._page is not None:
-                self._grow()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        # When it was laid there last the letters may have been smaller.
-        self._grow()
-        super().showEvent(event)
-
-    def _grow(self) -> None:
-        """Be so wide that words in the columns need not be broken."""
-        least = QSize(self.least_size.width(), 0)
-        self.resize(self.size().expandedTo(least).boundedTo(self.screen().availableSize()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.close()
+            self.closed.emit()
         else:
             super().keyPressEvent(event)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed()
 
-
-class _CardPage(QTextBrowser):
-    """A page with pictures of cards."""
+class _CardPage(ReadablePage):
+    """A page with pictures of cards, beside which stands what they are."""
 
     def __init__(self, faces: CardFaces) -> None:
         super().__init__()

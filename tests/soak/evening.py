@@ -18,7 +18,7 @@ from PIL import Image
 from PySide6.QtCore import QMimeDatabase, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import crashes, translation, windows
@@ -374,7 +374,7 @@ class Evening:
         action.trigger()
         QApplication.processEvents()
 
-    def close(self, dialog: QDialog) -> None:
+    def close(self, dialog: QWidget) -> None:
         """Close a dialog as Escape does."""
         FINGERS.keyClick(dialog, Qt.Key.Key_Escape)
         assert not shiboken6.isValid(dialog) or not dialog.isVisible(), f"{dialog} does not close"

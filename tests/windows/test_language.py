@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop import app, translation
@@ -29,6 +29,7 @@ from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatchDialog
 from tartli_desktop.windows.offers import offer_choices
+from tartli_desktop.windows.points_card import PointsCard
 from tartli_desktop.windows.record_view import RecordView
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play, play_out
@@ -255,8 +256,10 @@ OPENED: dict[str, Callable[[MainWindow], object]] = {
 }
 
 
-def open_dialogs(window: MainWindow) -> list[QDialog]:
-    return [each for each in window.findChildren(QDialog) if each.isVisible()]
+def open_dialogs(window: MainWindow) -> list[QWidget]:
+    """The dialogs that are open, and the card of points, which is none."""
+    found = [*window.findChildren(QDialog), *window.findChildren(PointsCard)]
+    return [each for each in found if each.isVisible()]
 
 
 @pytest.mark.parametrize("name", OPENED)

@@ -1,4 +1,4 @@
-"""The card of orders and points lies beside the table, follows the match, and leaves the keys to it."""
+"""The card of orders and points lies in the window, is read with the keyboard, and hides no card in use."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QImage
+from msgspec.structs import replace
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,14 +24,16 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.points_card import PointsCard
-from tartli_desktop.windows.points_place import free_place
+from tartli_desktop.windows.points_place import free_place, wanted_free
+from tartli_desktop.windows.readable_page import ReadablePage
 from tests.engine.positions import dealt
 from tests.session.playing import Scripted
+from tests.table.hands import Hand
 
-from .person import find, the
+from .person import button, click, find, the
 from .test_main_window import Café, scripted, seeded  # noqa: F401
 
-Key = Qt.Key
+Key, Role = Qt.Key, QAccessible.Role
 
 
 def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, trump: Suit | None = Suit.HEARTS) -> PointsCard:
@@ -102,7 +105,7 @@ def test_it_follows_trumps_and_pack(qtbot: QtBot) -> None:
     assert page.loadResource(2, "card:BO") != picture
 
 
-# Beside the table
+# In the window
 
 
 @pytest.fixture
@@ -136,51 +139,95 @@ def cafe(qtbot: QtBot, tmp_path: Path, scripted: list[Scripted], seeded: None) -
         at.close()
 
 
+def laid(window: MainWindow) -> PointsCard:
+    card = window._points.card
+    assert card is not None
+    return card
+
+
 def test_a_key_lays_it_and_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
     assert window._points.card is None
     qtbot.keyClick(window, Key.Key_F4)
-    card = window._points.card
-    assert card is not None
-    assert card.isVisible()
-    assert not card.isModal()
+    assert laid(window).isVisible()
+    assert laid(window).window() is window
     assert window._points.isChecked()
     qtbot.keyClick(window, Key.Key_F4)
     assert window._points.card is None
     assert not window._points.isChecked()
 
 
-def test_the_table_can_be_played_at_beside_it(qtbot: QtBot, window: MainWindow) -> None:
+@pytest.mark.parametrize("key", [Key.Key_F4, Key.Key_Escape])
+def test_it_has_the_keyboard_and_gives_it_back(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    before = window.focusWidget()
+    assert before is window.area.panel.choices[0]
     qtbot.keyClick(window, Key.Key_F4)
-    window.activateWindow()
-    assert QApplication.activeModalWidget() is None
-    qtbot.mouseClick(window.area.panel.choices[0], Qt.MouseButton.LeftButton)
-    dialog = QApplication.activeModalWidget()
-    assert dialog is not None
-    dialog.close()
+    card = laid(window)
+    focused = window.focusWidget()
+    assert card.isAncestorOf(focused)
+    reader = QAccessible.queryAccessibleInterface(focused)
+    assert (reader.role(), reader.text(QAccessible.Text.Name)) == (Role.Document, "Card values")
+    qtbot.keyClick(focused, key)
+    assert window._points.card is None
+    assert window.focusWidget() is before
 
 
-def test_escape_closes_it_and_the_entry_knows(qtbot: QtBot, window: MainWindow) -> None:
+def test_its_button_closes_it(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.keyClick(window, Key.Key_F4)
-    card = window._points.card
-    assert card is not None
-    qtbot.keyClick(card, Key.Key_Escape)
+    click(qtbot, button(laid(window), "Close"))
     assert window._points.card is None
     assert not window._points.isChecked()
+
+
+def test_where_what_had_the_keyboard_is_gone_the_table_gets_it(cafe: Café) -> None:
+    cafe.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = cafe.open()
+    window.area.panel.show_choices([("Something", lambda: None)])
+    window.area.panel.choices[0].setFocus()
+    cafe.qtbot.keyClick(window, Key.Key_F4)
+    window.area.panel.show_choices(())
+    cafe.qtbot.keyClick(laid(window), Key.Key_Escape)
+    assert window.area.view.hasFocus()
+
+
+def test_down_reads_row_after_row(qtbot: QtBot, window: MainWindow) -> None:  # R1.4, R1.5
+    qtbot.keyClick(window, Key.Key_F4)
+    page = window.focusWidget()
+    assert isinstance(page, ReadablePage)
+    read = []
+    for _ in range(6):
+        assert page.current is not None
+        read.append(page.current.text)
+        qtbot.keyClick(page, Key.Key_Down)
+    assert read[2:4] == ["Over, 20; Other suits: Ace, 11", "Nine, 14; Other suits: Ten, 10"] or read[2:4] == [
+        "Trumps: Over, 20; Other suits: Ace, 11",
+        "Trumps: Nine, 14; Other suits: Ten, 10",
+    ]
+
+
+def test_the_table_can_be_played_at_beside_it(cafe: Café) -> None:
+    cafe.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = cafe.open()
+    cafe.qtbot.keyClick(window, Key.Key_F4)
+    Hand(cafe.qtbot, window.area.view).click(Card.LA)
+    assert Card.LA not in cafe.session.view.hand
+    assert laid(window).isVisible()
+
+
+def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Key.Key_F4)
+    window.area.view.setFocus()
+    qtbot.keyClick(window.area.view, Key.Key_Escape)
+    assert window._points.card is None
     assert not window._settings.points_card
 
 
-def test_its_place_and_that_it_is_there_are_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path)
     qtbot.keyClick(window, Key.Key_F4)
-    card = window._points.card
-    assert card is not None
-    card.move(QPoint(33, 44))
-    card.resize(420, 300)
     window.close()
     again = opened(qtbot, tmp_path)
-    card = again._points.card
-    assert card is not None
-    assert (card.pos(), card.width(), card.height()) == (QPoint(33, 44), 420, 300)
+    assert laid(again).isVisible()
+    assert not laid(again).isAncestorOf(again.focusWidget())
     qtbot.keyClick(again, Key.Key_F4)
     again.close()
     last = opened(qtbot, tmp_path)
@@ -223,60 +270,50 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
 # Where it lies
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1500, 900)])
-def test_over_a_window_that_fills_the_screen_it_hides_nothing_that_is_played_with(
-    size: tuple[int, int],
-) -> None:
-    width, height = size
-    screen = QRect(0, 0, width, height)
-    # As the table lays them out: the trick, the hand, and the words and buttons.
-    keep = [
-        QRect(round(0.31 * width), round(0.31 * height), round(0.18 * width), round(0.34 * height)),
-        QRect(0, round(0.66 * height), round(0.79 * width), round(0.34 * height)),
-        QRect(round(0.53 * width), round(0.25 * height), round(0.25 * width), round(0.42 * height)),
-    ]
-    place = free_place(QSize(396, 630), QSize(288, 315), screen, screen, keep)
-    assert place is not None
-    frame = QRect(place.topLeft(), place.size() + QSize(2, 32))
-    assert screen.contains(frame)
-    assert not any(frame.intersects(each) for each in keep)
-    assert place.width() >= 288
-    assert place.height() >= 315
+def test_it_hides_neither_trick_nor_hand(cafe: Café, size: tuple[int, int], scale: float) -> None:
+    cafe.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
+    window = cafe.open()
+    window.change_settings(replace(window._settings, text_scale=scale))
+    window.setMinimumSize(0, 0)
+    window.resize(*size)
+    cafe.qtbot.keyClick(window, Key.Key_F4)
+    card = laid(window)
+
+    def hides_no_card() -> bool:
+        trick, hand, *_ = wanted_free(window.area)
+        return not card.geometry().intersects(trick) and not card.geometry().intersects(hand)
+
+    for _ in range(8):
+        QApplication.processEvents()
+    assert hides_no_card()
+    place = card.geometry()
+    assert window.centralWidget().geometry().contains(place)
+    assert place.width() >= 250
+    assert place.height() >= 170
+    window.change_settings(replace(window._settings, text_scale=1.0))
 
 
-def test_where_there_is_room_beside_the_window_it_lies_there() -> None:
-    window, wanted, least = QRect(300, 50, 1000, 700), QSize(400, 600), QSize(288, 315)
-    hand = [QRect(300, 500, 800, 250)]
-    right = free_place(wanted, least, window, QRect(0, 0, 1900, 1000), hand)
-    assert right is not None
-    assert right.left() > window.right()
-    left = free_place(wanted, least, window.translated(200, 0), QRect(0, 0, 1600, 1000), hand)
-    assert left is not None
-    assert left.right() < 500
-    assert left.size() == wanted
+def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(1500, 900)
+    qtbot.keyClick(window, Key.Key_F4)
+    card = laid(window)
+    before = card.geometry()
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: card.geometry() != before)
+    trick, hand, *_ = wanted_free(window.area)
+    assert not card.geometry().intersects(trick)
+    assert not card.geometry().intersects(hand)
+
+
+def test_the_largest_free_part_is_taken() -> None:
+    room = QRect(0, 0, 1000, 600)
+    keep = [QRect(0, 400, 1000, 200), QRect(600, 0, 400, 400)]
+    assert free_place(QSize(400, 600), QSize(200, 200), room, keep) == QRect(0, 0, 400, 394)
+    assert free_place(QSize(400, 600), QSize(200, 500), room, keep) is None
 
 
 def test_where_everything_would_be_hidden_there_is_no_place() -> None:
-    screen = QRect(0, 0, 1000, 600)
-    assert free_place(QSize(400, 600), QSize(300, 300), screen, screen, [screen]) is None
-
-
-def test_only_a_place_that_the_player_gave_it_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
-    entry = window._points
-    entry.trigger()
-    card = entry.card
-    assert card is not None
-    first = card.geometry()
-    entry.trigger()
-    assert "PointsCard" not in window._settings.dialog_places
-    entry.trigger()
-    card = entry.card
-    assert card is not None
-    assert card.geometry() == first
-    card.move(60, 70)
-    entry.trigger()
-    assert window._settings.dialog_places["PointsCard"][:2] == (60, 70)
-    entry.trigger()
-    assert entry.card is not None
-    assert entry.card.pos() == QPoint(60, 70)
-    entry.trigger()
+    room = QRect(0, 0, 1000, 600)
+    assert free_place(QSize(400, 600), QSize(300, 300), room, [room]) is None
