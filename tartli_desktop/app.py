@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import sys
 import traceback
 from pathlib import Path
@@ -18,6 +17,7 @@ from tartli_desktop.allocator import give_large_blocks_back
 from tartli_desktop.arguments import Arguments
 from tartli_desktop.crashes import Crashes
 from tartli_desktop.resources import ResourcesMissing, resources_folder
+from tartli_desktop.screen import do_without_a_screen
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
@@ -38,7 +38,7 @@ def run(arguments: Arguments) -> int:
         print(error, file=sys.stderr)
         return 1
     if arguments.demo is not None:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        do_without_a_screen()
         from tartli_desktop.demo import play_demo
 
         gc.enable()

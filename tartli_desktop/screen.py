@@ -74,6 +74,15 @@ def why_no_window() -> str | None:
     return (mendable or obstacles)[0]()
 
 
+def do_without_a_screen() -> None:
+    """Let Qt draw windows where nobody sees them. To be called before the application is made."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if sys.platform == "win32":
+        # Without a screen Qt does not ask Windows for its fonts, and would draw no text.
+        windows = Path(os.environ.get("WINDIR", r"C:\Windows"))
+        os.environ.setdefault("QT_QPA_FONTDIR", str(windows / "Fonts"))
+
+
 _Obstacle = Callable[[], str]
 """Finds the words, only when they are needed: it may load Qt for the translation."""
 

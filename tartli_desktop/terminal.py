@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _ENGLISH = ("en", "c", "posix")
+_WINDOWS_ENGLISH = 0x09
 
 
 def translate(context: str, text: str) -> str:
@@ -55,8 +56,13 @@ def _translator() -> QTranslator | None:
 
 def _reads_english() -> bool:
     """Whether the system speaks English, or no language at all."""
-    if sys.platform in ("win32", "darwin"):
-        # They tell it only Qt.
+    if sys.platform == "win32":
+        import ctypes
+
+        # The lower ten bits tell the language, the others the country.
+        return ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF == _WINDOWS_ENGLISH
+    if sys.platform == "darwin":
+        # It tells only Qt.
         return False
     locale = next((os.environ[name] for name in _NAMES if os.environ.get(name)), "C")
     # A list of languages counts only beside a locale.

@@ -14,9 +14,6 @@ import threading
 import weakref
 from collections.abc import Generator, Iterator
 
-# Before anything imports Qt.
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 import hypothesis
 import pytest
 import shiboken6
@@ -30,6 +27,11 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
+
+from tartli_desktop.screen import do_without_a_screen
+
+# Here, before any test makes the application.
+do_without_a_screen()
 
 NOISE = ("This plugin does not support", "propagateSizeHints")
 """What the platform without a screen says of every window; as ``qt_log_ignore`` in pyproject.toml."""

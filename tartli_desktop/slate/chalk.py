@@ -76,6 +76,8 @@ def draw_text(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: fl
     if not text:
         return
     picture = _chalked_text(text, font.toString(), ratio)
+    if picture.isNull():
+        return
     size = picture.deviceIndependentSize()
     at = area.center() - QPointF(size.width() / 2, size.height() / 2)
     painter.drawPixmap(_on_pixel(at, ratio), picture)
@@ -114,6 +116,9 @@ def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
     font.fromString(font_key)
     metrics = QFontMetricsF(font)
     area = QRectF(0, 0, metrics.horizontalAdvance(text) + 0.5 * metrics.height(), metrics.height())
+    if area.isEmpty():
+        # There is no font at all.
+        return QPixmap()
     pressed = QImage(
         math.ceil(area.width() * ratio), math.ceil(area.height() * ratio), QImage.Format.Format_Grayscale8
     )
