@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 import time
 from multiprocessing.connection import Connection
@@ -18,6 +17,7 @@ from typing import Any
 from tartli_desktop import ai
 from tartli_desktop.ai.search import Strength
 from tartli_desktop.engine import View
+from tests.killing import kill
 
 
 def choose(view: View, level: str, **limits: Any) -> Any:
@@ -32,7 +32,7 @@ def choose(view: View, level: str, **limits: Any) -> Any:
         case "ponder":
             return _ponder(view, Path(rest))
         case "dies":
-            os.kill(os.getpid(), signal.SIGKILL)
+            kill(os.getpid())
         case "exits":
             sys.exit(rest)
         case "hangs":
@@ -60,7 +60,7 @@ def interject(view: View, level: str, **limits: Any) -> Any:
 def evaluate(view: View, *, seed: int) -> Any:
     """What befalls an evaluation is told by its seed."""
     if seed == 404:
-        os.kill(os.getpid(), signal.SIGKILL)
+        kill(os.getpid())
     while seed == 408:
         pass
     return ai.evaluate(view, seed=seed, strength=Strength(worlds=4, first=2))

@@ -1,8 +1,9 @@
 """Plays on disk until it is killed: run by tests.kills as a process of its own.
 
-For each line on standard input it splits off a child that plays, so that nothing is imported twice. The
-child says what it found ("found MATCH COUNT"), each action when it has been shown ("shown MATCH COUNT
-ACTION"), and of each commit when it begins and when it has ended ("commits", "committed").
+For each line on standard input it splits off a child that plays, so that nothing is imported twice; where it
+cannot, it plays by itself. The player says what it found ("found MATCH COUNT"), each action when it has been
+shown ("shown MATCH COUNT ACTION"), and of each commit when it begins and when it has ended ("commits",
+"committed").
 """
 
 from __future__ import annotations
@@ -157,6 +158,9 @@ def main() -> None:
     player = play_in_window if "--window" in sys.argv else play
     say("ready")
     for _ in sys.stdin:
+        if sys.platform == "win32":
+            say("born", os.getpid())
+            player(folder)
         child = os.fork()
         if child == 0:
             try:

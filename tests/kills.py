@@ -1,4 +1,4 @@
-"""SIGKILL at random moments of play, again and again in one folder: ``python -m tests.kills [KILLS]``.
+"""Kills at random moments of play, again and again in one folder: ``python -m tests.kills [KILLS]``.
 
 Every second player is killed while it commits, the others at any moment; one in ten plays in the real
 window. After each kill the database is opened as at a start, and held against what the player had shown. It
@@ -11,7 +11,6 @@ import argparse
 import contextlib
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,7 @@ from pathlib import Path
 from tartli_desktop.engine import Match
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tests.killing import kill
 
 ROOT = Path(__file__).parents[1]
 KILLS = 500
@@ -35,13 +35,21 @@ LONGEST_COMMIT = 0.004
 """Seconds after the beginning of a commit at which a player is killed at the latest."""
 
 
+FORKS = hasattr(os, "fork")
+"""Whether a process can be split off. Elsewhere each player starts from the beginning."""
+
+
 class Players:
     """Processes that play in one folder, one after the other."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.places = Places.under(folder)
+        self._command = [sys.executable, "-m", "tests.killed_player", str(folder), *options]
+        self._start()
+
+    def _start(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.killed_player", str(folder), *options],
+            self._command,
             cwd=ROOT,
             env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
             stdin=subprocess.PIPE,
@@ -55,6 +63,18 @@ class Players:
         line = self._process.stdout.readline()
         assert line, "the players' process has ended"
         return line.split(" ", 3)
+
+    def _rest(self) -> list[list[str]]:
+        """What a killed player had still said."""
+        said = []
+        while FORKS and (line := self._line()) != ["dead\n"]:
+            said.append(line)
+        if not FORKS:
+            assert self._process.stdout is not None
+            said = [line.split(" ", 3) for line in self._process.stdout]
+            self.close()
+            self._start()
+        return said
 
     def play_and_kill(self, moment: float, commits: int = 0) -> list[list[str]]:
         """Start a player and kill it; what it said.
@@ -73,10 +93,8 @@ class Players:
             # To sleep would take longer than a commit.
             if moment > 2 * LONGEST_COMMIT:
                 time.sleep(moment)
-        os.kill(int(pid), signal.SIGKILL)
-        while (line := self._line()) != ["dead\n"]:
-            said.append(line)
-        return said
+        kill(int(pid))
+        return said + self._rest()
 
     def close(self) -> None:
         """End the process that the players come from."""

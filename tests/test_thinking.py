@@ -23,6 +23,7 @@ from tartli_desktop.engine import Match, View
 from tartli_desktop.thinking import RESERVE, Mishap, Thinker
 from tartli_desktop.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
 from tests.engine.positions import dealt
+from tests.killing import kill
 
 ROOT = Path(__file__).parents[1]
 SOON = 0.5
@@ -30,7 +31,6 @@ SOON = 0.5
 PATIENCE = 20_000
 """Milliseconds until something is taken for lost."""
 
-kills = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the system has no SIGKILL")
 linux = pytest.mark.skipif(sys.platform != "linux", reason="/proc says who lives")
 
 
@@ -182,7 +182,6 @@ def test_an_evaluation_that_hangs_is_stopped_and_nobody_weaker_answers(listener:
     assert listener.ask(2, "process")[0] == "answered"
 
 
-@kills
 def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Listener) -> None:
     listener.thinker.evaluate(1, VIEW, 404)
     assert listener.outcome(1)[0] == "failed"
@@ -227,13 +226,12 @@ def test_an_opponent_that_breaks_down_is_told_and_its_process_lives_on(
 # The process dies
 
 
-@kills
 def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decides_the_same(
     patient: Listener, tmp_path: Path
 ) -> None:
     patient.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
     first = pondering(patient.qtbot, tmp_path)
-    os.kill(first, signal.SIGKILL)
+    kill(first)
     second = pondering(patient.qtbot, tmp_path)
     assert second != first
     patient.qtbot.waitUntil(lambda: patient.mishaps == [(1, Mishap.RESTARTED)])
@@ -242,16 +240,14 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decide
     assert patient.ask(2, "process") == ("answered", second)
 
 
-@kills
 def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: Listener) -> None:
     _, first = listener.ask(1, "process")
-    os.kill(first, signal.SIGKILL)
+    kill(first)
     _, second = listener.ask(2, "process")
     assert second != first
     assert listener.mishaps == [(2, Mishap.RESTARTED)]
 
 
-@kills
 @pytest.mark.parametrize("level", ["dies", "exits 0", "babbles", "boasts"])
 def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
     listener: Listener, level: str

@@ -3,7 +3,6 @@
 import os
 import random
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from tartli_desktop.store.matches import MatchStore, Opened, StoredMatch
 from tartli_desktop.store.mending import Damage
 from tartli_desktop.store.problems import CannotOpen, CannotRead, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.store.schema import PAGE_SIZE
+from tests.killing import KILLED
 
 MATCHES = 12
 
@@ -398,9 +398,10 @@ with MatchStore.open(Path(input())).store as store:
 
 def test_a_kill_between_any_two_steps_of_mending(killed: Path, tmp_path: Path) -> None:
     child = """
-import os, signal, sys
+import os, sys
 from pathlib import Path
 from tartli_desktop.store.matches import MatchStore
+from tests.killing import kill
 
 left = int(sys.argv[2])
 
@@ -409,7 +410,7 @@ def die(event, arguments):
     # The steps that others can see are renames and removals.
     if event in ("os.rename", "os.remove") and ".lock" not in str(arguments):
         if left == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
+            kill(os.getpid())
         left -= 1
 
 sys.addaudithook(die)
@@ -426,7 +427,7 @@ MatchStore.open(Path(sys.argv[1])).store.close()
         assert not list(path.parent.glob("*.mend*"))
         if ended.returncode == 0:
             break
-        assert ended.returncode == -signal.SIGKILL
+        assert ended.returncode == KILLED
     assert 5 <= steps < 20
 
 

@@ -1,7 +1,6 @@
-"""SIGKILL at any moment loses at most the action that is being written."""
+"""A kill at any moment loses at most the action that is being written."""
 
 import random
-import signal
 import subprocess
 import sys
 import time
@@ -10,12 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
 from store_samples import CHILD_ENVIRONMENT, DECK, HEAD
 
 from tartli_desktop.store.matches import MatchStore
-
-pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
+from tests.killing import KILLED, kill
 
 # Goes on with the match where it is, and says of each action that it is saved; a new hand after every ten.
 PLAYING = """
@@ -91,9 +88,9 @@ def killed(child: subprocess.Popen[bytes], database: Path, lines: int, moment: f
         until = time.perf_counter() + moment
         while time.perf_counter() < until:
             pass
-        child.kill()
+        kill(child)
         written += child.stdout.read()
-        assert child.wait() == -signal.SIGKILL
+        assert child.wait() == KILLED
     return int(written.splitlines()[-1])
 
 

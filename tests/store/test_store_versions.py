@@ -1,7 +1,6 @@
 """A database of every earlier version is brought to this one; of a newer one nothing is touched."""
 
 import shutil
-import signal
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from tartli_desktop.store import schema
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import NewerDatabase
 from tartli_desktop.store.results import results_of
+from tests.killing import KILLED
 
 DATABASES = Path(__file__).with_name("databases")
 EARLIER = sorted(DATABASES.glob("version-*.sqlite3"))
@@ -25,19 +25,20 @@ CHANGED, BREAKING, PROGRAMS = 5, 9, 7
 """The match with a row that changed, the one that breaks a rule, the one of two programs."""
 
 OPENING = """
-import itertools, os, signal, sys
+import itertools, os, sys
 from pathlib import Path
 from tartli_desktop.store import deriving, schema
 from tartli_desktop.store.matches import MatchStore
+from tests.killing import kill
 path, moment = Path(sys.argv[1]), sys.argv[2]
 counted, derive, migrate = itertools.count(1), deriving.derive, schema.migrate
 def deriving_until(connection, match_id):
     if str(next(counted)) == moment:
-        os.kill(os.getpid(), signal.SIGKILL)
+        kill(os.getpid())
     return derive(connection, match_id)
 def migrating(connection):
     migrate(connection)
-    os.kill(os.getpid(), signal.SIGKILL)
+    kill(os.getpid())
 deriving.derive, schema.migrate = deriving_until, migrating
 MatchStore.open(path)
 """
@@ -116,12 +117,11 @@ def test_a_damaged_earlier_database_is_set_aside_as_it_was(earlier: Path) -> Non
     assert len(results(earlier, 1)) == 9
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 @pytest.mark.parametrize("moment", [1, 6, 10, None])
 def test_a_kill_on_the_way_leaves_either_version(earlier: Path, moment: int | None) -> None:
     before = content(earlier)
     command = [sys.executable, "-c", OPENING, str(earlier), str(moment)]
-    assert subprocess.run(command, env=CHILD_ENVIRONMENT).returncode == -signal.SIGKILL
+    assert subprocess.run(command, env=CHILD_ENVIRONMENT).returncode == KILLED
     assert version(earlier) == (schema.VERSION if moment is None else 1)
     assert content(earlier) == before
     opened = MatchStore.open(earlier)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import random
 import secrets
-import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -39,6 +37,7 @@ from tartli_desktop.windows.meld_dialog import MeldDialog
 from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
 from tartli_desktop.windows.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
+from tests.killing import kill
 from tests.session.playing import Scripted, keep, quick, settle
 
 from .person import ByKeyboard, ByMouse, Person, answer, button, click, messages, the
@@ -810,13 +809,12 @@ def thinking(cafe: Café, folder: Path) -> int:
     return process
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="the system has no SIGKILL")
 def test_an_opponent_that_is_killed_thinks_again_and_decides_the_same(pondered: tuple[Café, Path]) -> None:
     cafe, folder = pondered
     (hand,) = cafe.stored()[0]["hands"]
     done, view = hand["actions"], Match.from_record(cafe.session.record()).view(1)
     panel = cafe.window.area.panel
-    os.kill(thinking(cafe, folder), signal.SIGKILL)
+    kill(thinking(cafe, folder))
     thinking(cafe, folder)
     assert "had to think again" in panel.notice_text
     before = len(cafe.session.view.events)

@@ -1,0 +1,22 @@
+"""An end that a process cannot see coming, on every system."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+
+if sys.platform == "win32":
+    # Windows has no signals: by any of them a process is ended at once, with its number as the exit code.
+    KILL = signal.SIGTERM
+    KILLED = int(KILL)
+else:
+    KILL = signal.SIGKILL
+    KILLED = -KILL
+"""The exit code of a process that was killed."""
+
+
+def kill(process: subprocess.Popen[bytes] | subprocess.Popen[str] | int) -> None:
+    """End a process, given by itself or its number, as a crash or the system would."""
+    os.kill(process if isinstance(process, int) else process.pid, KILL)
