@@ -134,7 +134,7 @@ def test_where_the_match_is_not_saved_that_is_said(tmp_path: Path) -> None:
 # Ended by the system
 
 
-@pytest.mark.skipif(os.name != "posix", reason="such an end is a signal only there")
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Places) -> None:
     with at_table(places) as program:
         before = played(program)

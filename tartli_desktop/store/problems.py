@@ -116,6 +116,18 @@ _OF_ERRNO = {
     errno.ENOENT: Trouble.GONE,
 }
 
+# Windows has words for these, but their errno is that of others.
+_OF_WINDOWS = {
+    19: Trouble.READ_ONLY,  # ERROR_WRITE_PROTECT
+    21: Trouble.GONE,  # ERROR_NOT_READY: there is nothing in the drive
+    32: Trouble.LOCKED,  # ERROR_SHARING_VIOLATION
+    33: Trouble.LOCKED,  # ERROR_LOCK_VIOLATION
+    39: Trouble.DISK_FULL,  # ERROR_HANDLE_DISK_FULL
+    53: Trouble.GONE,  # ERROR_BAD_NETPATH
+    64: Trouble.GONE,  # ERROR_NETNAME_DELETED
+    1167: Trouble.GONE,  # ERROR_DEVICE_NOT_CONNECTED
+}
+
 _OF_SQLITE = {
     sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
     sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
@@ -130,7 +142,8 @@ _OF_SQLITE = {
 
 def trouble_of_system(error: OSError) -> Trouble:
     """The trouble that an error of the operating system stands for."""
-    return _OF_ERRNO.get(error.errno or 0, Trouble.OTHER)
+    windows = _OF_WINDOWS.get(getattr(error, "winerror", None) or 0)
+    return windows or _OF_ERRNO.get(error.errno or 0, Trouble.OTHER)
 
 
 def trouble_of_sqlite(error: sqlite3.Error, path: Path) -> Trouble:

@@ -165,6 +165,10 @@ def _content(path: Path) -> bytes | None:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         return path.read_bytes()
     except FileNotFoundError:
+        # Windows says the same where a file is in the place of a folder.
+        there = next((folder for folder in path.parents if folder.exists()), path.parent)
+        if there.is_file():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
         return None
 
 

@@ -31,6 +31,8 @@ TABLE_WIDTH = 150.0
 """Width of a card in the trick, of the talon and of the pack."""
 FAR_WIDTH = 118.0
 """Width of a card in the opponent's hand."""
+_TALON_AT_MOST = 13
+"""How many cards lie face down after the deal."""
 PILE_WIDTH = 84.0
 """Width of a gathered card."""
 
@@ -227,9 +229,11 @@ class Layout(Struct, frozen=True):
         return right - (self.far(0, 9).x + FAR_WIDTH * 0.51 + 8 if seat else 0.0)
 
     @property
-    def caption(self) -> tuple[float, float]:
-        """Where trumps and trick are told: left edge and top."""
-        return (44.0, 170.0)
+    def caption(self) -> tuple[float, float, float, float]:
+        """Where trumps and trick are told, above the talon: left, top, width and height."""
+        left, top = 44.0, 170.0
+        talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
+        return (left, top, self.note(1).anchor - 8 - left, talon - 4 - top)
 
     @property
     def board(self) -> tuple[float, float, float, float]:

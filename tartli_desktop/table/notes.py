@@ -12,7 +12,7 @@ _PAPER = QColor("#F7EFD9")
 _INK = QColor("#2B211C")
 _RIM = QColor(60, 45, 30, 120)
 _MARGIN = 12.0
-_SIZES = (25, 23, 21, 19, 17, 15)
+_SIZES = (25, 23, 21, 19, 17, 15, 13, 11)
 """Height of the letters in scene units: the largest with which all that is said has room."""
 _LESS = 0.9
 """From one size of letters to the next, where they are larger than usual."""

@@ -685,7 +685,10 @@ class Table(QGraphicsScene):
             plate.setScale(scale)
             plate.setPos(right - area.width() * scale, top + area.height() * (1 - scale) / 2)
         self.board.occupy(self._layout.board)
-        self._caption.setPos(*self._layout.caption)
+        left, top, width, height = self._layout.caption
+        area = self._caption.boundingRect()
+        self._caption.setScale(min(1.0, width / max(area.width(), 1.0), height / max(area.height(), 1.0)))
+        self._caption.setPos(left, top)
 
     def _on_settled(self) -> None:
         self.settled.emit()

@@ -1,3 +1,4 @@
+import contextlib
 import os
 import shutil
 import subprocess
@@ -25,7 +26,7 @@ def store(database: Path) -> Iterator[MatchStore]:
 def as_ordinary_user() -> Iterator[Path]:
     """A folder of a user whom the system can refuse something. Root is not refused anything."""
     if os.name != "posix":
-        pytest.skip("permissions of this kind are POSIX's")
+        pytest.skip("Windows has no such permissions")
     folder = Path(tempfile.mkdtemp())
     root = os.geteuid() == 0
     if root:
@@ -43,8 +44,20 @@ def as_ordinary_user() -> Iterator[Path]:
 
 
 @pytest.fixture
+def links(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """For tests that make links."""
+    probe = tmp_path_factory.mktemp("links") / "link"
+    with contextlib.suppress(OSError):
+        probe.symlink_to(probe.parent, target_is_directory=True)
+    if not probe.is_symlink():
+        pytest.skip("Windows lets only administrators make links, and Wine nobody")
+
+
+@pytest.fixture
 def on_full_disk() -> list[str]:
     """The start of a command line whose rest has a file system of 1 MB at /mnt, which dies with it."""
+    if os.name != "posix":
+        pytest.skip("Windows lets no test make a small disk")
     start = ["unshare", "--map-root-user", "--mount", "sh", "-c"]
     mount = 'mount -t tmpfs -o size=1M tmpfs /mnt && exec "$@"'
     command = [*start, mount, "sh"]

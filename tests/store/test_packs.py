@@ -411,6 +411,7 @@ def test_a_broken_picture_is_named_and_the_rest_goes_on(shelf: Path, folder: Pat
     }
 
 
+@pytest.mark.usefixtures("links")
 def test_links_are_not_followed(folder: Path, tmp_path: Path) -> None:
     secret = tmp_path / "elsewhere"
     secret.mkdir()
@@ -422,7 +423,7 @@ def test_links_are_not_followed(folder: Path, tmp_path: Path) -> None:
         assert source.entries == ()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes of this kind are POSIX's")
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such pipes")
 def test_a_pipe_is_no_picture(folder: Path) -> None:
     os.mkfifo(folder / "HO.png")
     with pytest.raises(PackRefused), opened(folder):
@@ -432,6 +433,7 @@ def test_a_pipe_is_no_picture(folder: Path) -> None:
     assert caught.value.refusal is Refusal.NOT_A_PACK
 
 
+@pytest.mark.usefixtures("links")
 def test_a_file_that_becomes_a_link_while_it_is_read_is_not_followed(folder: Path, tmp_path: Path) -> None:
     (tmp_path / "secret.png").write_bytes(SMALL)
     (folder / "HO.png").write_bytes(SMALL)
@@ -732,13 +734,23 @@ def test_a_pack_with_a_broken_description_goes_by_its_folder(shelf: Path, conten
     assert own_packs(shelf) == (OwnPack("own:mine", "mine"),)
 
 
-def test_only_folders_of_packs_are_listed(shelf: Path, tmp_path: Path) -> None:
+def test_only_folders_of_packs_are_listed(shelf: Path) -> None:
     assert own_packs(shelf) == ()
     for name in ("good", ".new-x", "Bad Name"):
         (shelf / name).mkdir(parents=True)
     (shelf / "file").touch()
-    (shelf / "linked").symlink_to(tmp_path)
     assert [pack.identifier for pack in own_packs(shelf)] == ["own:good"]
+
+
+@pytest.mark.usefixtures("links")
+def test_a_link_to_a_folder_is_no_pack(shelf: Path, tmp_path: Path) -> None:
+    shelf.mkdir(parents=True)
+    (tmp_path / "precious").mkdir()
+    (shelf / "linked").symlink_to(tmp_path / "precious", target_is_directory=True)
+    assert own_packs(shelf) == ()
+    with pytest.raises(PackNotKept):
+        packs.remove(shelf, "own:linked")
+    assert (tmp_path / "precious").is_dir()
 
 
 @pytest.mark.parametrize(
@@ -750,14 +762,9 @@ def test_only_own_packs_have_a_folder_and_are_removed(shelf: Path, identifier: s
         packs.remove(shelf, identifier)
 
 
-def test_a_removed_pack_is_gone(shelf: Path, tmp_path: Path) -> None:
+def test_a_removed_pack_is_gone(shelf: Path) -> None:
     (shelf / "mine").mkdir(parents=True)
     (shelf / "mine" / "HO.png").touch()
     packs.remove(shelf, "own:mine")
     packs.remove(shelf, "own:mine")
     assert list(shelf.iterdir()) == []
-    (tmp_path / "precious").mkdir()
-    (shelf / "linked").symlink_to(tmp_path / "precious")
-    with pytest.raises(PackNotKept):
-        packs.remove(shelf, "own:linked")
-    assert (tmp_path / "precious").is_dir()

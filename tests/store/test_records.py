@@ -174,7 +174,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
     assert folder.what is Instead.FOLDER
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
 def test_it_does_not_wait_at_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert isinstance(refused(tmp_path / "pipe"), NoMatch)

@@ -478,8 +478,9 @@ def test_a_damaged_database_that_cannot_be_moved(as_ordinary_user: Path) -> None
 
 
 def test_a_report_reads_as_a_sentence() -> None:
-    damage = Damage(Path("/a"), Path("/a.damaged-1"), "malformed", whole=3, cut=(4,), lost=0)
+    place, kept = Path("/a"), Path("/a.damaged-1")
+    damage = Damage(place, kept, "malformed", whole=3, cut=(4,), lost=0)
     assert str(damage) == (
-        "The saved matches in /a were damaged (malformed). 3 matches were carried over completely, 1 in part,"
-        " 0 not at all. The damaged file is kept as /a.damaged-1."
+        f"The saved matches in {place} were damaged (malformed). 3 matches were carried over completely, 1 in"
+        f" part, 0 not at all. The damaged file is kept as {kept}."
     )

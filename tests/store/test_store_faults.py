@@ -17,7 +17,13 @@ from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 from tartli_desktop.store import matches, schema
 from tartli_desktop.store.locks import FileLock
 from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.problems import CannotOpen, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.store.problems import (
+    CannotOpen,
+    NewerDatabase,
+    NotSaved,
+    Trouble,
+    trouble_of_system,
+)
 
 
 @contextmanager
@@ -37,6 +43,23 @@ def made(path: Path) -> Path:
     return path
 
 
+@pytest.mark.parametrize(
+    ("windows", "trouble"),
+    [
+        (19, Trouble.READ_ONLY),
+        (32, Trouble.LOCKED),
+        (33, Trouble.LOCKED),
+        (39, Trouble.DISK_FULL),
+        (1167, Trouble.GONE),
+        (5, Trouble.NO_ACCESS),
+    ],
+)
+def test_what_windows_says_is_told_more_closely_than_by_errno(windows: int, trouble: Trouble) -> None:
+    error = OSError(errno.EACCES, "Permission denied")
+    error.winerror = windows  # type: ignore[misc]
+    assert trouble_of_system(error) is trouble
+
+
 # Opening
 
 
@@ -53,7 +76,7 @@ def test_a_file_in_the_place_of_its_folder(database: Path) -> None:
     assert database.parent.read_text() == "mine"
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
 def test_a_pipe_in_its_place_does_not_stop_the_start(database: Path) -> None:
     database.parent.mkdir()
     os.mkfifo(database)
@@ -275,7 +298,7 @@ def test_a_match_that_does_not_fit_is_not_there_at_all(database: Path, store: Ma
 def test_a_really_full_disk(on_full_disk: list[str]) -> None:
     child = """
 from pathlib import Path
-from store_samples import HEAD, DECK
+from tests.store.store_samples import HEAD, DECK
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import CannotOpen, NotSaved
 
@@ -386,7 +409,7 @@ def test_another_program_is_waited_for_once(database: Path) -> None:
             store.add_action(match_id, "0:bela")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be removed here")
+@pytest.mark.skipif(os.name != "posix", reason="Windows removes no open file")
 def test_a_folder_removed_while_running(database: Path, store: MatchStore) -> None:
     match_id = fill(store)
     shutil.rmtree(database.parent)
@@ -402,7 +425,7 @@ def test_a_folder_removed_while_running(database: Path, store: MatchStore) -> No
         assert caught.value.trouble is Trouble.GONE
 
 
-@pytest.mark.skipif(os.name != "posix", reason="an open file cannot be moved here")
+@pytest.mark.skipif(os.name != "posix", reason="Windows moves no open file")
 def test_a_database_moved_away_and_back(database: Path, store: MatchStore) -> None:
     match_id = fill(store)
     away = database.with_name("away")

@@ -40,7 +40,7 @@ while True:
 LOADED = """
 import os
 from pathlib import Path
-from store_samples import DECK, HEAD
+from tests.store.store_samples import DECK, HEAD
 from tartli_desktop.store.matches import MatchStore
 path = Path(input())
 """

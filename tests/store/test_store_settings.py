@@ -535,7 +535,7 @@ def test_a_file_in_the_place_of_its_folder(path: Path) -> None:
     assert path.parent.read_text() == "mine"
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
 def test_a_pipe_in_its_place_does_not_stop_the_start(path: Path) -> None:
     path.parent.mkdir()
     os.mkfifo(path)
@@ -616,7 +616,7 @@ assert load(path).settings == Settings(go_out=GoOut.BY_HAND)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "DISK_FULL\n", "")
 
 
-@pytest.mark.skipif(os.name != "posix", reason="links need a privilege here")
+@pytest.mark.usefixtures("links")
 def test_a_linked_file_stays_a_link(path: Path, tmp_path: Path) -> None:
     dotfile = written(tmp_path / "dotfiles" / "tartli.toml", "speed = 2.0\n")
     path.parent.mkdir()
@@ -626,7 +626,7 @@ def test_a_linked_file_stays_a_link(path: Path, tmp_path: Path) -> None:
     assert load(dotfile).settings == Settings(go_out=GoOut.BY_ITSELF)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="permissions of this kind are POSIX's")
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such permissions")
 def test_permissions_stay_as_the_user_set_them(path: Path) -> None:
     written(path, "").chmod(0o644)
     save(path, Settings())

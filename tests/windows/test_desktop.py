@@ -16,7 +16,7 @@ from tartli_desktop.windows.play_area import PlayArea
 from tests.session.playing import quick
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="where the desktops for Linux keep their wishes")
-posix = pytest.mark.skipif(sys.platform == "win32", reason="programs are scripts here")
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows starts no scripts")
 
 Says = Callable[[str, str], None]
 

@@ -1,0 +1,76 @@
+"""What is written on the table has room in whatever font the system has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.view import TableView
+from tests.engine.positions import dealt, play
+
+from .test_notes import TALK, overlap, silence
+
+CAPTION = "Practice · trick 16 of 16\nTrumps: Acorns"
+SIZES = [(1018, 775), (814, 617), (1540, 1055)]
+TEXT_SCALES = [1.0, 1.15]
+
+
+def families() -> list[str]:
+    """The fonts that differ most from each other: the widest and narrowest, the highest and lowest."""
+    metrics = {}
+    for family in QFontDatabase.families(QFontDatabase.WritingSystem.Latin):
+        font = QFont(family)
+        font.setPixelSize(100)
+        measured = QFontMetricsF(font)
+        metrics[family] = (measured.horizontalAdvance(CAPTION), measured.lineSpacing())
+    ends = (function(metrics, key=lambda each: metrics[each][of]) for of in (0, 1) for function in (min, max))
+    return sorted(set(ends))
+
+
+@pytest.fixture
+def usual_font(qapp: QApplication) -> Iterator[QFont]:
+    usual = QFont(qapp.font())
+    yield usual
+    qapp.setFont(usual)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+def test_table_has_room_for_all_words_in_any_font(
+    qtbot: QtBot, faces: CardFaces, usual_font: QFont, size: tuple[int, int], scale: float
+) -> None:
+    match = dealt(hands=("HAKO", "LAKO"), turned="A7", dealer=0)
+    before = match.view(0)
+    play(match, "1:play LA 0:play HA")
+    for family in families():
+        QApplication.setFont(QFont(family, usual_font.pointSize()))
+        view = TableView(faces)
+        qtbot.addWidget(view)
+        table = view.table
+        table.motion.set_speed(None)
+        table.set_looks(text_scale=scale, words_beside=False)
+        view.resize(*size)
+        for shown in (before, match.view(0)):
+            table.lay_out(shown)
+            table.set_caption(CAPTION)
+            words = table._caption.sceneBoundingRect()
+            covered = [name for name in ("TALON", "TRICK", "HAND") if touches(table.items_in(name), words)]
+            assert covered == [], family
+            assert not words.intersects(QRectF(*table.layout.panel)), family
+        for talk in TALK:
+            silence(view)
+            for seat, note in enumerate(table.notes):
+                for line in talk:
+                    note.say(line)
+                assert overlap(view, seat) == [], (family, talk)
+
+
+def touches(items: list[CardItem], words: QRectF) -> bool:
+    return any(item.sceneBoundingRect().intersects(words) for item in items)
