@@ -735,20 +735,20 @@ Partiedatei: %2</translation>
         <translation>Erste Runde · %1 von %2</translation>
     </message>
     <message>
-        <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation>Das darfst du auch. Gemeint war hier etwas anderes: %1. Du kannst dorthin zurück, oder du spielst so weiter; manches kommt dann vielleicht nicht vor.</translation>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Das darfst du, nur hatte die Lektion etwas anderes vor: %1. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
-        <source>That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation>Das darfst du auch, aber es gab vorher noch etwas zu erzählen. Du kannst dorthin zurück, oder du spielst so weiter; manches kommt dann vielleicht nicht vor.</translation>
+        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Das darfst du, nur hatte die Lektion vorher noch etwas zu sagen. Geh zurück, oder spiel auf deine Art weiter; manches kommt dann vielleicht nicht vor.</translation>
     </message>
     <message>
-        <source>Go back to it</source>
-        <translation>Dorthin zurück</translation>
+        <source>Go back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Go on like this</source>
-        <translation>So weiterspielen</translation>
+        <source>Carry on</source>
+        <translation>Weiter so</translation>
     </message>
     <message>
         <source>Play a match…</source>
@@ -759,16 +759,16 @@ Partiedatei: %2</translation>
         <translation>Die Regeln lesen</translation>
     </message>
     <message>
-        <source>Well done! The game is yours: both columns are wiped, and below the line stands your buli. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation>Gut gemacht! Das Spiel gehört dir: Beide Spalten sind gelöscht, und unter der Linie steht dein Buli-Punkt. Talon, Atout, Terz, Vergleich der Ansagen, Siebener, Bela, Farbe bekennen und Ausmelden: Jetzt kennst du alles.</translation>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <translation>Bravo! Das Spiel gehört dir: Beide Spalten sind abgewischt, und dein Buli-Punkt steht unter dem Strich. Talon, Atout, Terz, der Vergleich, der Siebener, die Bela, Farbe bekennen und sich ausmelden: Jetzt kennst du alles.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
         <translation>Erste Runde gewonnen</translation>
     </message>
     <message>
-        <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Die Runde ist vorbei, und diesmal war das Spiel nicht deines. Du kannst einen Schritt zurückgehen, die Runde nochmals spielen oder eine Partie beginnen.</translation>
+        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Die Runde ist vorbei, und diesmal hast du das Spiel nicht gewonnen. Du kannst einen Schritt zurückgehen, die Runde noch einmal spielen oder eine Partie beginnen.</translation>
     </message>
     <message>
         <source>Your first hand</source>
@@ -1165,24 +1165,135 @@ Partiedatei: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from there: 32 cards, the top one first, and the salt, with one blank between each. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salz&lt;/b&gt;: 32 Karten, die oberste zuerst, und das Salz, mit je einem Leerzeichen dazwischen. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
+        <source>Many games are decided by melds, and many of the others by the last nine tricks. These habits take a beginner a long way; where they contradict each other, ask for a hint.</source>
+        <translation>Viele Spiele werden durch Ansagen entschieden, und von den anderen viele in den letzten neun Stichen. Mit diesen Gewohnheiten kommst du auch als Anfänger weit; wo sie einander widersprechen, lass dir einen Tipp geben.</translation>
     </message>
     <message>
-        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the hand that is dealt next.</source>
-        <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der Runde auf, die als nächste gegeben wird.</translation>
+        <source>While there is a talon</source>
+        <translation>Solange es den Talon gibt</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Wann du ansagst</translation>
+    </message>
+    <message>
+        <source>Tricks 7 to 16</source>
+        <translation>Stiche 7 bis 16</translation>
+    </message>
+    <message>
+        <source>Near the end of a game</source>
+        <translation>Gegen Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Collect first.&lt;/b&gt; In the first tricks melds are worth more than cards. It is often right to let an Ace go so that three cards stay together.</source>
+        <translation>&lt;b&gt;Zuerst sammeln.&lt;/b&gt; In den ersten Stichen sind Ansagen mehr wert als Karten. Oft lohnt es sich, eine Sau herzugeben, damit drei Karten beisammenbleiben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Prefer what is open at both ends.&lt;/b&gt; With %1 and %2 of a suit, either %3 or %4 makes a %5. Two cards at the end of the row, or with a gap between them, wait for one single card.</source>
+        <comment>Under, Ten, Over, Nine, terc</comment>
+        <translation>&lt;b&gt;Besser ist, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards, and they make the dearest sets.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Halte %1 und %2 in Ehren.&lt;/b&gt; Ohne eine der beiden gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr nichts ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die teuersten Vierlinge.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Halte %1 und %2 in Ehren.&lt;/b&gt; Ohne eine der beiden gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr nichts ansagen. In Atout sind sie die zwei besten Karten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
+        <translation>&lt;b&gt;Merk dir, was schon fort ist.&lt;/b&gt; Warte auf keine Karte, die gespielt ist oder die dein Gegenüber in einer Ansage genannt hat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save your trumps.&lt;/b&gt; As long as nobody has to follow suit, a trump seldom wins much. From trick 8 on it captures Aces and brings you the lead.</source>
+        <translation>&lt;b&gt;Spar deine Atouts.&lt;/b&gt; Solange niemand Farbe bekennen muss, bringt ein Atout selten viel ein. Ab Stich 8 sticht es Säue und bringt dir das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead low, answer high.&lt;/b&gt; Lead a card that fits no meld and is worth nothing. When you answer, you know what you get: take a low card with the %1 or %2 of its suit, and throw something worthless under a card that you cannot beat.</source>
+        <comment>Ace, Ten</comment>
+        <translation>&lt;b&gt;Klein ausspielen, hoch antworten.&lt;/b&gt; Spiel eine Karte aus, die zu keiner Ansage gehört und nichts zählt. Als Zweiter weißt du, was du bekommst: Nimm eine kleine Karte mit %1 oder %2 ihrer Farbe, und wirf etwas Wertloses auf eine Karte, die du nicht stechen kannst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are tricks enough to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
+        <translation>&lt;b&gt;Teile eine lange Folge auf,&lt;/b&gt; solange genug Stiche für alle ihre Teile bleiben. Sag sie ganz an, wenn die Zeit knapp wird, wenn dein Gegenüber nahe an %1 ist oder wenn sie das Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep a %1 that has scored&lt;/b&gt; for a while: one more card makes it a %2, and another 100 points.</source>
+        <comment>kvart, kvint</comment>
+        <translation>&lt;b&gt;Behalte eine %1, die gezählt hat,&lt;/b&gt; noch eine Weile: Mit einer Karte mehr wird sie zur %2, und das sind weitere 100 Punkte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Do not hurry with béla.&lt;/b&gt; Until you say it, your opponent cannot know where two good trumps are. But say it before you play one of them, before trick 8 is over, and at once if it wins the game.</source>
+        <translation>&lt;b&gt;Lass dir mit der Bela Zeit.&lt;/b&gt; Solange du sie nicht ansagst, weiß dein Gegenüber nicht, wo zwei gute Atouts sind. Sag sie aber an, bevor du eines davon spielst, bevor Stich 8 vorbei ist, und sofort, wenn sie das Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Listen.&lt;/b&gt; A meld that lost its contest is still there and will come again, unless one of its cards is played. With a better one you can stop it once more.</source>
+        <translation>&lt;b&gt;Hör zu.&lt;/b&gt; Eine Ansage, die unterlegen ist, gibt es noch, und sie kommt wieder, wenn nicht eine ihrer Karten gespielt wird. Mit einer besseren hältst du sie noch einmal auf.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think before trick 7.&lt;/b&gt; Its loser gets the turned-up card, and its winner leads when the talon is gone. Losing it for a high trump is often the better bargain. No card before the ending matters more.</source>
+        <translation>&lt;b&gt;Überleg vor Stich 7.&lt;/b&gt; Wer ihn verliert, bekommt die aufgedeckte Karte; wer ihn gewinnt, spielt aus, wenn der Talon fort ist. Für ein hohes Atout lohnt es sich oft, ihn zu verlieren. Keine Karte vor dem Endspiel ist wichtiger.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know your opponent’s hand.&lt;/b&gt; From trick 8 on it is exactly the cards that you have not seen. If you have kept track, nothing is hidden any more.</source>
+        <translation>&lt;b&gt;Kenne die Hand deines Gegenübers.&lt;/b&gt; Ab Stich 8 sind es genau die Karten, die du nicht gesehen hast. Hast du mitgezählt, ist nichts mehr verborgen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw trumps&lt;/b&gt; if yours are better or more than your opponent’s; then your Aces and Tens are safe. If not, make your opponent spend them on your worthless cards.</source>
+        <translation>&lt;b&gt;Zieh die Atouts,&lt;/b&gt; wenn deine besser oder mehr sind; dann sind deine Säue und Zehner sicher. Wenn nicht, lock sie mit wertlosen Karten heraus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the last trick.&lt;/b&gt; It is worth %1 points more: keep a trump for it, or the lead.</source>
+        <translation>&lt;b&gt;Denk an den letzten Stich.&lt;/b&gt; Er zählt %1 Punkte mehr: Heb dir dafür ein Atout auf oder das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep one sure trick.&lt;/b&gt; A single trick from 8 to 16 saves all your others from a stichmatsch.</source>
+        <translation>&lt;b&gt;Behalte einen sicheren Stich.&lt;/b&gt; Ein einziger von 8 bis 16 rettet alle deine anderen vor dem Stichmatsch.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Count every card&lt;/b&gt; once one of you is near %1. Now a rich trick may be worth more than a meld, and three points may win the game.</source>
+        <translation>&lt;b&gt;Zähl jede Karte mit,&lt;/b&gt; sobald einer von euch nahe an %1 ist. Jetzt kann ein fetter Stich mehr wert sein als eine Ansage, und drei Punkte können das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
+        <translation>&lt;b&gt;Melde dich sofort aus,&lt;/b&gt; wenn du %1 hast, auch mitten im Stich. Deinem Gegenüber fehlt vielleicht nur noch eine Karte, und niemand tut es für dich.</translation>
+    </message>
+    <message>
+        <source>The one reason to wait is a stichmatsch that cannot fail: it takes your opponent’s tricks away, and can make the game a %1.</source>
+        <comment>maccs</comment>
+        <translation>Warten lohnt sich nur auf ein sicheres Stichmatsch: Es nimmt deinem Gegenüber die Stiche weg und kann aus dem Spiel ein %1 machen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Get out of the %2.&lt;/b&gt; If the game is lost, %1 points still halve what it costs.</source>
+        <comment>points; maccs</comment>
+        <translation>&lt;b&gt;Rette dich vor dem %2.&lt;/b&gt; Ist das Spiel verloren, kostet es mit %1 Punkten nur die Hälfte.</translation>
+    </message>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
+        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann den Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
+    </message>
+    <message>
+        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
+        <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
         <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
         <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALZ&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
-        <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
-        <translation>Es kommt dieselbe Zahl heraus: Diese Karten lagen fest, bevor gegeben wurde und bevor du abgehoben hast. Wenn du abhebst, kommen die ersten Karten unter die übrigen; hebt dein Gegenüber ab, so ist das schon vorher geschehen.</translation>
+        <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
+        <translation>Kommt dieselbe Zahl heraus, so stand das Kartenspiel vor dem Geben fest, und auch bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt dein Gegenüber ab, ist das schon geschehen.</translation>
     </message>
     <message>
-        <source>An exported match holds all of it as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand.</source>
-        <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde.</translation>
+        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
+        <translation>Eine exportierte Partie enthält das alles als &lt;code&gt;deal_proof&lt;/code&gt;, und &lt;code&gt;tartli-desktop --check DATEI&lt;/code&gt; prüft jede Runde darin.</translation>
     </message>
     <message>
         <source>Checking a deal</source>
@@ -1241,12 +1352,12 @@ Partiedatei: %2</translation>
         <translation>Jederzeit</translation>
     </message>
     <message>
-        <source>The keys of commands can be changed: Match menu, Settings, Keys.</source>
-        <translation>Die Tasten der Befehle kannst du ändern: im Menü Partie unter Einstellungen, Tasten.</translation>
+        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
+        <translation>Die Tasten der Befehle kannst du ändern: Menü Partie, Einstellungen, Tasten.</translation>
     </message>
     <message>
-        <source>Point at a card in your hand</source>
-        <translation>Auf eine Karte in der Hand zeigen</translation>
+        <source>Select a card in your hand</source>
+        <translation>Eine Karte in deiner Hand auswählen</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -1254,8 +1365,8 @@ Partiedatei: %2</translation>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>Point at the first card, at the last card</source>
-        <translation>Auf die erste, auf die letzte Karte zeigen</translation>
+        <source>Select the first or the last card</source>
+        <translation>Die erste oder die letzte Karte auswählen</translation>
     </message>
     <message>
         <source>Shift and a letter</source>
@@ -1263,8 +1374,8 @@ Partiedatei: %2</translation>
         <translation>Umschalt und ein Buchstabe</translation>
     </message>
     <message>
-        <source>Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points at that card of it: %3 and %4 for the %5</source>
-        <translation>Auf die nächste Karte einer Farbe zeigen (%1); dann zeigt der Buchstabe oder die Ziffer eines Rangs (%2) auf diese Karte der Farbe: %3 und %4 für %5</translation>
+        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
+        <translation>Die nächste Karte einer Farbe auswählen (%1); dann wählt der Buchstabe oder die Ziffer eines Rangs (%2) diese Karte: %3 und %4 für %5</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1272,8 +1383,8 @@ Partiedatei: %2</translation>
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>Play the card you point at</source>
-        <translation>Die Karte spielen, auf die du zeigst</translation>
+        <source>Play the selected card</source>
+        <translation>Die ausgewählte Karte spielen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1281,8 +1392,8 @@ Partiedatei: %2</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>With no card pointed at: gather the trick, cut the pack, or go on</source>
-        <translation>Wenn auf keine Karte gezeigt wird: Stich einziehen, abheben oder weitergehen</translation>
+        <source>With no card selected: gather the trick, cut the pack, or go on</source>
+        <translation>Ohne ausgewählte Karte: den Stich einziehen, abheben oder weiter</translation>
     </message>
     <message>
         <source>Ctrl ← →</source>
@@ -1290,8 +1401,8 @@ Partiedatei: %2</translation>
         <translation>Strg ← →</translation>
     </message>
     <message>
-        <source>Move the card you point at</source>
-        <translation>Die Karte verschieben, auf die du zeigst</translation>
+        <source>Move the selected card</source>
+        <translation>Die ausgewählte Karte verschieben</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1299,7 +1410,7 @@ Partiedatei: %2</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Go to the buttons and the slate; Space presses a button</source>
+        <source>Move to the buttons and the slate; Space presses a button</source>
         <translation>Zu den Knöpfen und zur Tafel gehen; die Leertaste drückt einen Knopf</translation>
     </message>
     <message>
@@ -1308,24 +1419,24 @@ Partiedatei: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Point at no card any more; close a window such as this</source>
-        <translation>Auf keine Karte mehr zeigen; ein Fenster wie dieses schließen</translation>
+        <source>Clear the selection; close a window like this one</source>
+        <translation>Die Auswahl aufheben; ein Fenster wie dieses schließen</translation>
     </message>
     <message>
-        <source>Read the rule by which a meld may not be declared</source>
-        <translation>Die Regel lesen, nach der etwas nicht angesagt werden darf</translation>
+        <source>Read the rule that forbids a meld</source>
+        <translation>Die Regel lesen, die eine Ansage verbietet</translation>
     </message>
     <message>
-        <source>Go through the melds</source>
+        <source>Move through the melds</source>
         <translation>Durch die Ansagen gehen</translation>
     </message>
     <message>
-        <source>Show and hide the parts of a sequence</source>
-        <translation>Die Teile einer Folge zeigen und verbergen</translation>
+        <source>Show or hide the parts of a sequence</source>
+        <translation>Die Teile einer Folge zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Tick a meld, or take the tick away</source>
-        <translation>Eine Ansage ankreuzen oder das Kreuz wegnehmen</translation>
+        <source>Tick or untick a meld</source>
+        <translation>Eine Ansage an- oder abwählen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1333,12 +1444,12 @@ Partiedatei: %2</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Declare what is ticked</source>
-        <translation>Ansagen, was angekreuzt ist</translation>
+        <source>Declare the ticked melds</source>
+        <translation>Die gewählten Ansagen machen</translation>
     </message>
     <message>
-        <source>Say nothing</source>
-        <translation>Nichts sagen</translation>
+        <source>Declare nothing</source>
+        <translation>Nichts ansagen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1350,8 +1461,8 @@ Partiedatei: %2</translation>
         <translation>Eingabe, F3</translation>
     </message>
     <message>
-        <source>Go to the next place that was found</source>
-        <translation>Zur nächsten Fundstelle gehen</translation>
+        <source>Go to the next place found</source>
+        <translation>Zur nächsten Fundstelle</translation>
     </message>
     <message>
         <source>Shift Enter, Shift F3</source>
@@ -1359,24 +1470,24 @@ Partiedatei: %2</translation>
         <translation>Umschalt Eingabe, Umschalt F3</translation>
     </message>
     <message>
-        <source>Go to the place that was found before</source>
-        <translation>Zur vorigen Fundstelle gehen</translation>
+        <source>Go back to the previous one</source>
+        <translation>Zur vorigen Fundstelle</translation>
     </message>
     <message>
-        <source>Take the search away; close the help</source>
-        <translation>Die Suche wegnehmen; die Hilfe schließen</translation>
+        <source>Clear the search; close the help</source>
+        <translation>Suche löschen; Hilfe schließen</translation>
     </message>
     <message>
-        <source>Play the match on, or look at it where it is finished</source>
-        <translation>Die Partie weiterspielen oder, wenn sie zu Ende ist, ansehen</translation>
+        <source>Continue the match, or view it if it is finished</source>
+        <translation>Die Partie fortsetzen oder, wenn sie beendet ist, ansehen</translation>
     </message>
     <message>
-        <source>Sort by a column; again: the other way round</source>
-        <translation>Nach einer Spalte ordnen; nochmals: umgekehrt</translation>
+        <source>Sort by a column; press again to reverse</source>
+        <translation>Nach einer Spalte sortieren; nochmals: umgekehrt</translation>
     </message>
     <message>
-        <source>Give the match another title</source>
-        <translation>Der Partie einen anderen Titel geben</translation>
+        <source>Rename the match</source>
+        <translation>Die Partie umbenennen</translation>
     </message>
     <message>
         <source>Del, Ctrl Z</source>
@@ -1384,166 +1495,29 @@ Partiedatei: %2</translation>
         <translation>Entf, Strg Z</translation>
     </message>
     <message>
-        <source>Delete matches; bring them back</source>
-        <translation>Partien löschen; sie zurückholen</translation>
+        <source>Delete matches; restore them</source>
+        <translation>Partien löschen; wiederherstellen</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>
         <translation>Partien duplizieren; sie exportieren</translation>
     </message>
     <message>
-        <source>↑ ↓ in the words of a hand</source>
+        <source>↑ ↓ in the text of a hand</source>
         <comment>keys</comment>
         <translation>↑ ↓ im Text einer Runde</translation>
     </message>
     <message>
-        <source>Go from trick to trick, and on into the next hand</source>
-        <translation>Von Stich zu Stich gehen und weiter in die nächste Runde</translation>
+        <source>Move from trick to trick, and on to the next hand</source>
+        <translation>Von Stich zu Stich und weiter zur nächsten Runde</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>Das Ziel</translation>
+        <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare melds that you hold. You never have to. A card of a meld may be played to the same trick.</source>
+        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, ansagen, was du in der Hand hast. Du musst es nie. Eine Karte der Ansage darfst du im selben Stich spielen.</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Béla and the Seven</source>
-        <translation>Bela und der Siebener</translation>
-    </message>
-    <message>
-        <source>Winning a game</source>
-        <translation>Ein Spiel gewinnen</translation>
-    </message>
-    <message>
-        <source>A game is a race to &lt;b&gt;%1 points&lt;/b&gt;. You score for melds, which you declare aloud, and for the cards in the tricks you win. As soon as you have %1 points you &lt;b&gt;go out&lt;/b&gt;, and the game is yours. It usually takes several hands.</source>
-        <translation>Ein Spiel ist ein Wettlauf um &lt;b&gt;%1 Punkte&lt;/b&gt;. Punkte bringen die Ansagen, die du laut machst, und die Karten in den Stichen, die du gewinnst. Sobald du %1 Punkte hast, &lt;b&gt;meldest du dich aus&lt;/b&gt;, und das Spiel gehört dir. Meist dauert das mehrere Runden.</translation>
-    </message>
-    <message>
-        <source>Each game stands alone: it wins one stake, or two if the loser is far behind.</source>
-        <translation>Jedes Spiel steht für sich: Es bringt einen Einsatz, oder zwei, wenn die andere Seite weit zurückliegt.</translation>
-    </message>
-    <message>
-        <source>A game won is one buli point, or two if the loser is far behind.</source>
-        <translation>Ein gewonnenes Spiel bringt einen Buli-Punkt, oder zwei, wenn die andere Seite weit zurückliegt.</translation>
-    </message>
-    <message>
-        <source>The match has no set end: play as long as you like.</source>
-        <translation>Die Partie hat kein festes Ende: Spielt, solange ihr mögt.</translation>
-    </message>
-    <message>
-        <source>Whoever is the first to win %1 of them wins the match; you agree on the number beforehand.</source>
-        <translation>Wer zuerst %1 davon hat, gewinnt die Partie; die Zahl macht ihr vorher aus.</translation>
-    </message>
-    <message>
-        <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
-        <translation>Die nächste Karte, die 19., wird aufgedeckt: Ihre Farbe ist &lt;b&gt;Atout&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>One card is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;. The player who does not deal may say beforehand which card of the pack that shall be, number %1. Otherwise it is the 19th.</source>
-        <translation>Eine Karte wird aufgedeckt: Ihre Farbe ist &lt;b&gt;Atout&lt;/b&gt;. Wer nicht gibt, darf vorher sagen, die wievielte Karte das sein soll: %1. Sonst ist es die 19.</translation>
-    </message>
-    <message>
-        <source>After that you take turns to deal.</source>
-        <translation>Danach gebt ihr abwechselnd.</translation>
-    </message>
-    <message>
-        <source>After that the winner of a hand deals the next one: whoever got more points out of it or, if it ended early, whoever won the game.</source>
-        <translation>Danach gibt, wer die Runde gewonnen hat: wer mehr Punkte aus ihr hat oder, wenn sie früher endete, wer das Spiel gewonnen hat.</translation>
-    </message>
-    <message>
-        <source>The turned card is the last; the loser of trick 7 gets it.</source>
-        <translation>Die aufgedeckte Karte ist die letzte; wer Stich 7 verliert, bekommt sie.</translation>
-    </message>
-    <message>
-        <source>The winner of trick 7 shows the card drawn after it.</source>
-        <translation>Wer Stich 7 gewinnt, zeigt die Karte, die danach gezogen wird.</translation>
-    </message>
-    <message>
-        <source>At first both of you draw a card, and the lower one deals: the order is %1.</source>
-        <translation>Zuerst zieht jede Seite eine Karte, und die niedrigere gibt: Die Reihenfolge ist %1.</translation>
-    </message>
-    <message>
-        <source>Equal ranks draw again.</source>
-        <translation>Bei gleichem Rang wird nochmals gezogen.</translation>
-    </message>
-    <message>
-        <source>The dealer shuffles, and the other player cuts.</source>
-        <translation>Wer gibt, mischt, und die andere Seite hebt ab.</translation>
-    </message>
-    <message>
-        <source>Each player gets nine cards, three at a time.</source>
-        <translation>Beide bekommen neun Karten, je drei auf einmal.</translation>
-    </message>
-    <message>
-        <source>The other cards lie across it, face down: the &lt;b&gt;talon&lt;/b&gt;.</source>
-        <translation>Die übrigen Karten liegen verdeckt quer darüber: der &lt;b&gt;Talon&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of a trick to the next. There are 16 tricks.</source>
-        <translation>Wer &lt;b&gt;nicht&lt;/b&gt; gegeben hat, spielt zum ersten Stich aus, und wer einen Stich gewinnt, zum nächsten. Es gibt 16 Stiche.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like. After each trick the winner draws a card from the talon, then the loser.</source>
-        <translation>&lt;b&gt;Stiche 1 bis 7:&lt;/b&gt; Spiel, welche Karte du magst. Nach jedem Stich zieht zuerst, wer ihn gewonnen hat, eine Karte vom Talon, dann die andere Seite.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have none, play any card. You need not win the trick.</source>
-        <translation>&lt;b&gt;Stiche 8 bis 16:&lt;/b&gt; Bekenne Farbe. Kannst du das nicht, so musst du Atout spielen; hast du keines, spiel irgendeine Karte. Gewinnen musst du den Stich nicht.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
-        <translation>Das höchste Atout gewinnt den Stich; ohne Atout die höchste Karte der ausgespielten Farbe.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may exchange the Seven, then declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation>&lt;b&gt;Die Reihenfolge in einem Stich:&lt;/b&gt; Wer ausspielt, darf den Siebener tauschen, dann ansagen, und spielt eine Karte. Die andere Seite darf ansagen und spielt eine Karte. Jetzt zählen die Ansagen. Wer den Stich gewonnen hat, zieht ihn ein, und erst dann zählen seine Karten.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation>&lt;b&gt;Die Reihenfolge in einem Stich:&lt;/b&gt; Wer ausspielt, darf ansagen und spielt eine Karte. Die andere Seite darf ansagen und spielt eine Karte. Jetzt zählen die Ansagen. Wer den Stich gewonnen hat, zieht ihn ein, und erst dann zählen seine Karten.</translation>
-    </message>
-    <message>
-        <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
-        <translation>Es sind 32 Karten. Die vier Farben heißen %1 und haben je acht Ränge: %2.</translation>
-    </message>
-    <message>
-        <source>The %1 of each suit:</source>
-        <comment>a rank, before pictures of cards</comment>
-        <translation>%1 in jeder Farbe:</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Trumps, best first</source>
-        <translation>Atout, beste zuerst</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Andere Farben</translation>
-    </message>
-    <message>
-        <source>The last trick is worth %1 more. All tricks of a hand together bring %2 points.</source>
-        <translation>Der letzte Stich zählt %1 mehr. Alle Stiche einer Runde bringen zusammen %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>Order and points are not the same in trumps and in the other suits:</source>
-        <translation>Reihenfolge und Punkte sind in Atout anders als in den übrigen Farben:</translation>
-    </message>
-    <message>
-        <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
-        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, Karten ansagen, die du in der Hand hast. Du musst es nie, und eine Karte der Ansage darfst du gleich ausspielen.</translation>
+        <source>A &lt;b&gt;sequence&lt;/b&gt; is three or more cards of one suit in a row. A &lt;b&gt;set&lt;/b&gt; is four of a kind, all four cards of one rank.</source>
+        <translation>Eine &lt;b&gt;Folge&lt;/b&gt; sind drei oder mehr Karten einer Farbe hintereinander. Ein &lt;b&gt;Vierling&lt;/b&gt; sind vier Gleiche: alle vier Karten eines Rangs.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -1554,22 +1528,21 @@ Partiedatei: %2</translation>
         <translation>Was es ist</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>In a row means in this order: %1.</source>
         <translation>In einer Reihe heißt in dieser Reihenfolge: %1.</translation>
     </message>
     <message>
-        <source>Of a longer row you may declare a part, too.</source>
-        <translation>Von einer längeren Reihe darfst du auch einen Teil ansagen.</translation>
+        <source>You may also declare just a part of a longer sequence.</source>
+        <translation>Von einer längeren Folge darfst du auch nur einen Teil ansagen.</translation>
     </message>
     <message>
-        <source>Such as a %1:</source>
+        <source>For example, a %1:</source>
         <comment>a meld</comment>
-        <translation>Etwa eine %1:</translation>
-    </message>
-    <message>
-        <source>Or %1:</source>
-        <comment>a meld</comment>
-        <translation>Oder ein %1:</translation>
+        <translation>Zum Beispiel eine %1:</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -1598,14 +1571,19 @@ Partiedatei: %2</translation>
         <translation>Bela</translation>
     </message>
     <message>
-        <source>Four %1 are a set; four %2 or %3 are none.</source>
+        <source>Four %1 are a set; four %2 or four %3 are not.</source>
         <comment>ranks</comment>
-        <translation>Vier %1 sind ein Vierling; vier %2 oder %3 sind keiner.</translation>
+        <translation>Vier %1 sind ein Vierling; vier %2 oder vier %3 sind keiner.</translation>
     </message>
     <message>
-        <source>Four %1 are no set, nor are four %2 or %3.</source>
+        <source>Four %1 are not a set, nor are four %2 or four %3.</source>
         <comment>ranks</comment>
-        <translation>Vier %1 sind kein Vierling, vier %2 oder %3 auch nicht.</translation>
+        <translation>Vier %1 sind kein Vierling, vier %2 oder vier %3 auch nicht.</translation>
+    </message>
+    <message>
+        <source>Or a %1 of %2:</source>
+        <comment>a set: vannak, Overs</comment>
+        <translation>Oder ein %1 %2:</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps</source>
@@ -1617,90 +1595,359 @@ Partiedatei: %2</translation>
         <translation>In einem Stich darfst du einen Vierling und eine Folge ansagen. Sie dürfen eine Karte gemeinsam haben.</translation>
     </message>
     <message>
-        <source>In one trick you may declare one set, and a sequence of each suit. They may share a card.</source>
-        <translation>In einem Stich darfst du einen Vierling ansagen und in jeder Farbe eine Folge. Sie dürfen eine Karte gemeinsam haben.</translation>
+        <source>In one trick you may declare one set, and one sequence in each suit. A set and a sequence may share a card.</source>
+        <translation>In einem Stich darfst du einen Vierling ansagen und in jeder Farbe eine Folge. Vierling und Folge dürfen eine Karte gemeinsam haben.</translation>
     </message>
     <message>
-        <source>Only the word is said, “%1!” or “%2!”, not which cards. The player who answers may declare what could be better by that word: a set against a set; else a set, or a sequence of that length or longer.</source>
-        <translation>Gesagt wird nur das Wort, „%1!“ oder „%2!“, nicht welche Karten. Wer antwortet, darf ansagen, was nach diesem Wort besser sein könnte: gegen einen Vierling einen Vierling; sonst einen Vierling oder eine Folge, die ebenso lang oder länger ist.</translation>
+        <source>You declare everything at once, and only once in a trick.</source>
+        <translation>Du sagst alles auf einmal an, und nur einmal in einem Stich.</translation>
     </message>
     <message>
-        <source>Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only what was said aloud.</source>
-        <translation>Neben einer solchen Ansage darf die Antwort auch schwächere enthalten. Gefragt wird nicht, ob sie am Ende gewinnt, sondern nur, was laut gesagt wurde.</translation>
+        <source>You say only the word, “%1!” or “%2!”, not which cards: the set first, then the sequences, the longest first.</source>
+        <translation>Du sagst nur das Wort, „%1!“ oder „%2!“, nicht welche Karten: zuerst den Vierling, dann die Folgen, die längste voran.</translation>
     </message>
     <message>
-        <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
-        <translation>Sagt ihr beide in einem Stich an, so entscheidet die beste Ansage: Wer sie hat, bekommt Punkte für alles, was er in diesem Stich angesagt hat, die andere Seite nichts.</translation>
+        <source>After the leader, the other player may declare only what could be better, going by those words alone: against a set another set; against sequences a set, or a sequence at least as long as the longest. Weaker melds may be declared along with it. Whether it really is better comes out only afterwards.</source>
+        <translation>Hat der Ausspieler angesagt, darf der andere nur ansagen, was nach diesen Worten besser sein könnte: gegen einen Vierling einen Vierling; gegen Folgen einen Vierling oder eine Folge, die mindestens so lang ist wie die längste. Schwächere Ansagen dürfen mit dabei sein. Ob die Ansage wirklich besser ist, zeigt sich erst danach.</translation>
     </message>
     <message>
-        <source>Any set is better than any sequence; the best sets are, in this order: %1. A longer sequence is better than a shorter one; then the higher top card decides, then trumps, then who led.</source>
-        <translation>Jeder Vierling ist besser als jede Folge; die besten Vierlinge sind, in dieser Reihenfolge: %1. Eine längere Folge ist besser als eine kürzere; dann entscheidet die höhere oberste Karte, dann Atout, dann das Ausspielen.</translation>
+        <source>If both of you declare in a trick, the best single meld decides this contest: the player who holds it scores everything declared with it in the trick, and the other player scores nothing.</source>
+        <translation>Sagt ihr beide in einem Stich an, entscheidet die beste einzelne Ansage: Wer sie hat, dem zählt alles, was er in diesem Stich angesagt hat, dem anderen nichts.</translation>
     </message>
     <message>
-        <source>If the words do not decide it, the leader names the rank of the set or the top card of the sequence. The answer is “Good.” if that is better, or else “Higher here.”</source>
-        <translation>Reichen die Worte nicht, so nennt, wer ausspielt, den Rang des Vierlings oder die oberste Karte der Folge. Ist das besser, lautet die Antwort „Gut.“, sonst „Ich hab Höheres.“</translation>
+        <source>Any set is better than any sequence. The sets, best first: %1. A longer sequence is better than a shorter one; if they are equally long, the higher top card decides; if that is equal too, the one in trumps is better, and if neither is in trumps, the leader’s.</source>
+        <translation>Jeder Vierling ist besser als jede Folge. Die Vierlinge, beste zuerst: %1. Eine längere Folge ist besser als eine kürzere; bei gleicher Länge entscheidet die höhere oberste Karte; ist auch sie gleich, ist die Folge in Atout besser, und wenn keine in Atout ist, die des Ausspielers.</translation>
     </message>
     <message>
-        <source>When both cards lie on the table, the melds that score are named in full, and their cards may be seen. Of the others nothing more is said.</source>
-        <translation>Liegen beide Karten auf dem Tisch, werden die Ansagen, die zählen, vollständig genannt, und ihre Karten darf man sehen. Über die anderen wird nichts weiter gesagt.</translation>
+        <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Higher here.” with a better meld, and otherwise “Good.”</source>
+        <translation>Bleibt es nach den Worten offen, klärt ihr es, bevor die zweite Karte gespielt wird. Der Ausspieler nennt den Rang des Vierlings oder die oberste Karte der Folge. Hat der andere Besseres, antwortet er „Ich hab Höheres.“, sonst „Gut.“</translation>
     </message>
     <message>
-        <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
-        <translation>Was nicht gezählt hat, darfst du in einem späteren Stich wieder ansagen, solange du alle Karten davon in der Hand hast. Ein Vierling zählt einmal in einer Runde.</translation>
+        <source>When both cards lie on the table, the melds that score are named in full. About the others nothing more is said.</source>
+        <translation>Liegen beide Karten auf dem Tisch, werden die Ansagen, die zählen, vollständig genannt. Über die anderen wird nichts weiter gesagt.</translation>
     </message>
     <message>
-        <source>After a sequence has scored, another one in that suit must hold a card that it did not hold.</source>
-        <translation>Hat eine Folge gezählt, so muss eine weitere in dieser Farbe eine Karte enthalten, die in jener nicht war.</translation>
+        <source>The other player may ask to see their cards at the end of the trick.</source>
+        <translation>Der andere darf am Ende des Stichs verlangen, ihre Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Now that they are known, you may look at their cards on the table.</source>
+        <translation>Da sie nun bekannt sind, darfst du ihre Karten am Tisch ansehen.</translation>
+    </message>
+    <message>
+        <source>A meld that was declared but did not score may be declared again in a later trick, as long as you hold all its cards. A set can score only once in a hand.</source>
+        <translation>Was du angesagt hast, ohne dass es gezählt hat, darfst du in einem späteren Stich wieder ansagen, solange du alle Karten davon hast. Ein Vierling zählt in einer Runde nur einmal.</translation>
+    </message>
+    <message>
+        <source>Once you have scored a sequence, a further one in that suit must include a card that the first did not; and so with every sequence you have scored in the suit.</source>
+        <translation>Hat eine Folge gezählt, muss eine weitere in dieser Farbe eine Karte enthalten, die in jener nicht war; und das gegenüber jeder Folge, die dir in dieser Farbe gezählt hat.</translation>
     </message>
     <message>
         <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
         <comment>King, Over and Under; four and three cards in a row</comment>
-        <translation>Nach einer %4 bis %1 darf zum Beispiel die %5 bis %3 dieser Farbe zählen, nicht aber die %5 bis %2.</translation>
+        <translation>Nach einer %1-%4 darf zum Beispiel die %3-%5 dieser Farbe zählen, nicht aber die %2-%5.</translation>
     </message>
     <message>
-        <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
-        <translation>Hat eine Folge gezählt, so muss eine weitere in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder darunter liegen, mit mindestens einer Karte Abstand.</translation>
+        <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, it must pass against each of them.</source>
+        <translation>Hat eine Folge gezählt, muss eine weitere in dieser Farbe höher sein, oder bei gleicher oberster Karte länger, oder darunter liegen, mit mindestens einem Rang dazwischen. Haben dir in der Farbe mehrere gezählt, gilt das gegenüber jeder davon.</translation>
+    </message>
+    <message>
+        <source>Nor may it begin right beside one that has scored without sharing a card with it.</source>
+        <translation>Auch darf sie nicht unmittelbar an eine gezählte anschließen, ohne eine Karte mit ihr gemeinsam zu haben.</translation>
     </message>
     <message>
         <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
         <comment>King, Over and Ace; three, four and five cards in a row</comment>
-        <translation>Nach einer %5 bis %1 darf zum Beispiel die %4 bis %3 oder die %6 bis %1 dieser Farbe zählen, aber weder die %4 bis %1 noch die %6 bis %2.</translation>
+        <translation>Nach einer %1-%5 dürfen zum Beispiel die %3-%4 oder die %1-%6 dieser Farbe zählen, nicht aber die %1-%4 und auch nicht die %2-%6.</translation>
     </message>
     <message>
-        <source>Nor may it begin right beside one that has scored.</source>
-        <translation>Sie darf auch nicht gleich neben einer beginnen, die gezählt hat.</translation>
+        <source>So a long sequence can score in parts, one in each trick, if you begin low. For example, the %1 scores six times in this order, for %3 points in all: %2.</source>
+        <comment>Over kvint; its parts; their points</comment>
+        <translation>So kann eine lange Folge in Teilen zählen, in jedem Stich einer, wenn du unten anfängst. Die %1 zum Beispiel zählt in dieser Reihenfolge sechsmal, zusammen %3 Punkte: %2.</translation>
     </message>
     <message>
-        <source>Say it before you play your card in tricks 1 to 8; it scores when melds do.</source>
-        <translation>Sag sie in den Stichen 1 bis 8, bevor du deine Karte spielst; gezählt wird sie mit den Ansagen.</translation>
+        <source>While you learn</source>
+        <translation>Solange du lernst</translation>
     </message>
     <message>
-        <source>Say it at any moment until trick 8 is gathered, even when it is not your turn.</source>
-        <translation>Sag sie irgendwann, bis Stich 8 eingezogen ist, auch wenn du nicht an der Reihe bist.</translation>
+        <source>Opponents and matches</source>
+        <translation>Gegner und Partien</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is %2 points, whatever else is declared.</source>
-        <translation>&lt;b&gt;Bela&lt;/b&gt;, %1, bringt %2 Punkte, was immer sonst angesagt wird.</translation>
+        <source>Saving, sending, counting</source>
+        <translation>Speichern, verschicken, zählen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card: in tricks 1 to 7, when you lead, before you declare and play.</source>
-        <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf gegen die aufgedeckte Karte getauscht werden: in den Stichen 1 bis 7, wenn du ausspielst, vor Ansage und Karte.</translation>
+        <source>As you like it</source>
+        <translation>Wie du es magst</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card at any moment of tricks 1 to 7, as long as that lies there. Only if you declare a sequence with the Seven in it, you must wait until the trick is gathered.</source>
-        <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf in den Stichen 1 bis 7 jederzeit gegen die aufgedeckte Karte getauscht werden, solange sie dort liegt. Nur wenn du eine Folge mit dem Siebener ansagst, musst du warten, bis der Stich eingezogen ist.</translation>
+        <source>The program</source>
+        <translation>Das Programm</translation>
     </message>
     <message>
-        <source>If both of you stand at 501 or more after it, and one goes out before the trick is gathered, the higher count wins; if they are equal, the next points decide.</source>
-        <translation>Steht ihr danach beide bei 501 oder mehr und eine Seite meldet sich aus, bevor der Stich eingezogen ist, gewinnt der höhere Stand; bei Gleichstand entscheiden die nächsten Punkte.</translation>
+        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
+        <translation>Die &lt;b&gt;geführte erste Runde&lt;/b&gt; im Menü Hilfe spielt mit dir eine Runde und erklärt jeden Schritt. Du kannst sie jederzeit neu beginnen.</translation>
     </message>
     <message>
-        <source>It scores once in a hand, and you must hold both cards as you say it.</source>
-        <translation>Sie zählt einmal in einer Runde, und wenn du sie sagst, musst du beide Karten in der Hand haben.</translation>
+        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
+        <comment>Hint</comment>
+        <translation>%1 zeigt, was ein Meister an deiner Stelle täte, und sagt, warum. Er weiß nur, was auch du wissen kannst. In der Statistik kannst du Partien mit und ohne Tipp getrennt ansehen.</translation>
     </message>
     <message>
-        <source>Your opponent sees the exchange, and so knows where both cards are.</source>
-        <translation>Dein Gegenüber sieht den Tausch und weiß also, wo die beiden Karten sind.</translation>
+        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
+        <comment>Why not?</comment>
+        <translation>Geht etwas nicht, sagt ein Satz, warum. %1 öffnet diese Hilfe bei der Regel dahinter.</translation>
+    </message>
+    <message>
+        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
+        <comment>Look at my melds</comment>
+        <translation>%1 zeigt alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 shows the values of the cards and melds beside the table.</source>
+        <comment>Card values</comment>
+        <translation>%1 zeigt neben dem Tisch, was Karten und Ansagen wert sind.</translation>
+    </message>
+    <message>
+        <source>In %1 you choose how much you are helped, from everything for beginners to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
+        <comment>Settings</comment>
+        <translation>Unter %1 wählst du, wie viel dir geholfen wird, von allem für Anfänger bis zu nichts, wie im Kaffeehaus: laufender Stand, eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, eine Erinnerung an Ansagen.</translation>
+    </message>
+    <message>
+        <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
+        <comment>New match</comment>
+        <translation>Unter %1 wählst du die Regeln, den Gegner und wie lange die Partie dauert. Ungarische und österreichische Regeln stehen bereit; unter &lt;b&gt;Meine Regeln&lt;/b&gt; spielst du, wie ihr es zu Hause gewohnt seid.</translation>
+    </message>
+    <message>
+        <source>There are four levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
+        <comment>Beginner, Sunday player, Café regular, Master</comment>
+        <translation>Es gibt vier Stufen: %1. Keine sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells what happened in the meantime.</source>
+        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und erzählt, was inzwischen geschah.</translation>
+    </message>
+    <message>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
+        <comment>Take back</comment>
+        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; macht %1 deine Entscheidungen rückgängig, eine nach der anderen, so weit du willst. Übungspartien zählen nicht in der Statistik.</translation>
+    </message>
+    <message>
+        <source>When a hand is over you can play the same deal again, or with your opponent’s cards, and see what would have been better.</source>
+        <translation>Ist eine Runde vorbei, kannst du dieselben Karten noch einmal spielen, auch mit denen deines Gegenübers, und sehen, was besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Niemand kann die Karten manipulieren, auch das Programm nicht: Unter &lt;b&gt;Die Kartenverteilung prüfen&lt;/b&gt; weiter unten steht, wie du das nachprüfst.</translation>
+    </message>
+    <message>
+        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
+        <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
+        <comment>My matches</comment>
+        <translation>%1 zeigt alle. Setz eine fort, die nicht beendet ist, geh eine beendete Karte für Karte durch, such, benenn um, dupliziere oder lösche; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
+    </message>
+    <message>
+        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
+        <comment>Copy this hand as text</comment>
+        <translation>Eine Partie kann in eine Datei exportiert, verschickt und auf einem anderen Computer importiert werden. %1 legt die Runde in die Zwischenablage, und die Tafel lässt sich als Bild speichern.</translation>
+    </message>
+    <message>
+        <source>%1 shows how you are doing against each level: matches, games, points, melds. They can be exported as a table.</source>
+        <comment>Statistics</comment>
+        <translation>%1 zeigt, wie du gegen jede Stufe stehst: Partien, Spiele, Punkte, Ansagen. Sie lässt sich als Tabelle exportieren.</translation>
+    </message>
+    <message>
+        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
+        <translation>Spiel mit der Maus, mit dem Finger oder nur mit der Tastatur; jede Taste lässt sich ändern.</translation>
+    </message>
+    <message>
+        <source>Two packs of cards come with the program, with German and with French suits. You can add a pack of your own from photographs or scans.</source>
+        <translation>Zum Programm gehören zwei Kartenspiele, eines mit deutschen und eines mit französischen Farben. Aus Fotos oder Scans kannst du ein eigenes hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and everything is told to a screen reader.</source>
+        <translation>Schrift und Kartenecken können größer sein, jede Farbe kann ihren eigenen Ton haben, es gibt dunkle und kontrastreiche Fenster, und ein Screenreader erfährt alles.</translation>
+    </message>
+    <message>
+        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
+        <translation>Das Programm spricht Deutsch, Ungarisch und Englisch. Es geht nie ins Netz, und alles bleibt auf deinem Computer.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Béla and the Seven</source>
+        <translation>Bela und der Siebener</translation>
+    </message>
+    <message>
+        <source>Winning a game</source>
+        <translation>Ein Spiel gewinnen</translation>
+    </message>
+    <message>
+        <source>A game is a race to &lt;b&gt;%1 points&lt;/b&gt;. You score for melds, which are combinations of cards that you declare aloud, and for the cards in the tricks you win. As soon as you have %1 points you &lt;b&gt;go out&lt;/b&gt;, and the game is yours. It usually takes several hands.</source>
+        <translation>Ein Spiel ist ein Wettlauf um &lt;b&gt;%1 Punkte&lt;/b&gt;. Punkte bringen Ansagen, also Karten, die zusammengehören und die du laut ansagst, und die Karten in den Stichen, die du gewinnst. Sobald du %1 Punkte hast, &lt;b&gt;meldest du dich aus&lt;/b&gt;, und das Spiel gehört dir. Meist dauert das mehrere Runden.</translation>
+    </message>
+    <message>
+        <source>Each game stands alone: it wins one stake, or two if the loser is far behind.</source>
+        <translation>Jedes Spiel steht für sich: Es bringt einen Einsatz, oder zwei, wenn der Verlierer weit zurückliegt.</translation>
+    </message>
+    <message>
+        <source>Each game you win is worth one buli point, or two if the loser is far behind.</source>
+        <translation>Jedes gewonnene Spiel bringt einen Buli-Punkt, oder zwei, wenn der Verlierer weit zurückliegt.</translation>
+    </message>
+    <message>
+        <source>The match has no set end: play as long as you like.</source>
+        <translation>Die Partie hat kein festes Ende: Spielt, solange ihr mögt.</translation>
+    </message>
+    <message>
+        <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
+        <comment>5 buli points</comment>
+        <translation>Wer zuerst %1 hat, gewinnt die Partie; wie viele es sein sollen, macht ihr vorher aus.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles, and the other player cuts.</source>
+        <translation>Der Geber mischt, der andere hebt ab.</translation>
+    </message>
+    <message>
+        <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of each trick leads to the next. There are 16 tricks.</source>
+        <translation>Zum ersten Stich spielt aus, wer &lt;b&gt;nicht&lt;/b&gt; gegeben hat, dann immer, wer den letzten Stich gewonnen hat. Es gibt 16 Stiche.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like; nobody has to follow suit. After each trick the winner draws a card from the talon, then the loser.</source>
+        <translation>&lt;b&gt;Stiche 1 bis 7:&lt;/b&gt; Spiel, welche Karte du magst; niemand muss Farbe bekennen. Nach jedem Stich zieht zuerst der Gewinner eine Karte vom Talon, dann der Verlierer.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have no trump either, play any card. You never have to win the trick: a lower card will do.</source>
+        <translation>&lt;b&gt;Stiche 8 bis 16:&lt;/b&gt; Bekenne Farbe. Kannst du das nicht, musst du Atout spielen; hast du auch kein Atout, spiel irgendeine Karte. Gewinnen musst du den Stich nie: Eine niedrigere Karte genügt.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Das höchste Atout gewinnt den Stich; liegt kein Atout darin, die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
+        <translation>Zuerst zieht jeder eine Karte, und wer die niedrigere hat, gibt. Die Reihenfolge von oben nach unten: %1. Bei gleichem Rang zieht ihr noch einmal.</translation>
+    </message>
+    <message>
+        <source>After that you take turns to deal.</source>
+        <translation>Danach gebt ihr abwechselnd.</translation>
+    </message>
+    <message>
+        <source>After that the winner of a hand deals the next one: the player who got more points out of it or, if it ended early, the one who won the game.</source>
+        <translation>Danach gibt, wer die Runde gewonnen hat: wer mehr Punkte aus ihr hat oder, wenn sie früher endete, wer das Spiel gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
+        <translation>Die nächste Karte, die 19., wird aufgedeckt: Ihre Farbe ist &lt;b&gt;Atout&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One card is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;. The player who does not deal may ask beforehand for card number %1 of the pack. Otherwise it is the 19th.</source>
+        <translation>Eine Karte wird aufgedeckt: Ihre Farbe ist &lt;b&gt;Atout&lt;/b&gt;. Wer nicht gibt, darf vorher verlangen, die wievielte Karte das sein soll: %1. Sonst ist es die 19.</translation>
+    </message>
+    <message>
+        <source>Each player gets nine cards in packets of three; the first packet goes to the player who does not deal.</source>
+        <translation>Beide bekommen neun Karten, je drei auf einmal; die ersten drei bekommt, wer nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The other 13 cards are laid across it, face down. Together these 14 cards are the &lt;b&gt;talon&lt;/b&gt;, from which you draw.</source>
+        <translation>Die übrigen 13 Karten kommen verdeckt quer darüber. Zusammen sind diese 14 Karten der &lt;b&gt;Talon&lt;/b&gt;, von dem ihr zieht.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn last, and the loser of trick 7 gets it.</source>
+        <translation>Die aufgedeckte Karte wird zuletzt gezogen; sie bekommt, wer Stich 7 verliert.</translation>
+    </message>
+    <message>
+        <source>The winner of trick 7 shows the card drawn after it.</source>
+        <translation>Wer Stich 7 gewinnt, zeigt die Karte her, die er danach zieht.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; the leader may exchange the Seven, then may declare melds, and plays a card.</source>
+        <translation>&lt;b&gt;Die Reihenfolge in einem Stich:&lt;/b&gt; Der Ausspieler darf den Siebener tauschen, darf dann ansagen und spielt eine Karte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; the leader may declare melds, and plays a card.</source>
+        <translation>&lt;b&gt;Die Reihenfolge in einem Stich:&lt;/b&gt; Der Ausspieler darf ansagen und spielt eine Karte.</translation>
+    </message>
+    <message>
+        <source>Then the other player may declare. If both have declared, you find out whose melds are better. The other player plays a card, and the better melds score. Last, the winner of the trick gathers it, and only then do its cards count.</source>
+        <translation>Dann darf der andere ansagen. Haben beide angesagt, klärt ihr, wer das Bessere hat. Der andere spielt eine Karte, und die besseren Ansagen zählen. Zuletzt zieht der Gewinner den Stich ein, und erst dann zählen dessen Karten.</translation>
+    </message>
+    <message>
+        <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
+        <translation>Es sind 32 Karten. Die vier Farben heißen %1 und haben je acht Ränge: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of each suit:</source>
+        <comment>a rank, before pictures of cards</comment>
+        <translation>%1 in jeder Farbe:</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Andere Farben</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Hintereinander</translation>
+    </message>
+    <message>
+        <source>The last trick is worth %1 points more. The tricks of a hand are worth %2 points in all.</source>
+        <translation>Der letzte Stich zählt %1 Punkte mehr. Die Stiche einer Runde bringen zusammen %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The cards of a suit have three orders, each for a purpose of its own:</source>
+        <translation>Die Karten einer Farbe haben drei Reihenfolgen, jede für etwas anderes:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trumps&lt;/b&gt; win by the first order. %1 and %2, modest cards elsewhere, rise to the top.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Atouts&lt;/b&gt; stechen nach der ersten. %1 und %2, sonst bescheidene Karten, stehen hier ganz oben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The other suits&lt;/b&gt; win by the second, in which a card is the stronger the more it is worth: %1, %2, %3 and so on.</source>
+        <comment>Ace, Ten, King</comment>
+        <translation>&lt;b&gt;Die anderen Farben&lt;/b&gt; stechen nach der zweiten, in der eine Karte umso stärker ist, je mehr sie zählt: %1, %2, %3 und so weiter.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;In a row&lt;/b&gt;, for sequences and when you draw for the deal, points do not matter: the cards stand as they follow each other in the pack, with the %1 between %2 and %3.</source>
+        <comment>Ten, Under, Nine</comment>
+        <translation>&lt;b&gt;Hintereinander&lt;/b&gt;, bei Folgen und wenn ihr um das Geben zieht, zählen die Punkte nicht: Die Karten stehen so, wie sie im Kartenspiel aufeinanderfolgen, %1 also zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Declare it in tricks 1 to 8 before you play your card; it scores when the melds do, even if your own melds lose.</source>
+        <translation>Sag sie in den Stichen 1 bis 8 an, bevor du deine Karte spielst; sie zählt, wenn die Ansagen zählen, auch wenn deine eigenen unterliegen.</translation>
+    </message>
+    <message>
+        <source>Declare it at any moment until trick 8 is gathered, even when it is not your turn.</source>
+        <translation>Sag sie an, wann du willst, bis Stich 8 eingezogen ist, auch wenn du nicht an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is worth %2 points, whatever else is declared.</source>
+        <translation>Die &lt;b&gt;Bela&lt;/b&gt;, %1, zählt %2 Punkte, was immer sonst angesagt wird.</translation>
+    </message>
+    <message>
+        <source>You must hold both cards at that moment, and it scores only once in a hand.</source>
+        <translation>In diesem Augenblick musst du beide Karten in der Hand haben, und sie zählt nur einmal in einer Runde.</translation>
     </message>
     <message>
         <source>If %1 are trumps:</source>
@@ -1708,33 +1955,53 @@ Partiedatei: %2</translation>
         <translation>Wenn %1 Atout ist:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu deine Ansagen, die in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
+        <source>If both of you have 501 or more after it and one goes out before the trick is gathered, the higher count wins. If the counts are equal, you play on, nobody may go out any more, and the next points decide. Such a game counts once.</source>
+        <translation>Habt ihr danach beide 501 oder mehr und meldet sich einer aus, bevor der Stich eingezogen ist, gewinnt der höhere Stand. Bei Gleichstand spielt ihr weiter, niemand darf sich mehr ausmelden, und die nächsten Punkte entscheiden. So ein Spiel zählt einfach.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Go out&lt;/b&gt; at any moment with %1 or more, and you win, even if your opponent has more. Cards still on the table count for nobody. But whoever goes out with less than %1 &lt;b&gt;loses&lt;/b&gt; the game.</source>
-        <translation>&lt;b&gt;Melde dich aus&lt;/b&gt;, wann du magst, mit %1 oder mehr, und du gewinnst, auch wenn dein Gegenüber mehr hat. Karten, die noch auf dem Tisch liegen, zählen für niemanden. Wer sich aber mit weniger als %1 ausmeldet, &lt;b&gt;verliert&lt;/b&gt; das Spiel.</translation>
+        <source>If you lead, exchange the Seven first: once you have declared béla it is too late.</source>
+        <translation>Spielst du aus, tausch zuerst den Siebener: Nach der Bela ist es in diesem Stich zu spät.</translation>
     </message>
     <message>
-        <source>If nobody goes out, the hand is added up at its end, and a player with %1 or more wins the game. If both have that, the higher count wins. If the counts are equal, the next hand is sudden death: the first points in it win, and nobody goes out.</source>
-        <translation>Meldet sich niemand aus, so wird die Runde am Ende abgerechnet, und wer %1 oder mehr hat, gewinnt das Spiel. Haben das beide, gewinnt der höhere Stand. Bei Gleichstand entscheidet die nächste Runde: Die ersten Punkte gewinnen, und niemand meldet sich aus.</translation>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned-up card in tricks 1 to 7, when you lead, before you declare and play.</source>
+        <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf gegen die aufgedeckte Karte getauscht werden: in den Stichen 1 bis 7, wenn du ausspielst, bevor du ansagst und spielst.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those of the other player too. The hand must be played to its end.</source>
-        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; Wer alle Stiche von 8 bis 16 gewinnt, bekommt alle %1 Punkte der Stiche, auch die der anderen Seite. Die Runde muss zu Ende gespielt sein.</translation>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned-up card at any moment of tricks 1 to 7, as long as that card lies there. But if you declare a sequence that contains the Seven, you must wait until the trick is gathered.</source>
+        <translation>&lt;b&gt;Der Atout-Siebener&lt;/b&gt; darf in den Stichen 1 bis 7 jederzeit gegen die aufgedeckte Karte getauscht werden, solange sie dort liegt. Sagst du aber eine Folge mit dem Siebener an, musst du warten, bis der Stich eingezogen ist.</translation>
     </message>
     <message>
-        <source>Whoever wins all of the last tricks gets nothing more for it.</source>
-        <translation>Wer die letzten Stiche alle gewinnt, bekommt dafür nichts dazu.</translation>
+        <source>You never have to. Your opponent sees the exchange, and so knows where both cards are.</source>
+        <translation>Du musst es nie. Dein Gegenüber sieht den Tausch und weiß also, wo beide Karten sind.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
+        <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; a player who wins all of tricks 8 to 16 gets all %1 points for tricks, and the other player none. Melds and béla stay. It counts only if the hand is played to its end.</source>
+        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; Wer alle Stiche von 8 bis 16 gewinnt, bekommt alle %1 Punkte der Stiche, der andere keinen. Ansagen und Bela bleiben. Es zählt nur, wenn die Runde zu Ende gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Winning all of tricks 8 to 16 brings nothing extra.</source>
+        <translation>Wer alle Stiche von 8 bis 16 gewinnt, bekommt dafür nichts dazu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has %2 points or less, the game counts double. A false claim costs the same, by the count of the player who made it.</source>
         <comment>maccs, or Double</comment>
-        <translation>&lt;b&gt;%1:&lt;/b&gt; Hat die andere Seite nur %2 Punkte oder weniger, zählt das Spiel doppelt. Dasselbe gilt für alle, die sich irrtümlich ausmelden.</translation>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; Hat der Verlierer %2 Punkte oder weniger, zählt das Spiel doppelt. Sich falsch auszumelden kostet dasselbe, nach dem Stand dessen, der es getan hat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
+        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu die Ansagen und die Bela, die dir in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
     </message>
     <message>
         <source>After a game both of you start again from 0.</source>
         <translation>Nach einem Spiel beginnt ihr beide wieder bei 0.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go out&lt;/b&gt; with %1 or more at any moment, even in the middle of a trick, and you win. If both of you have enough, the first to go out wins, even with fewer points. Cards still on the table count for nobody. But if you go out with less than %1, you &lt;b&gt;lose&lt;/b&gt; the game.</source>
+        <translation>&lt;b&gt;Melde dich aus,&lt;/b&gt; wann du willst, auch mitten im Stich: Mit %1 oder mehr gewinnst du. Habt ihr beide genug, gewinnt, wer sich zuerst ausmeldet, auch mit weniger Punkten. Karten, die noch auf dem Tisch liegen, zählen für niemanden. Meldest du dich aber mit weniger als %1 aus, &lt;b&gt;verlierst&lt;/b&gt; du das Spiel.</translation>
+    </message>
+    <message>
+        <source>If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out in between. A player with %1 or more wins the game, and if both have that, the higher count wins. If the counts are equal, the next hand is &lt;b&gt;sudden death&lt;/b&gt;: nobody can go out, and the first points in it win the game, which counts once.</source>
+        <translation>Meldet sich niemand aus, wird abgerechnet, sobald der letzte Stich eingezogen ist; dazwischen kann sich niemand ausmelden. Wer %1 oder mehr hat, gewinnt das Spiel; haben das beide, gewinnt der höhere Stand. Steht es unentschieden, entscheidet die nächste Runde im &lt;b&gt;Sudden Death&lt;/b&gt;: Niemand kann sich ausmelden, und die ersten Punkte gewinnen das Spiel, das einfach zählt.</translation>
     </message>
     <message>
         <source>marks for 5 and 2 games</source>
@@ -1766,12 +2033,12 @@ Partiedatei: %2</translation>
         <translation>Wie es gezeichnet wird</translation>
     </message>
     <message>
-        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or go to it with Tab, and the sums are shown as numbers.</source>
-        <translation>Jede Seite hat eine Spalte. Ansagen werden angeschrieben, wenn sie zählen, Stiche am Ende der Runde. Zeig auf die Tafel oder geh mit der Tabulatortaste hin, dann stehen die Summen als Zahlen da.</translation>
+        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or move to it with Tab, to see the totals as numbers.</source>
+        <translation>Jeder hat eine Spalte. Ansagen werden angeschrieben, wenn sie zählen, Stiche am Ende der Runde. Zeig auf die Tafel oder geh mit Tab zu ihr, dann siehst du die Summen als Zahlen.</translation>
     </message>
     <message>
-        <source>Below the line stand the games that were won, a bar for each and the fifth across; in the ring, how many of them win the match. A game won wipes both columns.</source>
-        <translation>Unter dem Strich stehen die gewonnenen Spiele, ein Balken für jedes und der fünfte quer; im Kreis, wie viele die Partie gewinnen. Ein gewonnenes Spiel löscht beide Spalten.</translation>
+        <source>What the games have brought is marked below the line: a bar for each buli point or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
+        <translation>Unter dem Strich steht, was die Spiele gebracht haben: ein Strich für jeden Buli-Punkt oder Einsatz, der fünfte quer. Der Ring zeigt, wie viele zum Gewinn der Partie nötig sind. Nach jedem Spiel werden beide Spalten abgewischt.</translation>
     </message>
     <message>
         <source>Hungarian signs</source>
@@ -1799,7 +2066,7 @@ Partiedatei: %2</translation>
         <translation>ein Strich, der sich nach links neigt</translation>
     </message>
     <message>
-        <source>a 30 with one stroke more</source>
+        <source>a 30 with one more stroke</source>
         <translation>ein 30er mit einem Strich mehr</translation>
     </message>
     <message>
@@ -1807,15 +2074,15 @@ Partiedatei: %2</translation>
         <translation>ein langer Strich mit einem Bein</translation>
     </message>
     <message>
-        <source>an 80 with one stroke more, which makes a cross</source>
-        <translation>ein 80er mit einem Strich mehr, der ein Kreuz daraus macht</translation>
+        <source>an 80 with one more stroke, which makes a cross</source>
+        <translation>ein 80er mit einem Strich mehr, das wird ein Kreuz</translation>
     </message>
     <message>
-        <source>a small number that is left over</source>
-        <translation>eine kleine Zahl, die übrig bleibt</translation>
+        <source>a small number that is added</source>
+        <translation>eine kleine Zahl, die dazukommt</translation>
     </message>
     <message>
-        <source>a small number that is taken off</source>
+        <source>a small number that is subtracted</source>
         <translation>eine kleine Zahl, die abgezogen wird</translation>
     </message>
     <message>
@@ -1831,16 +2098,16 @@ Partiedatei: %2</translation>
         <translation>der fünfte Balken geht quer</translation>
     </message>
     <message>
-        <source>a second 50 closes the first one to a triangle</source>
-        <translation>ein zweiter 50er schließt den ersten zum Dreieck</translation>
+        <source>a second 50 closes the V to a triangle</source>
+        <translation>ein zweiter 50er schließt das V zum Dreieck</translation>
     </message>
     <message>
-        <source>one of two figures, with a line below it</source>
-        <translation>eine zweistellige Zahl mit einem Strich darunter</translation>
+        <source>a two-figure number, underlined</source>
+        <translation>eine zweistellige Zahl, unterstrichen</translation>
     </message>
     <message>
-        <source>with a line above it, it is taken off</source>
-        <translation>mit einem Strich darüber wird sie abgezogen</translation>
+        <source>a line above it: it is subtracted</source>
+        <translation>mit Strich darüber: Sie wird abgezogen</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2743,7 +3010,7 @@ Partiedatei: %2</translation>
         <translation>Taste: %1.</translation>
     </message>
     <message>
-        <source>In a moment the trick is gathered.</source>
+        <source>The trick will be gathered in a moment.</source>
         <translation>Gleich wird der Stich eingezogen.</translation>
     </message>
     <message>
@@ -2767,76 +3034,76 @@ Partiedatei: %2</translation>
         <translation>Zieh sie in die Mitte.</translation>
     </message>
     <message>
-        <source>Keys: arrows go to a card, Enter plays it.</source>
-        <translation>Tasten: Mit den Pfeilen wählst du, die Eingabetaste spielt die Karte.</translation>
+        <source>Keys: the arrows select a card, Enter plays it.</source>
+        <translation>Tasten: Die Pfeile wählen eine Karte, Enter spielt sie.</translation>
     </message>
     <message>
-        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
-        <translation>Diese neun Karten gehören dir. Der Stoß links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
+        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
+        <translation>Diese neun Karten gehören dir. Der Stapel links ist der Talon: Nach jedem der ersten sieben Stiche zieht ihr beide eine Karte davon.</translation>
     </message>
     <message>
-        <source>The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of another suit.</source>
-        <translation>Die Karte, die offen liegt, %1, bestimmt Atout: %2. Ein Atout schlägt jede Karte einer anderen Farbe.</translation>
+        <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
+        <translation>Die offene Karte, %1, bestimmt, was Atout ist: %2. Ein Atout sticht jede Karte einer anderen Farbe.</translation>
     </message>
     <message>
-        <source>On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come close in this hand.</source>
-        <translation>Auf der Tafel hast du %1 Punkte, und %2 hat %3. Wer %4 hat und es sagt, gewinnt. In dieser Runde kommst du nahe hin.</translation>
+        <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
+        <translation>Auf der Tafel hast du %1 Punkte, %2 hat %3. Wer zuerst %4 hat und es sagt, gewinnt. In dieser Runde kannst du das schaffen.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off after a minus. Yours stand on the left, %1’s on the right.</source>
-        <translation>Die Punkte stehen in Kreide da: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, nach einem Minus geht sie weg. Links stehen deine, rechts die von %1.</translation>
+        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
+        <translation>Die Punkte stehen mit Kreide da: / ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Minus wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off where a line is above it. Yours stand on the left, %1’s on the right.</source>
-        <translation>Die Punkte stehen in Kreide da: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, unter einem Strich geht sie weg. Links stehen deine, rechts die von %1.</translation>
+        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
+        <translation>Die Punkte stehen mit Kreide da: | ist 20, \ 30, V 50, λ 80 und X 100. Eine kleine Zahl kommt dazu, mit einem Strich darüber wird sie abgezogen. Links stehen deine, rechts die von %1.</translation>
     </message>
     <message>
-        <source>Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win the match: here it is one.</source>
-        <translation>Unter der unteren Linie steht ein Balken für jedes gewonnene Spiel, den Buli-Punkt. Im Kreis steht, wie viele die Partie gewinnen: Hier genügt einer.</translation>
+        <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
+        <translation>Unter der unteren Linie steht ein Strich für jeden Buli-Punkt, den ein Spiel gebracht hat. Der Ring zeigt, wie viele die Partie gewinnen: hier einer.</translation>
     </message>
     <message>
-        <source>Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Beide Ansagen stehen auf der Tafel: Ein Strich mehr machte aus 80 100, und ein / ist neu. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
+        <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Beide Ansagen stehen auf der Tafel: Ein Strich mehr hat aus dem 80er einen 100er gemacht, und ein / ist neu. Ansagen kommen sofort dazu, Stiche erst am Ende der Runde. Die Zahl neben deinem Namen zählt beides.</translation>
     </message>
     <message>
         <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
         <translation>Beide Ansagen stehen auf der Tafel, mit je 20. Ansagen werden gleich angeschrieben, Stiche erst am Ende der Runde. Die Zahl bei deinem Namen zählt beides.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher: %1, %2 and %3. Press Declare, and say it.</source>
-        <translation>Drei Karten einer Farbe in einer Reihe sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere: %1, %2 und %3. Drück auf Ansagen und sag sie.</translation>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 and %3. Press Declare and choose it.</source>
+        <translation>Drei Karten einer Farbe hintereinander sind eine Terz und bringen 20 Punkte. Du hast zwei; die höhere ist %1, %2 und %3. Drück auf Ansagen und wähle sie aus.</translation>
     </message>
     <message>
-        <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>
-        <translation>Gesagt hast du nur „Terz!“, nicht welche. Jetzt spiel eine Karte aus, zum Beispiel %1.</translation>
+        <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
+        <translation>Du hast nur „Terz!“ gesagt, nicht welche. Spiel jetzt eine Karte aus, zum Beispiel %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20.</source>
-        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich: Er gehört %1. Sie hat nichts angesagt, also zählt deine Terz 20.</translation>
+        <source>The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
+        <translation>Die höhere Karte der ausgespielten Farbe gewinnt den Stich, also bekommt ihn %1. Gegen deine Terz wurde nichts angesagt, so zählt sie 20.</translation>
     </message>
     <message>
-        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
-        <translation>%1 hat „Terz!“ gesagt. Du hast auch eine: %2, %3 und %4. Sag sie auch an: Nur die bessere zählt.</translation>
+        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
+        <translation>%1 hat „Terz!“ gesagt. Du hast auch eine: %2, %3 und %4. Sag sie ebenfalls an: Nur die bessere zählt.</translation>
     </message>
     <message>
-        <source>%1 names her highest, you answer “Higher here”: yours scores, hers does not. Now your card: the %2 beats what lies there.</source>
-        <translation>%1 nennt ihre höchste Karte, du antwortest „Ich hab Höheres“: Deine zählt, ihre nicht. Jetzt deine Karte: %2 schlägt, was da liegt.</translation>
+        <source>%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
+        <translation>%1 nennt die oberste Karte, du antwortest „Ich hab Höheres“: Deine Terz zählt, die andere nicht. Jetzt deine Karte: %2 sticht, was dort liegt.</translation>
     </message>
     <message>
-        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up: a far better one. Do it.</source>
-        <translation>Du hast %1, das niedrigste Atout. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Mach das.</translation>
+        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
+        <translation>Du hast das niedrigste Atout, %1. Wenn du ausspielst, darfst du es gegen die offene Karte tauschen, und die ist viel besser. Tausch es.</translation>
     </message>
     <message>
-        <source>%1 and %2 of trumps in one hand are the béla: 40 points, and nobody can outdo it. Say it.</source>
-        <translation>%1 und %2 von Atout in einer Hand sind die Bela: 40 Punkte, und niemand kann sie überbieten. Sag sie an.</translation>
+        <source>%1 and %2 of trumps in one hand are béla: 40 points, and nobody can beat it. Declare it.</source>
+        <translation>%1 und %2 von Atout in einer Hand sind die Bela: 40 Punkte, und niemand kann sie schlagen. Sag sie an.</translation>
     </message>
     <message>
-        <source>You lead again. An Ace is worth 11 points in the trick, and in its suit nothing is higher. Lead the %1.</source>
-        <translation>Du spielst wieder aus. Diese Karte zählt im Stich 11 Punkte, und in ihrer Farbe ist nichts höher. Spiel %1 aus.</translation>
+        <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
+        <translation>Du spielst wieder aus. Eine Sau bringt 11 Punkte, und in ihrer Farbe ist nichts höher. Spiel %1 aus.</translation>
     </message>
     <message>
-        <source>Seven and Eight are worth nothing. Lead the %1, and keep what is good. Until trick 7 anybody may answer with any card.</source>
-        <translation>Siebener und Achter zählen nichts. Spiel %1 aus und behalte, was gut ist. Bis Stich 7 darf man jede Karte zugeben.</translation>
+        <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
+        <translation>Siebener und Achter sind nichts wert. Spiel %1 aus, und behalte, was gut ist. Bis Stich 7 darf man mit jeder Karte antworten.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
@@ -2847,28 +3114,28 @@ Partiedatei: %2</translation>
         <translation>Atout hebst du dir für später auf. Spiel %1 aus: Nur im Atout zählt der Neuner etwas, also schadet es nicht, wenn er geschlagen wird.</translation>
     </message>
     <message>
-        <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>Stich 7, der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf %1 ab, dann kommt der Atout-%2 zu dir zurück.</translation>
+        <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
+        <translation>Stich 7 ist der letzte mit dem Talon: Wer ihn verliert, zieht die offene Karte. Wirf %1 weg, dann kommt %2 von Atout zu dir zurück.</translation>
     </message>
     <message>
-        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dim.</source>
-        <translation>Der Talon ist weg, und von jetzt an musst du Farbe bekennen: Ausgespielt ist %1, also sind deine anderen Karten blass.</translation>
+        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
+        <translation>Der Talon ist fort, und ab jetzt musst du Farbe bekennen: Ausgespielt ist %1, darum sind alle deine anderen Karten blass.</translation>
     </message>
     <message>
-        <source>Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.</source>
-        <translation>Ihr %1 ist zu hoch für deine Karten: Mit %2 oder %3 gingen Punkte an sie. Gib %4 zu: Diese Karte ist nichts wert.</translation>
+        <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
+        <translation>%1 ist höher als %2 und %3, deren Punkte du verlieren würdest. Gib %4, das zählt nichts.</translation>
     </message>
     <message>
-        <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
-        <translation>Von %1 hast du nichts, also musst du Atout spielen. Das gewinnt den Stich.</translation>
+        <source>You have no %1, so you must play a trump. It takes the trick.</source>
+        <translation>Du hast kein %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
     </message>
     <message>
-        <source>The %1 of trumps is the best there is: its 20 points are yours then.</source>
-        <translation>%1 von Atout ist hier das Beste, was es gibt: Die 20 Punkte gehören dann dir.</translation>
+        <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
+        <translation>%1 von Atout ist die beste Karte von allen, und ihre 20 Punkte gehören dann dir.</translation>
     </message>
     <message>
-        <source>You have %1 points, and %2 are enough. Nobody says it for you, and with less it would lose the game. Go out!</source>
-        <translation>Du hast %1 Punkte, und %2 genügen. Niemand sagt es für dich, und mit weniger wäre das Spiel verloren. Melde dich aus!</translation>
+        <source>You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose the game. Go out!</source>
+        <translation>Du hast %1 Punkte, und %2 genügen. Niemand sagt es für dich, und mit weniger würdest du das Spiel verlieren. Melde dich aus!</translation>
     </message>
 </context>
 <context>
@@ -6393,16 +6660,16 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>Wort</translation>
     </message>
     <message>
-        <source>How it is said</source>
-        <translation>Wie man es sagt</translation>
+        <source>Pronunciation</source>
+        <translation>Aussprache</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Was es ist</translation>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.</source>
-        <translation>Im Ungarischen wird jedes Wort auf der ersten Silbe betont, und ein Buchstabe klingt immer gleich. In Großbuchstaben steht, was betont wird; å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
+        <source>In Hungarian the first syllable of a word is always stressed, and a letter is always spoken the same way. The stressed syllable is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>Im Ungarischen wird immer die erste Silbe betont, und ein Buchstabe klingt immer gleich. In Großbuchstaben steht die betonte Silbe; å ist das dunkle a der Mundart, doppelte Selbstlaute sind lang; zwischen Schrägstrichen steht die internationale Lautschrift.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6421,12 +6688,20 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>In Österreich</translation>
     </message>
     <message>
-        <source>TART-lee</source>
+        <source>TORT-lee</source>
         <translation>TÅRT-li</translation>
     </message>
     <message>
         <source>this game</source>
         <translation>dieses Spiel</translation>
+    </message>
+    <message>
+        <source>FEL-shersh (no r)</source>
+        <translation>FEL-schöösch</translation>
+    </message>
+    <message>
+        <source>another name of this game, after its highest trump</source>
+        <translation>ein anderer Name des Spiels, nach seinem höchsten Atout</translation>
     </message>
     <message>
         <source>O-doo</source>
@@ -6441,8 +6716,8 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>TÅ-lon</translation>
     </message>
     <message>
-        <source>the cards that are drawn from after each trick</source>
-        <translation>die Karten, von denen nach jedem Stich gezogen wird</translation>
+        <source>the cards you draw from after each trick</source>
+        <translation>die Karten, von denen ihr nach jedem Stich zieht</translation>
     </message>
     <message>
         <source>BEH-mon-dahsh</source>
@@ -6457,7 +6732,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>BU-li</translation>
     </message>
     <message>
-        <source>a point for a game that was won</source>
+        <source>a point for winning a game</source>
         <translation>ein Punkt für ein gewonnenes Spiel</translation>
     </message>
     <message>
@@ -6465,8 +6740,8 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>måtsch</translation>
     </message>
     <message>
-        <source>a game that counts twice, since the loser is far behind</source>
-        <translation>ein Spiel, das doppelt zählt, weil die andere Seite weit zurückliegt</translation>
+        <source>a game that counts double because the loser is far behind</source>
+        <translation>ein Spiel, das doppelt zählt, weil der Verlierer weit zurückliegt</translation>
     </message>
     <message>
         <source>SHTIH-motch</source>
@@ -6474,7 +6749,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>all of tricks 8 to 16 for one player (the word is German)</source>
-        <translation>alle Stiche von 8 bis 16 für eine Seite (das Wort ist deutsch)</translation>
+        <translation>alle Stiche von 8 bis 16 für einen Spieler (das Wort ist deutsch)</translation>
     </message>
     <message>
         <source>yoh</source>
@@ -6491,6 +6766,14 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>“Higher here”: my meld is the better one</source>
         <translation>„Ich hab Höheres“: Meine Ansage ist die bessere</translation>
+    </message>
+    <message>
+        <source>kint VO-dyok</source>
+        <translation>kint WÅ-djok</translation>
+    </message>
+    <message>
+        <source>“I am out”: said when you go out</source>
+        <translation>„Ich bin aus“: das sagt, wer sich ausmeldet</translation>
     </message>
     <message>
         <source>tehrts</source>
@@ -6618,6 +6901,15 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>%1; „oberer“</translation>
     </message>
     <message>
+        <source>FIL-koh</source>
+        <translation>FIL-koo</translation>
+    </message>
+    <message>
+        <source>the %1 again, as card players call it</source>
+        <comment>Over</comment>
+        <translation>noch einmal: %1, wie Kartenspieler dazu sagen</translation>
+    </message>
+    <message>
         <source>KEE-rah-y</source>
         <translation>KI-raaj</translation>
     </message>
@@ -6626,13 +6918,22 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>TSCHI-koo</translation>
     </message>
     <message>
-        <source>“foal”: the %1 again, who sits on a horse</source>
+        <source>“foal”: the %1 again, because of his horse</source>
         <comment>King</comment>
-        <translation>„Fohlen“: noch ein Name für %1, weil er auf einem Pferd sitzt</translation>
+        <translation>„Fohlen“: noch einmal %1, wegen des Pferdes</translation>
     </message>
     <message>
         <source>ahss</source>
         <translation>aaß</translation>
+    </message>
+    <message>
+        <source>DISS-noh</source>
+        <translation>DISS-noo</translation>
+    </message>
+    <message>
+        <source>“pig”: the %1 again</source>
+        <comment>Ace</comment>
+        <translation>„Schwein“: noch einmal %1, daher die „Sau“</translation>
     </message>
     <message>
         <source>three, four, five in a row</source>
@@ -6643,8 +6944,8 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>alle vier Karten eines Rangs</translation>
     </message>
     <message>
-        <source>a game that counts twice</source>
-        <translation>ein Spiel, das doppelt zählt, auch Doppel genannt</translation>
+        <source>a game that counts double</source>
+        <translation>ein Spiel, das doppelt zählt</translation>
     </message>
     <message>
         <source>what is declared</source>

@@ -733,20 +733,20 @@ Partifájl: %2</translation>
         <translation>Első leosztás · %1/%2</translation>
     </message>
     <message>
-        <source>That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation>Így is lehet. A lecke mást gondolt: %1. Visszamehetsz hozzá, vagy folytathatod így is, de akkor lehet, hogy ez-az kimarad.</translation>
+        <source>That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Ezt is szabad, csak a lecke mást szánt ide: %1. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
     </message>
     <message>
-        <source>That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on like this, and some things may not come up then.</source>
-        <translation>Így is lehet, de a lecke előbb még mondott volna valamit. Visszamehetsz hozzá, vagy folytathatod így is, de akkor lehet, hogy ez-az kimarad.</translation>
+        <source>That is allowed, but the lesson had more to say first. Go back, or carry on your own way; some topics may then not come up.</source>
+        <translation>Ezt is szabad, csak a lecke előbb még mondott volna valamit. Lépj vissza, vagy játssz tovább a magad módján; ilyenkor kimaradhat valami.</translation>
     </message>
     <message>
-        <source>Go back to it</source>
-        <translation>Vissza hozzá</translation>
+        <source>Go back</source>
+        <translation>Visszalépek</translation>
     </message>
     <message>
-        <source>Go on like this</source>
-        <translation>Folytatom így</translation>
+        <source>Carry on</source>
+        <translation>Így folytatom</translation>
     </message>
     <message>
         <source>Play a match…</source>
@@ -757,16 +757,16 @@ Partifájl: %2</translation>
         <translation>A szabályok</translation>
     </message>
     <message>
-        <source>Well done! The game is yours: both columns are wiped, and below the line stands your buli. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them all now.</source>
-        <translation>Szép volt! Tiéd a játszma: mindkét oszlopot letöröltük, és a vonal alatt ott a bulid. Talon, adu, terc, „Itt nagyobb van”, hetes, béla, színre szín, kimenés: most már mindet ismered.</translation>
+        <source>Well done! The game is yours: both columns have been wiped, and your buli is chalked below the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now you know them all.</source>
+        <translation>Szép volt! Tiéd a játszma: a szivacs letörölte a két oszlopot, a bulid pedig ott áll a vonal alatt. Talon, adu, terc, a jobb bemondás, a hetes, a béla, a színre szín és a kimenés: most már mindet ismered.</translation>
     </message>
     <message>
         <source>Your first hand is won</source>
         <translation>Megnyerted az elsőt</translation>
     </message>
     <message>
-        <source>The hand is over, and this time the game was not yours. You can go back a step, play the hand once more, or go on to a match.</source>
-        <translation>Vége a leosztásnak, és a játszma most nem a tiéd lett. Visszaléphetsz egyet, játszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
+        <source>The hand is over, and this time you did not win the game. You can go back a step, play the hand once more, or go on to a match.</source>
+        <translation>Vége a leosztásnak, és ezúttal nem te nyerted a játszmát. Visszaléphetsz egyet, lejátszhatod újra a leosztást, vagy kezdhetsz egy partit.</translation>
     </message>
     <message>
         <source>Your first hand</source>
@@ -1163,24 +1163,135 @@ Partifájl: %2</translation>
 <context>
     <name>Help</name>
     <message>
-        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from there: 32 cards, the top one first, and the salt, with one blank between each. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>A leosztás végén másold ki onnan a &lt;b&gt;Lapok és só&lt;/b&gt; mezőt: 32 lap, elöl a legfelső, végül a só, mindegyik közt egy szóköz. A színek: A – %1, L – %2, H – %3, B – %4; a lapok: X – %5, U – %6, O – %7.</translation>
+        <source>Many games are decided by melds, and many of the others by the last nine tricks. These habits take a beginner a long way; where they contradict each other, ask for a hint.</source>
+        <translation>Sok játszmát a bemondások döntenek el, a többi közül sokat az utolsó kilenc ütés. Ezekkel a szokásokkal kezdőként is sokra viheted; ha ellentmondanak egymásnak, kérj tippet.</translation>
     </message>
     <message>
-        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the hand that is dealt next.</source>
-        <translation>Leosztás előtt nyisd meg a &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt; ablakot, és írd fel a következő leosztás ellenőrző számát.</translation>
+        <source>While there is a talon</source>
+        <translation>Amíg tart a talon</translation>
+    </message>
+    <message>
+        <source>When to declare</source>
+        <translation>Mikor mondj be</translation>
+    </message>
+    <message>
+        <source>Tricks 7 to 16</source>
+        <translation>7–16. ütés</translation>
+    </message>
+    <message>
+        <source>Near the end of a game</source>
+        <translation>A játszma vége felé</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation>Jól játszani</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Collect first.&lt;/b&gt; In the first tricks melds are worth more than cards. It is often right to let an Ace go so that three cards stay together.</source>
+        <translation>&lt;b&gt;Előbb gyűjts.&lt;/b&gt; Az első ütésekben a bemondás többet ér a lapoknál. Sokszor megéri odaadni egy ászt, ha így három összetartozó lap együtt marad.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Prefer what is open at both ends.&lt;/b&gt; With %1 and %2 of a suit, either %3 or %4 makes a %5. Two cards at the end of the row, or with a gap between them, wait for one single card.</source>
+        <comment>Under, Ten, Over, Nine, terc</comment>
+        <translation>&lt;b&gt;A mindkét végén nyitott sorozat a jobb.&lt;/b&gt; Ha egy színből ez a két lapod van: %1 és %2, kétféle lapból is lehet %5: %3, %4. A sor végén álló vagy lyukas kettő csak egyetlen lapra várhat.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards, and they make the dearest sets.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet mit bemondania. Adunak ez a két legerősebb lap, és a legdrágább vannakok is belőlük lesznek.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards.</source>
+        <comment>Over, Nine</comment>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet mit bemondania. Adunak ez a két legerősebb lap.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
+        <translation>&lt;b&gt;Jegyezd meg, mi ment már el.&lt;/b&gt; Ne várj olyan lapra, amelyet már kijátszottak, vagy amelyet az ellenfeled egy bemondásban megnevezett.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Save your trumps.&lt;/b&gt; As long as nobody has to follow suit, a trump seldom wins much. From trick 8 on it captures Aces and brings you the lead.</source>
+        <translation>&lt;b&gt;Gyűjtsd az adut.&lt;/b&gt; Amíg nem kell színre színt adni, egy adu ritkán visz el sokat. A 8. ütéstől ászt fog, és megszerzi neked a hívást.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Lead low, answer high.&lt;/b&gt; Lead a card that fits no meld and is worth nothing. When you answer, you know what you get: take a low card with the %1 or %2 of its suit, and throw something worthless under a card that you cannot beat.</source>
+        <comment>Ace, Ten</comment>
+        <translation>&lt;b&gt;Hívj kicsit, üss naggyal.&lt;/b&gt; Olyan lapot hívj, amely semmit sem ér, és bemondáshoz sem kell. Ha te jössz másodiknak, már tudod, mit kapsz: a kis lapot üsd ugyanabból a színből (%1 vagy %2), amit pedig nem tudsz ütni, arra dobj értéktelent.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are tricks enough to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
+        <translation>&lt;b&gt;A hosszú sorozatot oszd el,&lt;/b&gt; ha elég ütés van még minden részére. Mondd be egyben, ha fogy az idő, ha az ellenfeled már közel jár (%1), vagy ha azzal megnyered a játszmát.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep a %1 that has scored&lt;/b&gt; for a while: one more card makes it a %2, and another 100 points.</source>
+        <comment>kvart, kvint</comment>
+        <translation>&lt;b&gt;Az elszámolt sorozatot (%1) tartsd meg&lt;/b&gt; még egy ideig: egy lappal több, és már %2, azaz még 100 pont.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Do not hurry with béla.&lt;/b&gt; Until you say it, your opponent cannot know where two good trumps are. But say it before you play one of them, before trick 8 is over, and at once if it wins the game.</source>
+        <translation>&lt;b&gt;A bélával ne siess.&lt;/b&gt; Amíg nem mondod, az ellenfeled nem tudhatja, hol van két jó adu. De mondd be, mielőtt az egyiket kijátszod, a 8. ütés vége előtt, és azonnal, ha megnyered vele a játszmát.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Listen.&lt;/b&gt; A meld that lost its contest is still there and will come again, unless one of its cards is played. With a better one you can stop it once more.</source>
+        <translation>&lt;b&gt;Figyelj.&lt;/b&gt; Az alulmaradt bemondás megvan még, és vissza fog jönni, hacsak ki nem játsszák egy lapját. Egy jobbal megint megfoghatod.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think before trick 7.&lt;/b&gt; Its loser gets the turned-up card, and its winner leads when the talon is gone. Losing it for a high trump is often the better bargain. No card before the ending matters more.</source>
+        <translation>&lt;b&gt;A 7. ütés előtt gondolkodj.&lt;/b&gt; A vesztese kapja a felütött lapot, a győztese hív, amikor elfogyott a talon. Egy nagy aduért sokszor megéri elveszíteni. A végjáték előtt ez a legfontosabb lap.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Know your opponent’s hand.&lt;/b&gt; From trick 8 on it is exactly the cards that you have not seen. If you have kept track, nothing is hidden any more.</source>
+        <translation>&lt;b&gt;Ismerd az ellenfeled kezét.&lt;/b&gt; A 8. ütéstől pontosan azok a lapok vannak nála, amelyeket nem láttál. Ha számon tartottad őket, nincs több titok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Draw trumps&lt;/b&gt; if yours are better or more than your opponent’s; then your Aces and Tens are safe. If not, make your opponent spend them on your worthless cards.</source>
+        <translation>&lt;b&gt;Hívd ki az adukat,&lt;/b&gt; ha a tieid erősebbek vagy többen vannak; utána biztos az ászod és a tízesed. Ha nem, az értéktelen lapjaidra csald ki őket.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Think of the last trick.&lt;/b&gt; It is worth %1 points more: keep a trump for it, or the lead.</source>
+        <translation>&lt;b&gt;Gondolj az utolsó ütésre.&lt;/b&gt; Az még %1 pontot ér: tarts meg hozzá egy adut vagy a hívást.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep one sure trick.&lt;/b&gt; A single trick from 8 to 16 saves all your others from a stichmatsch.</source>
+        <translation>&lt;b&gt;Legyen egy biztos ütésed.&lt;/b&gt; A 8–16. ütésből egyetlenegy is megmenti a többi ütésedet a stichmatschtól.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Count every card&lt;/b&gt; once one of you is near %1. Now a rich trick may be worth more than a meld, and three points may win the game.</source>
+        <translation>&lt;b&gt;Számolj minden lapot,&lt;/b&gt; ha valamelyikőtök már közel jár (%1). Most egy kövér ütés többet érhet egy bemondásnál, és három ponton is múlhat a játszma.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
+        <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan a pontod (%1), akár ütés közben is. Lehet, hogy az ellenfelednek már csak egy lap hiányzik, és helyetted senki sem megy ki.</translation>
+    </message>
+    <message>
+        <source>The one reason to wait is a stichmatsch that cannot fail: it takes your opponent’s tricks away, and can make the game a %1.</source>
+        <comment>maccs</comment>
+        <translation>Egyvalamire érdemes várni: a biztos stichmatschra. Az elviszi az ellenfeled ütéseit, és lehet belőle %1.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Get out of the %2.&lt;/b&gt; If the game is lost, %1 points still halve what it costs.</source>
+        <comment>points; maccs</comment>
+        <translation>&lt;b&gt;Kerüld el, hogy %2 legyen.&lt;/b&gt; Ha a játszma elveszett is, legalább ennyi ponttal csak a felébe kerül: %1.</translation>
+    </message>
+    <message>
+        <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
+        <translation>A leosztás után ugyanonnan másold ki ezt: &lt;b&gt;Lapok és salt&lt;/b&gt;: a 32 lap, a legfelsővel kezdve, utána a salt (a véletlen kiegészítés), mind egy-egy szóközzel elválasztva. A = %1, L = %2, H = %3, B = %4; X = %5, U = %6, O = %7.</translation>
+    </message>
+    <message>
+        <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
+        <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
         <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
         <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SÓ&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
-        <source>The same number comes out: this pack was fixed before the deal, and before you cut. Your cut puts the first cards below the rest; when your opponent cuts, it has done so before.</source>
-        <translation>Ugyanaz a szám jön ki: ez a pakli már az osztás előtt megvolt, és az emelésed előtt is. Amikor te emelsz, az első lapok a többi alá kerülnek; ha az ellenfeled emel, ő ezt már korábban megtette.</translation>
+        <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
+        <translation>Ha ugyanaz a szám jön ki, a pakli már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha az ellenfeled emel, ez már megtörtént.</translation>
     </message>
     <message>
-        <source>An exported match holds all of it as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand.</source>
-        <translation>Egy exportált partiban mindez &lt;code&gt;deal_proof&lt;/code&gt; néven benne van, és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; parancs minden leosztást ellenőriz.</translation>
+        <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
+        <translation>A kiírt partiban mindez benne van (&lt;code&gt;deal_proof&lt;/code&gt;), és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; minden leosztását ellenőrzi.</translation>
     </message>
     <message>
         <source>Checking a deal</source>
@@ -1239,12 +1350,12 @@ Partifájl: %2</translation>
         <translation>Bármikor</translation>
     </message>
     <message>
-        <source>The keys of commands can be changed: Match menu, Settings, Keys.</source>
+        <source>You can change the keys of commands: Match menu, Settings, Keys.</source>
         <translation>A parancsok billentyűit megváltoztathatod: Parti menü, Beállítások, Billentyűk.</translation>
     </message>
     <message>
-        <source>Point at a card in your hand</source>
-        <translation>Rámutatás egy lapodra</translation>
+        <source>Select a card in your hand</source>
+        <translation>Lap kijelölése a kezedben</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -1252,8 +1363,8 @@ Partifájl: %2</translation>
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>Point at the first card, at the last card</source>
-        <translation>Rámutatás az első vagy az utolsó lapra</translation>
+        <source>Select the first or the last card</source>
+        <translation>Az első vagy az utolsó lap kijelölése</translation>
     </message>
     <message>
         <source>Shift and a letter</source>
@@ -1261,8 +1372,8 @@ Partifájl: %2</translation>
         <translation>Shift és egy betű</translation>
     </message>
     <message>
-        <source>Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points at that card of it: %3 and %4 for the %5</source>
-        <translation>Rámutatás egy szín következő lapjára (%1); utána a lap betűje vagy száma (%2) épp arra mutat: %3 és %4 – %5</translation>
+        <source>Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects that card: %3 and %4 for the %5</source>
+        <translation>Egy szín következő lapjának kijelölése (%1); utána a lap betűje vagy száma (%2) kijelöli azt a lapot: %3, majd %4 = %5</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1270,7 +1381,7 @@ Partifájl: %2</translation>
         <translation>Enter, Szóköz</translation>
     </message>
     <message>
-        <source>Play the card you point at</source>
+        <source>Play the selected card</source>
         <translation>A kijelölt lap kijátszása</translation>
     </message>
     <message>
@@ -1279,8 +1390,8 @@ Partifájl: %2</translation>
         <translation>Szóköz</translation>
     </message>
     <message>
-        <source>With no card pointed at: gather the trick, cut the pack, or go on</source>
-        <translation>Ha nincs kijelölt lap: az ütés elvitele, emelés vagy továbblépés</translation>
+        <source>With no card selected: gather the trick, cut the pack, or go on</source>
+        <translation>Ha nincs kijelölt lap: az ütés elvitele, emelés vagy tovább</translation>
     </message>
     <message>
         <source>Ctrl ← →</source>
@@ -1288,8 +1399,8 @@ Partifájl: %2</translation>
         <translation>Ctrl ← →</translation>
     </message>
     <message>
-        <source>Move the card you point at</source>
-        <translation>A kijelölt lap arrébb tétele</translation>
+        <source>Move the selected card</source>
+        <translation>A kijelölt lap áthelyezése</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1297,7 +1408,7 @@ Partifájl: %2</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Go to the buttons and the slate; Space presses a button</source>
+        <source>Move to the buttons and the slate; Space presses a button</source>
         <translation>Tovább a gombokra és a táblára; a szóköz megnyomja a gombot</translation>
     </message>
     <message>
@@ -1306,24 +1417,24 @@ Partifájl: %2</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Point at no card any more; close a window such as this</source>
-        <translation>Ne legyen kijelölt lap; az ilyen ablakok bezárása</translation>
+        <source>Clear the selection; close a window like this one</source>
+        <translation>A kijelölés megszüntetése; az ilyen ablak bezárása</translation>
     </message>
     <message>
-        <source>Read the rule by which a meld may not be declared</source>
-        <translation>Melyik szabály szerint nem mondható be a kijelölt bemondás</translation>
+        <source>Read the rule that forbids a meld</source>
+        <translation>Melyik szabály tiltja a kijelölt bemondást</translation>
     </message>
     <message>
-        <source>Go through the melds</source>
+        <source>Move through the melds</source>
         <translation>Lépkedés a bemondások között</translation>
     </message>
     <message>
-        <source>Show and hide the parts of a sequence</source>
-        <translation>Egy sorozat részeinek mutatása és elrejtése</translation>
+        <source>Show or hide the parts of a sequence</source>
+        <translation>Egy sorozat részeinek mutatása vagy elrejtése</translation>
     </message>
     <message>
-        <source>Tick a meld, or take the tick away</source>
-        <translation>Egy bemondás megjelölése vagy a jelölés törlése</translation>
+        <source>Tick or untick a meld</source>
+        <translation>Bemondás bejelölése, vagy a jelölés törlése</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1331,12 +1442,12 @@ Partifájl: %2</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Declare what is ticked</source>
-        <translation>A megjelöltek bemondása</translation>
+        <source>Declare the ticked melds</source>
+        <translation>A bejelöltek bemondása</translation>
     </message>
     <message>
-        <source>Say nothing</source>
-        <translation>Nem mondasz be semmit</translation>
+        <source>Declare nothing</source>
+        <translation>Bemondás nélkül tovább</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1348,8 +1459,8 @@ Partifájl: %2</translation>
         <translation>Enter, F3</translation>
     </message>
     <message>
-        <source>Go to the next place that was found</source>
-        <translation>Tovább a következő találatra</translation>
+        <source>Go to the next place found</source>
+        <translation>A következő találat</translation>
     </message>
     <message>
         <source>Shift Enter, Shift F3</source>
@@ -1357,24 +1468,24 @@ Partifájl: %2</translation>
         <translation>Shift Enter, Shift F3</translation>
     </message>
     <message>
-        <source>Go to the place that was found before</source>
-        <translation>Vissza az előző találatra</translation>
+        <source>Go back to the previous one</source>
+        <translation>Az előző találat</translation>
     </message>
     <message>
-        <source>Take the search away; close the help</source>
-        <translation>A keresés eltüntetése; a súgó bezárása</translation>
+        <source>Clear the search; close the help</source>
+        <translation>A keresés törlése; a súgó bezárása</translation>
     </message>
     <message>
-        <source>Play the match on, or look at it where it is finished</source>
-        <translation>A parti folytatása, vagy ha már vége van, a megtekintése</translation>
+        <source>Continue the match, or view it if it is finished</source>
+        <translation>A parti folytatása; ha már vége van, a megnézése</translation>
     </message>
     <message>
-        <source>Sort by a column; again: the other way round</source>
-        <translation>Rendezés egy oszlop szerint; még egyszer: visszafelé</translation>
+        <source>Sort by a column; press again to reverse</source>
+        <translation>Rendezés oszlop szerint; még egyszer: fordítva</translation>
     </message>
     <message>
-        <source>Give the match another title</source>
-        <translation>Új cím a partinak</translation>
+        <source>Rename the match</source>
+        <translation>A parti átnevezése</translation>
     </message>
     <message>
         <source>Del, Ctrl Z</source>
@@ -1382,166 +1493,29 @@ Partifájl: %2</translation>
         <translation>Del, Ctrl Z</translation>
     </message>
     <message>
-        <source>Delete matches; bring them back</source>
-        <translation>Partik törlése; visszahozásuk</translation>
+        <source>Delete matches; restore them</source>
+        <translation>Partik törlése; a törlés visszavonása</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>
         <translation>Partik másolása; exportálásuk</translation>
     </message>
     <message>
-        <source>↑ ↓ in the words of a hand</source>
+        <source>↑ ↓ in the text of a hand</source>
         <comment>keys</comment>
-        <translation>↑ ↓ a leosztás szövegében</translation>
+        <translation>↑ ↓ egy leosztás szövegében</translation>
     </message>
     <message>
-        <source>Go from trick to trick, and on into the next hand</source>
-        <translation>Ütésről ütésre, majd át a következő leosztásba</translation>
+        <source>Move from trick to trick, and on to the next hand</source>
+        <translation>Ütésről ütésre, és tovább a következő leosztásra</translation>
     </message>
     <message>
-        <source>The aim</source>
-        <translation>A játék célja</translation>
+        <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare melds that you hold. You never have to. A card of a meld may be played to the same trick.</source>
+        <translation>Az &lt;b&gt;első nyolc ütésben&lt;/b&gt;, mielőtt kijátszod a lapodat, bemondhatod, ami a kezedben van. Ez sosem kötelező. A bemondott lapok egyikét ugyanabban az ütésben ki is játszhatod.</translation>
     </message>
     <message>
-        <source>A hand</source>
-        <translation>Egy leosztás</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>A lapok</translation>
-    </message>
-    <message>
-        <source>Melds</source>
-        <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Béla and the Seven</source>
-        <translation>A béla és a hetes</translation>
-    </message>
-    <message>
-        <source>Winning a game</source>
-        <translation>A játszma megnyerése</translation>
-    </message>
-    <message>
-        <source>A game is a race to &lt;b&gt;%1 points&lt;/b&gt;. You score for melds, which you declare aloud, and for the cards in the tricks you win. As soon as you have %1 points you &lt;b&gt;go out&lt;/b&gt;, and the game is yours. It usually takes several hands.</source>
-        <translation>Egy játszma &lt;b&gt;%1 pontig&lt;/b&gt; tart. Pontot a hangosan bemondott lapjaidért kapsz, és az elvitt ütésekben lévő lapokért. Amint megvan az %1 pontod, &lt;b&gt;kimész&lt;/b&gt;, és tiéd a játszma. Ehhez többnyire több leosztás kell.</translation>
-    </message>
-    <message>
-        <source>Each game stands alone: it wins one stake, or two if the loser is far behind.</source>
-        <translation>Minden játszma külön megy: egy tétet ér, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
-    </message>
-    <message>
-        <source>A game won is one buli point, or two if the loser is far behind.</source>
-        <translation>A megnyert játszma egy buli, vagy kettő, ha a vesztes nagyon lemaradt.</translation>
-    </message>
-    <message>
-        <source>The match has no set end: play as long as you like.</source>
-        <translation>A partinak nincs kitűzött vége: addig játszotok, ameddig jólesik.</translation>
-    </message>
-    <message>
-        <source>Whoever is the first to win %1 of them wins the match; you agree on the number beforehand.</source>
-        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
-    </message>
-    <message>
-        <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
-        <translation>A következő, a 19. lapot felütjük: ennek a színe az &lt;b&gt;adu&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>One card is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;. The player who does not deal may say beforehand which card of the pack that shall be, number %1. Otherwise it is the 19th.</source>
-        <translation>Egy lapot felütünk: ennek a színe az &lt;b&gt;adu&lt;/b&gt;. Aki nem oszt, előre megmondhatja, hogy a pakli hányadik lapja legyen az: %1. Ha nem kér semmit, a 19. lesz.</translation>
-    </message>
-    <message>
-        <source>After that you take turns to deal.</source>
-        <translation>Ezután felváltva osztotok.</translation>
-    </message>
-    <message>
-        <source>After that the winner of a hand deals the next one: whoever got more points out of it or, if it ended early, whoever won the game.</source>
-        <translation>Ezután mindig az oszt, aki az előző leosztást megnyerte: aki több pontot szerzett benne, vagy ha hamarabb vége lett, aki a játszmát vitte.</translation>
-    </message>
-    <message>
-        <source>The turned card is the last; the loser of trick 7 gets it.</source>
-        <translation>A felütött lap az utolsó, ezt a 7. ütés vesztese kapja.</translation>
-    </message>
-    <message>
-        <source>The winner of trick 7 shows the card drawn after it.</source>
-        <translation>A 7. ütés nyertese megmutatja az utána húzott lapot.</translation>
-    </message>
-    <message>
-        <source>At first both of you draw a card, and the lower one deals: the order is %1.</source>
-        <translation>Először mindketten húztok egy lapot, és az oszt, akié alacsonyabb: a sorrend %1.</translation>
-    </message>
-    <message>
-        <source>Equal ranks draw again.</source>
-        <translation>Egyforma lapoknál újra húztok.</translation>
-    </message>
-    <message>
-        <source>The dealer shuffles, and the other player cuts.</source>
-        <translation>Az osztó kever, a másik játékos emel.</translation>
-    </message>
-    <message>
-        <source>Each player gets nine cards, three at a time.</source>
-        <translation>Mindketten kilenc lapot kaptok, hármasával.</translation>
-    </message>
-    <message>
-        <source>The other cards lie across it, face down: the &lt;b&gt;talon&lt;/b&gt;.</source>
-        <translation>A többi lap keresztben rákerül, lefelé fordítva: ez a &lt;b&gt;talon&lt;/b&gt;.</translation>
-    </message>
-    <message>
-        <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of a trick to the next. There are 16 tricks.</source>
-        <translation>Az első ütésre az hív, aki &lt;b&gt;nem&lt;/b&gt; osztott, utána mindig az, aki az előző ütést vitte. Összesen 16 ütés van.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like. After each trick the winner draws a card from the talon, then the loser.</source>
-        <translation>&lt;b&gt;1–7. ütés:&lt;/b&gt; azt a lapot teszed, amelyiket akarod. Minden ütés után előbb az húz egy lapot a talonból, aki vitte, aztán a másik.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have none, play any card. You need not win the trick.</source>
-        <translation>&lt;b&gt;8–16. ütés:&lt;/b&gt; színre színt kell adni. Ha nincs olyan színed, aduval kell ütnöd; ha adud sincs, bármit tehetsz. Az ütést nem kötelező elvinned.</translation>
-    </message>
-    <message>
-        <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
-        <translation>Az ütést a legmagasabb adu viszi; ha nincs benne adu, a hívott szín legmagasabb lapja.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may exchange the Seven, then declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation>&lt;b&gt;Egy ütés rendje:&lt;/b&gt; aki hív, kicserélheti a hetest, aztán bemondhat, és kijátszik egy lapot. A másik is bemondhat, és ő is lapot tesz. Ekkor számoljátok el a bemondásokat. Aki az ütést vitte, elviszi az asztalról, és a lapjai csak ekkor számítanak neki.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; whoever leads may declare melds, and plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then do its cards count.</source>
-        <translation>&lt;b&gt;Egy ütés rendje:&lt;/b&gt; aki hív, bemondhat, és kijátszik egy lapot. A másik is bemondhat, és ő is lapot tesz. Ekkor számoljátok el a bemondásokat. Aki az ütést vitte, elviszi az asztalról, és a lapjai csak ekkor számítanak neki.</translation>
-    </message>
-    <message>
-        <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
-        <translation>Összesen 32 lap van. A négy szín: %1; mindegyikben nyolc lap: %2.</translation>
-    </message>
-    <message>
-        <source>The %1 of each suit:</source>
-        <comment>a rank, before pictures of cards</comment>
-        <translation>A négy %1:</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pont</translation>
-    </message>
-    <message>
-        <source>Trumps, best first</source>
-        <translation>Adu, erősség szerint</translation>
-    </message>
-    <message>
-        <source>Other suits</source>
-        <translation>Többi szín</translation>
-    </message>
-    <message>
-        <source>The last trick is worth %1 more. All tricks of a hand together bring %2 points.</source>
-        <translation>Az utolsó ütés még %1 pontot ér. Egy leosztás összes ütése együtt %2 pontot hoz.</translation>
-    </message>
-    <message>
-        <source>Order and points are not the same in trumps and in the other suits:</source>
-        <translation>A sorrend és a pontok mások az aduban, mint a többi színben:</translation>
-    </message>
-    <message>
-        <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare cards that you hold. You never have to, and a card of a meld may be played at once.</source>
-        <translation>Az &lt;b&gt;első nyolc ütésben&lt;/b&gt;, mielőtt kijátszod a lapodat, bemondhatod, ami a kezedben van. Nem kötelező, és a bemondott lapok egyikét rögtön ki is játszhatod.</translation>
+        <source>A &lt;b&gt;sequence&lt;/b&gt; is three or more cards of one suit in a row. A &lt;b&gt;set&lt;/b&gt; is four of a kind, all four cards of one rank.</source>
+        <translation>A &lt;b&gt;sorozat&lt;/b&gt; legalább három egymás utáni lap egy színből. A &lt;b&gt;vannak&lt;/b&gt; négy egyforma: egy érték mind a négy lapja.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -1552,22 +1526,21 @@ Partifájl: %2</translation>
         <translation>Mi ez</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
         <source>In a row means in this order: %1.</source>
         <translation>Az egymás utáni lapok sorrendje: %1.</translation>
     </message>
     <message>
-        <source>Of a longer row you may declare a part, too.</source>
-        <translation>Hosszabb sorozatnak a részét is bemondhatod.</translation>
+        <source>You may also declare just a part of a longer sequence.</source>
+        <translation>Egy hosszabb sorozatnak csak a részét is bemondhatod.</translation>
     </message>
     <message>
-        <source>Such as a %1:</source>
+        <source>For example, a %1:</source>
         <comment>a meld</comment>
         <translation>Például %1:</translation>
-    </message>
-    <message>
-        <source>Or %1:</source>
-        <comment>a meld</comment>
-        <translation>Vagy %1:</translation>
     </message>
     <message>
         <source>Declaring</source>
@@ -1596,14 +1569,19 @@ Partifájl: %2</translation>
         <translation>béla</translation>
     </message>
     <message>
-        <source>Four %1 are a set; four %2 or %3 are none.</source>
+        <source>Four %1 are a set; four %2 or four %3 are not.</source>
         <comment>ranks</comment>
-        <translation>Négy %1 vannaknak számít; négy %2 vagy négy %3 nem.</translation>
+        <translation>Ezekből is lehet vannak: %1; ezekből nem: %2, %3.</translation>
     </message>
     <message>
-        <source>Four %1 are no set, nor are four %2 or %3.</source>
+        <source>Four %1 are not a set, nor are four %2 or four %3.</source>
         <comment>ranks</comment>
-        <translation>Négy %1 nem vannak, és négy %2 vagy négy %3 sem.</translation>
+        <translation>Ezekből nem lehet vannak: %1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>Or a %1 of %2:</source>
+        <comment>a set: vannak, Overs</comment>
+        <translation>Vagy %2 %1:</translation>
     </message>
     <message>
         <source>%1 and %2 of trumps</source>
@@ -1615,40 +1593,52 @@ Partifájl: %2</translation>
         <translation>Egy ütésben egy vannakot és egy sorozatot mondhatsz be. Lehet közös lapjuk.</translation>
     </message>
     <message>
-        <source>In one trick you may declare one set, and a sequence of each suit. They may share a card.</source>
-        <translation>Egy ütésben egy vannakot mondhatsz be, és minden színből egy sorozatot. Lehet közös lapjuk.</translation>
+        <source>In one trick you may declare one set, and one sequence in each suit. A set and a sequence may share a card.</source>
+        <translation>Egy ütésben egy vannakot és színenként egy sorozatot mondhatsz be. A vannaknak és a sorozatnak lehet közös lapja.</translation>
     </message>
     <message>
-        <source>Only the word is said, “%1!” or “%2!”, not which cards. The player who answers may declare what could be better by that word: a set against a set; else a set, or a sequence of that length or longer.</source>
-        <translation>Csak ennyit mondasz: „%1!” vagy „%2!”, azt nem, hogy melyik lapok. A másik játékos csak olyat mondhat be, ami ennyiből ítélve jobb lehet: vannakra vannakot; sorozatra vannakot, vagy legalább ugyanolyan hosszú sorozatot.</translation>
+        <source>You declare everything at once, and only once in a trick.</source>
+        <translation>Mindent egyszerre mondasz be, ütésenként csak egyszer.</translation>
     </message>
     <message>
-        <source>Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only what was said aloud.</source>
-        <translation>A válaszban az ilyen mellett gyengébb is lehet. Hogy a végén melyik nyer, az itt nem kérdés, csak az, ami elhangzott.</translation>
+        <source>You say only the word, “%1!” or “%2!”, not which cards: the set first, then the sequences, the longest first.</source>
+        <translation>Csak ennyit mondasz: „%1!” vagy „%2!”, azt nem, hogy melyik lapok. Előbb jön a vannak, aztán a sorozatok, a leghosszabbal kezdve.</translation>
     </message>
     <message>
-        <source>If both of you declare in a trick, the best meld decides: whoever holds it scores everything they have declared in this trick, and the other one nothing.</source>
-        <translation>Ha egy ütésben mindketten bemondtok, a legjobb bemondás dönt: akié az, mindent megkap, amit ebben az ütésben bemondott, a másik semmit.</translation>
+        <source>After the leader, the other player may declare only what could be better, going by those words alone: against a set another set; against sequences a set, or a sequence at least as long as the longest. Weaker melds may be declared along with it. Whether it really is better comes out only afterwards.</source>
+        <translation>Ha a hívó bemondott, a másik csak olyat mondhat be, ami ennyiből ítélve jobb lehet: vannakra vannakot; sorozatokra vannakot, vagy legalább olyan hosszú sorozatot, mint a leghosszabb. Gyengébbet is bemondhat vele együtt. Hogy csakugyan jobb-e, az csak utána derül ki.</translation>
     </message>
     <message>
-        <source>Any set is better than any sequence; the best sets are, in this order: %1. A longer sequence is better than a shorter one; then the higher top card decides, then trumps, then who led.</source>
-        <translation>Minden vannak jobb minden sorozatnál; a vannakok sorrendje, a legjobbal kezdve: %1. A hosszabb sorozat jobb a rövidebbnél; egyforma hosszúaknál az dönt, melyiknek magasabb a legnagyobb lapja, aztán az adu, végül az, hogy ki hívott.</translation>
+        <source>If both of you declare in a trick, the best single meld decides this contest: the player who holds it scores everything declared with it in the trick, and the other player scores nothing.</source>
+        <translation>Ha egy ütésben mindketten bemondtok, a legjobb bemondás dönt: akié az, mindent elszámol, amit ebben az ütésben bemondott, a másik semmit.</translation>
     </message>
     <message>
-        <source>If the words do not decide it, the leader names the rank of the set or the top card of the sequence. The answer is “Good.” if that is better, or else “Higher here.”</source>
-        <translation>Ha ennyiből nem dől el, aki hívott, megmondja, miből van vannakja, vagy mi a sorozata legnagyobb lapja. A válasz „Jó.”, ha az a jobb, különben „Itt nagyobb van.”</translation>
+        <source>Any set is better than any sequence. The sets, best first: %1. A longer sequence is better than a shorter one; if they are equally long, the higher top card decides; if that is equal too, the one in trumps is better, and if neither is in trumps, the leader’s.</source>
+        <translation>Minden vannak jobb minden sorozatnál. A vannakok sorrendje, a legjobbal kezdve: %1. A hosszabb sorozat jobb a rövidebbnél; egyforma hosszúaknál az, amelyiknek magasabb a legnagyobb lapja; ha az is egyforma, az adusorozat a jobb, és ha egyik sem adu, akkor azé, aki hívott.</translation>
     </message>
     <message>
-        <source>When both cards lie on the table, the melds that score are named in full, and their cards may be seen. Of the others nothing more is said.</source>
-        <translation>Amikor mindkét lap az asztalon van, az elszámolt bemondásokat pontosan megnevezitek, és a lapjaikat meg is lehet nézni. A többiről nem esik több szó.</translation>
+        <source>If the words leave it open, you settle it before the second card is played. The leader names the rank of the set, or the top card of the sequence. The other player answers “Higher here.” with a better meld, and otherwise “Good.”</source>
+        <translation>Ha ebből még nem dől el, a második lap előtt tisztázzátok. A hívó megmondja, miből van vannakja, vagy mi a sorozata legnagyobb lapja. A másik azt feleli: „Itt nagyobb van.”, ha az övé jobb, különben azt: „Jó.”</translation>
     </message>
     <message>
-        <source>What has not scored may be declared again in a later trick, as long as you hold all its cards. A set scores once in a hand.</source>
-        <translation>Amit nem tudtál elszámolni, azt egy későbbi ütésben újra bemondhatod, amíg minden lapja megvan. Egy vannakot egy leosztásban csak egyszer lehet elszámolni.</translation>
+        <source>When both cards lie on the table, the melds that score are named in full. About the others nothing more is said.</source>
+        <translation>Amikor mindkét lap az asztalon van, az elszámolt bemondásokat pontosan megnevezitek. A többiről nem esik több szó.</translation>
     </message>
     <message>
-        <source>After a sequence has scored, another one in that suit must hold a card that it did not hold.</source>
-        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következőben olyan lapnak is lennie kell, amely az előzőben nem volt.</translation>
+        <source>The other player may ask to see their cards at the end of the trick.</source>
+        <translation>A másik játékos az ütés végén kérheti, hogy a lapjaikat is lássa.</translation>
+    </message>
+    <message>
+        <source>Now that they are known, you may look at their cards on the table.</source>
+        <translation>Ha már úgyis ismertek, a lapjaikat meg is nézheted az asztalon.</translation>
+    </message>
+    <message>
+        <source>A meld that was declared but did not score may be declared again in a later trick, as long as you hold all its cards. A set can score only once in a hand.</source>
+        <translation>Amit bemondtál, de nem tudtál elszámolni, azt egy későbbi ütésben újra bemondhatod, amíg minden lapja megvan. Egy vannakot egy leosztásban csak egyszer lehet elszámolni.</translation>
+    </message>
+    <message>
+        <source>Once you have scored a sequence, a further one in that suit must include a card that the first did not; and so with every sequence you have scored in the suit.</source>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következőben legyen olyan lap, amely abban nem volt; és így minden sorozathoz képest, amelyet abban a színben elszámoltál.</translation>
     </message>
     <message>
         <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
@@ -1656,8 +1646,12 @@ Partifájl: %2</translation>
         <translation>Például %1 %4 után ugyanabból a színből %3 %5 elszámolható, %2 %5 viszont nem.</translation>
     </message>
     <message>
-        <source>After a sequence has scored, another one in that suit must reach higher, or have the same top card and be longer, or lie below it with a gap of at least one card.</source>
-        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a legnagyobb lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük.</translation>
+        <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, it must pass against each of them.</source>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy azonos felső lappal hosszabb, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük. Ha többet is elszámoltál abban a színben, ennek mindegyikkel szemben állnia kell.</translation>
+    </message>
+    <message>
+        <source>Nor may it begin right beside one that has scored without sharing a card with it.</source>
+        <translation>Olyan sem lehet, amely közvetlenül egy elszámolt mellett kezdődik, de nincs vele közös lapja.</translation>
     </message>
     <message>
         <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
@@ -1665,40 +1659,293 @@ Partifájl: %2</translation>
         <translation>Például %1 %5 után ugyanabból a színből %3 %4 vagy %1 %6 elszámolható, %1 %4 és %2 %6 viszont nem.</translation>
     </message>
     <message>
-        <source>Nor may it begin right beside one that has scored.</source>
-        <translation>Közvetlenül egy már elszámolt mellett sem kezdődhet.</translation>
+        <source>So a long sequence can score in parts, one in each trick, if you begin low. For example, the %1 scores six times in this order, for %3 points in all: %2.</source>
+        <comment>Over kvint; its parts; their points</comment>
+        <translation>Így a hosszú sorozatot részenként is elszámolhatod, ütésenként egyet, ha alul kezded. A sorrend egy példán (%1): %2. Ez hat ütésben összesen %3 pont.</translation>
     </message>
     <message>
-        <source>Say it before you play your card in tricks 1 to 8; it scores when melds do.</source>
-        <translation>Az első nyolc ütésben mondhatod be, mielőtt kijátszod a lapodat; a többi bemondással együtt számoljátok el.</translation>
+        <source>While you learn</source>
+        <translation>Amíg tanulod</translation>
     </message>
     <message>
-        <source>Say it at any moment until trick 8 is gathered, even when it is not your turn.</source>
+        <source>Opponents and matches</source>
+        <translation>Ellenfelek és partik</translation>
+    </message>
+    <message>
+        <source>Saving, sending, counting</source>
+        <translation>Mentés, küldés, számlálás</translation>
+    </message>
+    <message>
+        <source>As you like it</source>
+        <translation>Ahogy neked jó</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>A program</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;guided first hand&lt;/b&gt; in the Help menu plays a hand with you and explains each step. You can start it again at any time.</source>
+        <translation>A &lt;b&gt;vezetett első leosztás&lt;/b&gt; a Súgó menüben végigmegy veled egy leosztáson, és minden lépést elmagyaráz. Bármikor újrakezdheted.</translation>
+    </message>
+    <message>
+        <source>%1 shows what a master would do in your place, and says why. It knows only what you can know. In the statistics you can look at matches with and without hints separately.</source>
+        <comment>Hint</comment>
+        <translation>%1: megmutatja, mit tenne a helyedben egy mester, és meg is indokolja. Csak azt tudja, amit te is tudhatsz. A statisztikában külön nézheted a tippel és a tipp nélkül játszott partikat.</translation>
+    </message>
+    <message>
+        <source>When something is refused, a sentence says why. %1 opens this help at the rule behind it.</source>
+        <comment>Why not?</comment>
+        <translation>Ha valamit nem lehet, egy mondat megmondja, miért. %1 – ezzel a súgó annál a szabálynál nyílik meg, amelyiken múlt.</translation>
+    </message>
+    <message>
+        <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
+        <comment>Look at my melds</comment>
+        <translation>%1: minden bemondás, ami a kezedben van, akár bemondhatod most, akár nem.</translation>
+    </message>
+    <message>
+        <source>%1 shows the values of the cards and melds beside the table.</source>
+        <comment>Card values</comment>
+        <translation>%1: a lapok és a bemondások értéke az asztal mellett.</translation>
+    </message>
+    <message>
+        <source>In %1 you choose how much you are helped, from everything for beginners to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
+        <comment>Settings</comment>
+        <translation>%1: itt választod meg, mennyi segítséget kérsz, a kezdőknek való teljestől addig, hogy semennyit, mint a kávéházban: az állás játék közben, tábla a már elment lapokról és azokról, amelyek biztosan az ellenfelednél vannak, emlékeztető a bemondásokra.</translation>
+    </message>
+    <message>
+        <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
+        <comment>New match</comment>
+        <translation>%1: itt választasz szabályt, ellenfelet, és hogy meddig tart a parti. A magyar és az osztrák szabályok készen állnak, a &lt;b&gt;Saját szabályaim&lt;/b&gt; pedig azok, amelyeket otthon szoktatok.</translation>
+    </message>
+    <message>
+        <source>There are four levels: %1. None of them sees hidden cards; the better ones remember, count and think further.</source>
+        <comment>Beginner, Sunday player, Café regular, Master</comment>
+        <translation>Négy szint van: %1. Egyik sem lát rejtett lapot; a jobbak többre emlékeznek, számolnak, és messzebbre látnak.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells what happened in the meantime.</source>
+        <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
+    </message>
+    <message>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
+        <comment>Take back</comment>
+        <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
+    </message>
+    <message>
+        <source>When a hand is over you can play the same deal again, or with your opponent’s cards, and see what would have been better.</source>
+        <translation>Ha vége egy leosztásnak, ugyanazt az osztást lejátszhatod újra, akár az ellenfeled lapjaival is, és megnézheted, mi lett volna jobb.</translation>
+    </message>
+    <message>
+        <source>Nobody can tamper with a deal, not even the program: &lt;b&gt;Checking a deal&lt;/b&gt;, below, tells how to prove it.</source>
+        <translation>Az osztást senki sem manipulálhatja, a program sem: lejjebb, az &lt;b&gt;Egy osztás ellenőrzése&lt;/b&gt; cím alatt olvashatod, hogyan bizonyosodhatsz meg róla.</translation>
+    </message>
+    <message>
+        <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
+        <translation>Menteni sosem kell. Minden lap abban a pillanatban elmentődik, amikor kijátsszák; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
+    </message>
+    <message>
+        <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
+        <comment>My matches</comment>
+        <translation>%1: itt van az összes. A befejezetlent folytathatod, a befejezettet lapról lapra végignézheted; kereshetsz, átnevezhetsz, másolhatsz, törölhetsz. Amit törölsz, kilépésig visszahozhatod.</translation>
+    </message>
+    <message>
+        <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
+        <comment>Copy this hand as text</comment>
+        <translation>Egy partit fájlba írhatsz, elküldheted, és egy másik gépen beolvashatod. %1: a leosztás a vágólapra kerül; a táblát képként is elmentheted.</translation>
+    </message>
+    <message>
+        <source>%1 shows how you are doing against each level: matches, games, points, melds. They can be exported as a table.</source>
+        <comment>Statistics</comment>
+        <translation>%1: hogy állsz az egyes szintek ellen: partik, játszmák, pontok, bemondások. Táblázatként is kiírhatod.</translation>
+    </message>
+    <message>
+        <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
+        <translation>Játszhatsz egérrel, ujjal vagy csak billentyűzettel; minden billentyűt megváltoztathatsz.</translation>
+    </message>
+    <message>
+        <source>Two packs of cards come with the program, with German and with French suits. You can add a pack of your own from photographs or scans.</source>
+        <translation>A programhoz két pakli tartozik, egy magyar és egy francia. Fényképekből vagy beolvasott képekből a sajátodat is hozzáadhatod.</translation>
+    </message>
+    <message>
+        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and everything is told to a screen reader.</source>
+        <translation>A betűk és a lapok sarka nagyobb is lehet, minden színnek lehet saját színe, az ablakok sötétek vagy nagy kontrasztúak is lehetnek, és a képernyőolvasó mindent megkap.</translation>
+    </message>
+    <message>
+        <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
+        <translation>A program magyarul, németül és angolul tud. Sosem megy fel a netre, minden a te gépeden marad.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>A játék célja</translation>
+    </message>
+    <message>
+        <source>A hand</source>
+        <translation>Egy leosztás</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>A lapok</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Béla and the Seven</source>
+        <translation>A béla és a hetes</translation>
+    </message>
+    <message>
+        <source>Winning a game</source>
+        <translation>A játszma megnyerése</translation>
+    </message>
+    <message>
+        <source>A game is a race to &lt;b&gt;%1 points&lt;/b&gt;. You score for melds, which are combinations of cards that you declare aloud, and for the cards in the tricks you win. As soon as you have %1 points you &lt;b&gt;go out&lt;/b&gt;, and the game is yours. It usually takes several hands.</source>
+        <translation>Egy játszma &lt;b&gt;%1 pontig&lt;/b&gt; tart. Pontot a hangosan bemondott lapjaidért (sorozatokért és vannakokért) kapsz, meg az elvitt ütéseidben lévő lapokért. Amint megvan az %1 pontod, &lt;b&gt;kimész&lt;/b&gt;, és tiéd a játszma. Ehhez többnyire több leosztás kell.</translation>
+    </message>
+    <message>
+        <source>Each game stands alone: it wins one stake, or two if the loser is far behind.</source>
+        <translation>Minden játszma külön áll: egy tétet hoz, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
+    </message>
+    <message>
+        <source>Each game you win is worth one buli point, or two if the loser is far behind.</source>
+        <translation>Minden megnyert játszma egy bulit ér, vagy kettőt, ha a vesztes nagyon lemaradt.</translation>
+    </message>
+    <message>
+        <source>The match has no set end: play as long as you like.</source>
+        <translation>A partinak nincs kitűzött vége: addig játszotok, ameddig jólesik.</translation>
+    </message>
+    <message>
+        <source>The first player with %1 wins the match; you agree on the number beforehand.</source>
+        <comment>5 buli points</comment>
+        <translation>A partit az nyeri, akinek előbb összegyűlik ennyi: %1. Ezt előre megbeszélitek.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles, and the other player cuts.</source>
+        <translation>Az osztó kever, a másik játékos emel.</translation>
+    </message>
+    <message>
+        <source>The player who did &lt;b&gt;not&lt;/b&gt; deal leads to the first trick, and the winner of each trick leads to the next. There are 16 tricks.</source>
+        <translation>Az első ütésre az hív, aki &lt;b&gt;nem&lt;/b&gt; osztott, utána mindig az, aki az előző ütést vitte. Összesen 16 ütés van.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 1 to 7:&lt;/b&gt; play any card you like; nobody has to follow suit. After each trick the winner draws a card from the talon, then the loser.</source>
+        <translation>&lt;b&gt;1–7. ütés:&lt;/b&gt; azt a lapot teszed, amelyiket akarod; nem kell színre színt adni. Minden ütés után előbb az húz egy lapot a talonból, aki vitte, aztán a másik.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tricks 8 to 16:&lt;/b&gt; follow suit. If you cannot, you must play a trump; if you have no trump either, play any card. You never have to win the trick: a lower card will do.</source>
+        <translation>&lt;b&gt;8–16. ütés:&lt;/b&gt; színre színt kell adni. Ha nincs olyan színed, adut kell tenned; ha adud sincs, bármit tehetsz. Az ütést sosem kötelező elvinned: kisebb lap is megteszi.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins a trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Az ütést a legmagasabb adu viszi; ha nincs benne adu, a hívott szín legmagasabb lapja.</translation>
+    </message>
+    <message>
+        <source>To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If the ranks are equal, draw again.</source>
+        <translation>Először mindketten húztok egy lapot, és az oszt, akié alacsonyabb. A sorrend felülről lefelé: %1. Egyforma lapoknál újra húztok.</translation>
+    </message>
+    <message>
+        <source>After that you take turns to deal.</source>
+        <translation>Ezután felváltva osztotok.</translation>
+    </message>
+    <message>
+        <source>After that the winner of a hand deals the next one: the player who got more points out of it or, if it ended early, the one who won the game.</source>
+        <translation>Ezután mindig az oszt, aki az előző leosztást nyerte: akinek több pontot hozott, vagy ha előbb véget ért, aki a játszmát nyerte.</translation>
+    </message>
+    <message>
+        <source>The next card, the 19th, is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;.</source>
+        <translation>A következő, a 19. lapot felütjük: ennek a színe az &lt;b&gt;adu&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>One card is turned up: its suit is &lt;b&gt;trumps&lt;/b&gt;. The player who does not deal may ask beforehand for card number %1 of the pack. Otherwise it is the 19th.</source>
+        <translation>Egy lapot felütünk: ennek a színe az &lt;b&gt;adu&lt;/b&gt;. Aki nem oszt, előre megmondhatja, a pakli hányadik lapja legyen az: %1. Különben a 19.</translation>
+    </message>
+    <message>
+        <source>Each player gets nine cards in packets of three; the first packet goes to the player who does not deal.</source>
+        <translation>Mindketten kilenc lapot kaptok, hármasával; az első három azé, aki nem oszt.</translation>
+    </message>
+    <message>
+        <source>The other 13 cards are laid across it, face down. Together these 14 cards are the &lt;b&gt;talon&lt;/b&gt;, from which you draw.</source>
+        <translation>A többi 13 lap keresztben rákerül, lefelé fordítva. Ez a 14 lap együtt a &lt;b&gt;talon&lt;/b&gt;, ebből húztok.</translation>
+    </message>
+    <message>
+        <source>The turned-up card is drawn last, and the loser of trick 7 gets it.</source>
+        <translation>A felütött lapra kerül sor utoljára, ezt a 7. ütés vesztese kapja.</translation>
+    </message>
+    <message>
+        <source>The winner of trick 7 shows the card drawn after it.</source>
+        <translation>A 7. ütés nyertese megmutatja a lapot, amelyet utána húz.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; the leader may exchange the Seven, then may declare melds, and plays a card.</source>
+        <translation>&lt;b&gt;Egy ütés rendje:&lt;/b&gt; aki hív, kicserélheti a hetest, aztán bemondhat, és kijátszik egy lapot.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The order in a trick:&lt;/b&gt; the leader may declare melds, and plays a card.</source>
+        <translation>&lt;b&gt;Egy ütés rendje:&lt;/b&gt; aki hív, bemondhat, és kijátszik egy lapot.</translation>
+    </message>
+    <message>
+        <source>Then the other player may declare. If both have declared, you find out whose melds are better. The other player plays a card, and the better melds score. Last, the winner of the trick gathers it, and only then do its cards count.</source>
+        <translation>Ezután a másik is bemondhat. Ha mindketten bemondtatok, kiderül, kié a jobb. A másik is lapot tesz, és a jobb bemondás számít. Végül, aki az ütést vitte, elviszi az asztalról, és a lapjai csak ekkor számítanak neki.</translation>
+    </message>
+    <message>
+        <source>There are 32 cards. The four suits are %1, each with eight ranks: %2.</source>
+        <translation>Összesen 32 lap van. A négy szín: %1; mindegyikben nyolc lap: %2.</translation>
+    </message>
+    <message>
+        <source>The %1 of each suit:</source>
+        <comment>a rank, before pictures of cards</comment>
+        <translation>A négy %1:</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Other suits</source>
+        <translation>Többi szín</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Sorban</translation>
+    </message>
+    <message>
+        <source>The last trick is worth %1 points more. The tricks of a hand are worth %2 points in all.</source>
+        <translation>Az utolsó ütés még %1 pontot ér. Egy leosztás ütései együtt %2 pontot érnek.</translation>
+    </message>
+    <message>
+        <source>The cards of a suit have three orders, each for a purpose of its own:</source>
+        <translation>Egy szín lapjainak három sorrendje van, mindegyik másra való:</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Trumps&lt;/b&gt; win by the first order. %1 and %2, modest cards elsewhere, rise to the top.</source>
+        <comment>Over, Nine</comment>
+        <translation>Az &lt;b&gt;aduk&lt;/b&gt; az első szerint ütnek. A máshol szerény %1 és %2 itt az élre kerül.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The other suits&lt;/b&gt; win by the second, in which a card is the stronger the more it is worth: %1, %2, %3 and so on.</source>
+        <comment>Ace, Ten, King</comment>
+        <translation>A &lt;b&gt;többi szín&lt;/b&gt; a második szerint üt: itt az az erősebb, amelyik többet ér: %1, %2, %3 és így tovább.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;In a row&lt;/b&gt;, for sequences and when you draw for the deal, points do not matter: the cards stand as they follow each other in the pack, with the %1 between %2 and %3.</source>
+        <comment>Ten, Under, Nine</comment>
+        <translation>&lt;b&gt;Sorban&lt;/b&gt;, a sorozatoknál és amikor az osztásért húztok, a pontok nem számítanak: a lapok úgy állnak, ahogy a pakliban egymás után következnek. A helyi sorrend itt tehát: %2, %1, %3.</translation>
+    </message>
+    <message>
+        <source>Declare it in tricks 1 to 8 before you play your card; it scores when the melds do, even if your own melds lose.</source>
+        <translation>Az első nyolc ütésben mondhatod be, mielőtt kijátszod a lapodat; a bemondásokkal együtt számít, akkor is, ha a tieid alulmaradtak.</translation>
+    </message>
+    <message>
+        <source>Declare it at any moment until trick 8 is gathered, even when it is not your turn.</source>
         <translation>Bármikor bemondhatod, amíg a 8. ütést el nem viszik, akkor is, ha nem te következel.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is %2 points, whatever else is declared.</source>
+        <source>&lt;b&gt;Béla&lt;/b&gt;, %1, is worth %2 points, whatever else is declared.</source>
         <translation>A &lt;b&gt;béla&lt;/b&gt; (%1) %2 pontot ér, bármi mást mondtak is be.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card: in tricks 1 to 7, when you lead, before you declare and play.</source>
-        <translation>Az &lt;b&gt;aduhetest&lt;/b&gt; kicserélheted a felütött lapra: az első hét ütésben, amikor te hívsz, bemondás és kijátszás előtt.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned card at any moment of tricks 1 to 7, as long as that lies there. Only if you declare a sequence with the Seven in it, you must wait until the trick is gathered.</source>
-        <translation>Az &lt;b&gt;aduhetest&lt;/b&gt; az első hét ütésben bármikor kicserélheted a felütött lapra, amíg az ott fekszik. Csak ha olyan sorozatot mondtál be, amelyben a hetes is benne van, akkor kell megvárnod, míg az ütést elviszik.</translation>
-    </message>
-    <message>
-        <source>If both of you stand at 501 or more after it, and one goes out before the trick is gathered, the higher count wins; if they are equal, the next points decide.</source>
-        <translation>Ha ezután mindketten legalább 501 ponton álltok, és valamelyikőtök kimegy, mielőtt az ütést elviszik, az nyer, akinek több van; ha egyenlő, a következő pontok döntenek.</translation>
-    </message>
-    <message>
-        <source>It scores once in a hand, and you must hold both cards as you say it.</source>
-        <translation>Egy leosztásban csak egyszer számít, és bemondáskor mindkét lapnak a kezedben kell lennie.</translation>
-    </message>
-    <message>
-        <source>Your opponent sees the exchange, and so knows where both cards are.</source>
-        <translation>Az ellenfeled látja a cserét, így mindkét lapról tudja, hol van.</translation>
+        <source>You must hold both cards at that moment, and it scores only once in a hand.</source>
+        <translation>Bemondáskor mindkét lapnak a kezedben kell lennie, és egy leosztásban csak egyszer számít.</translation>
     </message>
     <message>
         <source>If %1 are trumps:</source>
@@ -1706,33 +1953,53 @@ Partifájl: %2</translation>
         <translation>Ha az adu %1:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Count along.&lt;/b&gt; Your count is what you had at the start of the hand, your melds that have scored in it, and the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és az elvitt ütéseidben lévő lapok.</translation>
+        <source>If both of you have 501 or more after it and one goes out before the trick is gathered, the higher count wins. If the counts are equal, you play on, nobody may go out any more, and the next points decide. Such a game counts once.</source>
+        <translation>Ha ezután mindkettőtöknek megvan az 501, és az egyik az ütés elvitele előtt kimegy, az nyer, akinek több van. Ha egyformán álltok, tovább játszotok, senki sem mehet már ki, és a következő pontok döntenek. Az ilyen játszma egyet ér.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Go out&lt;/b&gt; at any moment with %1 or more, and you win, even if your opponent has more. Cards still on the table count for nobody. But whoever goes out with less than %1 &lt;b&gt;loses&lt;/b&gt; the game.</source>
-        <translation>&lt;b&gt;Kimenni&lt;/b&gt; bármikor lehet: ha legalább %1 pontod van, nyertél, akkor is, ha az ellenfelednek több van. Az asztalon fekvő lapok senkinek sem számítanak. De aki %1 pont alatt megy ki, &lt;b&gt;elveszti&lt;/b&gt; a játszmát.</translation>
+        <source>If you lead, exchange the Seven first: once you have declared béla it is too late.</source>
+        <translation>Ha te hívsz, előbb cseréld ki a hetest: a béla bemondása után abban az ütésben már késő.</translation>
     </message>
     <message>
-        <source>If nobody goes out, the hand is added up at its end, and a player with %1 or more wins the game. If both have that, the higher count wins. If the counts are equal, the next hand is sudden death: the first points in it win, and nobody goes out.</source>
-        <translation>Ha senki sem megy ki, a leosztás végén összeszámoltok, és akinek megvan az %1 pont, megnyeri a játszmát. Ha mindkettőtöknek megvan, az nyer, akinek több van. Ha egyenlő, a következő leosztás hirtelen halál: az első szerzett pont dönt, és nem lehet kimenni.</translation>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned-up card in tricks 1 to 7, when you lead, before you declare and play.</source>
+        <translation>Az &lt;b&gt;aduhetest&lt;/b&gt; kicserélheted a felütött lapra: az első hét ütésben, amikor te hívsz, bemondás és kijátszás előtt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those of the other player too. The hand must be played to its end.</source>
-        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; aki a 8–16. ütést mind elviszi, az ütések összes pontját megkapja (%1), a másikéit is. Ehhez a leosztást végig kell játszani.</translation>
+        <source>&lt;b&gt;The Seven of trumps&lt;/b&gt; may be exchanged for the turned-up card at any moment of tricks 1 to 7, as long as that card lies there. But if you declare a sequence that contains the Seven, you must wait until the trick is gathered.</source>
+        <translation>Az &lt;b&gt;aduhetest&lt;/b&gt; az első hét ütésben bármikor kicserélheted a felütött lapra, amíg az ott van. De ha olyan sorozatot mondtál be, amelyben benne van a hetes, meg kell várnod, amíg az ütést elviszik.</translation>
     </message>
     <message>
-        <source>Whoever wins all of the last tricks gets nothing more for it.</source>
-        <translation>Aki az utolsó ütéseket mind elviszi, azért nem kap külön pontot.</translation>
+        <source>You never have to. Your opponent sees the exchange, and so knows where both cards are.</source>
+        <translation>Ez sosem kötelező. Az ellenfeled látja a cserét, így mindkét lapról tudja, hol van.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has only %2 points or less, the game counts twice. The same holds for whoever goes out by mistake.</source>
+        <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; a player who wins all of tricks 8 to 16 gets all %1 points for tricks, and the other player none. Melds and béla stay. It counts only if the hand is played to its end.</source>
+        <translation>&lt;b&gt;Stichmatsch:&lt;/b&gt; aki a 8–16. ütést mind elviszi, az ütések összes pontját megkapja (%1), a másik egyet sem. A bemondások és a béla pontjai megmaradnak. Csak akkor számít, ha a leosztást végigjátszottátok.</translation>
+    </message>
+    <message>
+        <source>Winning all of tricks 8 to 16 brings nothing extra.</source>
+        <translation>Azért nem jár semmi, ha valaki a 8–16. ütést mind elviszi.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has %2 points or less, the game counts double. A false claim costs the same, by the count of the player who made it.</source>
         <comment>maccs, or Double</comment>
-        <translation>&lt;b&gt;%1:&lt;/b&gt; ha a vesztesnek legfeljebb %2 pontja van, a játszma duplán számít. Ugyanez vonatkozik arra, aki tévedésből megy ki.</translation>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; ha a vesztesnek legfeljebb %2 pontja van, a játszma duplán számít. A téves kimenés ugyanennyibe kerül, annak az állása szerint, aki kiment.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
+        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és a béla, meg az elvitt ütéseidben lévő lapok.</translation>
     </message>
     <message>
         <source>After a game both of you start again from 0.</source>
         <translation>Egy játszma után mindketten újra 0-ról indultok.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Go out&lt;/b&gt; with %1 or more at any moment, even in the middle of a trick, and you win. If both of you have enough, the first to go out wins, even with fewer points. Cards still on the table count for nobody. But if you go out with less than %1, you &lt;b&gt;lose&lt;/b&gt; the game.</source>
+        <translation>&lt;b&gt;Kimenni&lt;/b&gt; bármikor lehet, akár ütés közben is: ha legalább %1 pontod van, nyertél. Ha mindkettőtöknek megvan, az nyer, aki előbb kimegy, akkor is, ha kevesebb van neki. Az asztalon fekvő lapok senkinek sem számítanak. De ha %1 pont alatt mész ki, &lt;b&gt;elveszted&lt;/b&gt; a játszmát.</translation>
+    </message>
+    <message>
+        <source>If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out in between. A player with %1 or more wins the game, and if both have that, the higher count wins. If the counts are equal, the next hand is &lt;b&gt;sudden death&lt;/b&gt;: nobody can go out, and the first points in it win the game, which counts once.</source>
+        <translation>Ha senki sem megy ki, az utolsó ütés elvitelekor rögtön összeszámoltok; közben már nem lehet kimenni. Akinek megvan az %1 pont, megnyeri a játszmát; ha mindkettőtöknek megvan, az nyer, akinek több van. Ha egyenlő (döntetlen), a következő leosztás &lt;b&gt;hirtelen halál&lt;/b&gt;: nem lehet kimenni, és az első szerzett pont megnyeri a játszmát, amely egyet ér.</translation>
     </message>
     <message>
         <source>marks for 5 and 2 games</source>
@@ -1764,12 +2031,12 @@ Partifájl: %2</translation>
         <translation>Hogyan írjuk</translation>
     </message>
     <message>
-        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or go to it with Tab, and the sums are shown as numbers.</source>
-        <translation>Mindkét játékosnak van egy oszlopa. A bemondásokat rögtön felírjuk krétával, ahogy elszámoltátok, az ütéseket a leosztás végén. Mutass a táblára, vagy lépj rá a Tab billentyűvel, és számokkal is látod az állást.</translation>
+        <source>Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. Point at the slate, or move to it with Tab, to see the totals as numbers.</source>
+        <translation>Mindkét játékosnak van egy oszlopa. A bemondás akkor kerül fel, amikor elszámolják, az ütések a leosztás végén. Mutass a táblára, vagy lépj rá a Tab billentyűvel, és számmal is látod az összegeket.</translation>
     </message>
     <message>
-        <source>Below the line stand the games that were won, a bar for each and the fifth across; in the ring, how many of them win the match. A game won wipes both columns.</source>
-        <translation>A vonal alatt a megnyert játszmák állnak: mindegyik egy vonás, az ötödik keresztben; a karikában az, hogy mennyi kell a partihoz. Egy megnyert játszma után mindkét oszlopot letöröljük.</translation>
+        <source>What the games have brought is marked below the line: a bar for each buli point or stake, the fifth across. The ring shows how many are needed to win the match. After each game both columns are wiped.</source>
+        <translation>A vonal alatt áll, mit hoztak a játszmák: minden bulihoz vagy téthez egy vonás, az ötödik keresztben. A karika mutatja, mennyi kell a parti megnyeréséhez. Minden játszma után a szivacs mindkét oszlopot letörli.</translation>
     </message>
     <message>
         <source>Hungarian signs</source>
@@ -1797,24 +2064,24 @@ Partifájl: %2</translation>
         <translation>balra dőlő vonás</translation>
     </message>
     <message>
-        <source>a 30 with one stroke more</source>
-        <translation>30 meg még egy vonás</translation>
+        <source>a 30 with one more stroke</source>
+        <translation>a 30 még egy vonással</translation>
     </message>
     <message>
         <source>a long stroke with a leg</source>
         <translation>hosszú vonás egy lábbal</translation>
     </message>
     <message>
-        <source>an 80 with one stroke more, which makes a cross</source>
-        <translation>80 meg még egy vonás, így kereszt lesz</translation>
+        <source>an 80 with one more stroke, which makes a cross</source>
+        <translation>a 80 még egy vonással: kereszt lesz belőle</translation>
     </message>
     <message>
-        <source>a small number that is left over</source>
-        <translation>kis szám: ennyit hozzá kell adni</translation>
+        <source>a small number that is added</source>
+        <translation>kis szám, hozzáadódik</translation>
     </message>
     <message>
-        <source>a small number that is taken off</source>
-        <translation>kis szám: ennyit le kell vonni</translation>
+        <source>a small number that is subtracted</source>
+        <translation>kis szám, levonódik</translation>
     </message>
     <message>
         <source>an upright bar</source>
@@ -1829,16 +2096,16 @@ Partifájl: %2</translation>
         <translation>az ötödik vonás keresztben áll</translation>
     </message>
     <message>
-        <source>a second 50 closes the first one to a triangle</source>
-        <translation>a második 50 háromszöggé zárja az elsőt</translation>
+        <source>a second 50 closes the V to a triangle</source>
+        <translation>a második 50 háromszöggé zárja a V-t</translation>
     </message>
     <message>
-        <source>one of two figures, with a line below it</source>
-        <translation>kétjegyű szám, alatta vonallal</translation>
+        <source>a two-figure number, underlined</source>
+        <translation>kétjegyű szám, aláhúzva</translation>
     </message>
     <message>
-        <source>with a line above it, it is taken off</source>
-        <translation>ha vonal van fölötte, le kell vonni</translation>
+        <source>a line above it: it is subtracted</source>
+        <translation>vonal van fölötte: levonódik</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2727,8 +2994,8 @@ Partifájl: %2</translation>
         <translation>Billentyű: %1.</translation>
     </message>
     <message>
-        <source>In a moment the trick is gathered.</source>
-        <translation>Az ütés mindjárt magától elmegy.</translation>
+        <source>The trick will be gathered in a moment.</source>
+        <translation>Az ütés mindjárt lekerül az asztalról.</translation>
     </message>
     <message>
         <source>Click the table or “Gather”, or press Space.</source>
@@ -2751,76 +3018,76 @@ Partifájl: %2</translation>
         <translation>Húzd középre.</translation>
     </message>
     <message>
-        <source>Keys: arrows go to a card, Enter plays it.</source>
-        <translation>Billentyűk: a nyilakkal választasz, az Enter kijátssza.</translation>
+        <source>Keys: the arrows select a card, Enter plays it.</source>
+        <translation>Billentyűk: a nyilak kijelölnek egy lapot, az Enter kijátssza.</translation>
     </message>
     <message>
-        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both players draw a card from it.</source>
-        <translation>Ez a kilenc lap a tiéd. A bal oldali kupac a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
+        <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
+        <translation>Ez a kilenc lap a tiéd. A bal oldali halom a talon: az első hét ütés után mindig húztok belőle egy-egy lapot.</translation>
     </message>
     <message>
-        <source>The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of another suit.</source>
-        <translation>A felütött lap (%1) mutatja az adut: %2. Az adu minden más színt üt.</translation>
+        <source>The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another suit.</source>
+        <translation>A felütött lap (%1) mondja meg, mi az adu: %2. Az adu bármely más szín lapját üti.</translation>
     </message>
     <message>
-        <source>On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come close in this hand.</source>
-        <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Akinek %4 pontja van, és szól is, az nyer. Ebben a leosztásban közel jutsz hozzá.</translation>
+        <source>On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get there in this hand.</source>
+        <translation>A táblán neked %1 pontod van, az ellenfelednek (%2) %3. Aki előbb eléri az %4 pontot, és be is mondja, az nyer. Ebben a leosztásban eljuthatsz odáig.</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off after a minus. Yours stand on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: / 20, \ 30, V 50, λ 80, X 100. A kis számot hozzáadjuk, ha mínusz áll előtte, levonjuk. Bal oldalt a tieid állnak, jobb oldalt az ellenfeledé (%1).</translation>
+        <source>Points are kept in chalk: / is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a minus. Yours are on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: a / 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, mínusszal levonódik. Balra a tieid vannak, jobbra az ellenfeledéi (%1).</translation>
     </message>
     <message>
-        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or taken off where a line is above it. Yours stand on the left, %1’s on the right.</source>
-        <translation>A pontokat krétával írjuk: | 20, \ 30, V 50, λ 80, X 100. A kis számot hozzáadjuk, ha vonal van fölötte, levonjuk. Bal oldalt a tieid állnak, jobb oldalt az ellenfeledé (%1).</translation>
+        <source>Points are kept in chalk: | is 20, \ 30, V 50, λ 80 and X 100. A small number is added, or subtracted if it has a line above it. Yours are on the left, %1’s on the right.</source>
+        <translation>A pontokat krétával írjuk: a | 20, a \ 30, a V 50, a λ 80, az X 100. A kis szám hozzáadódik, ha vonal van fölötte, levonódik. Balra a tieid vannak, jobbra az ellenfeledéi (%1).</translation>
     </message>
     <message>
-        <source>Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win the match: here it is one.</source>
-        <translation>Az alsó vonal alatt minden megnyert játszmáért egy vonás áll: ez a buli. A karikában az, hogy hány kell a partihoz: itt elég egy.</translation>
+        <source>Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many win the match: here it is one.</source>
+        <translation>Az alsó vonal alatt minden bulihoz, vagyis megnyert játszmához egy vonás kerül. A karika mutatja, mennyi kell a parti megnyeréséhez: itt egy.</translation>
     </message>
     <message>
-        <source>Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
-        <translation>Mindkét bemondásod fent van a táblán: a 80-ból egy vonással 100 lett, és egy / új. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
+        <source>Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
+        <translation>Mindkét bemondásod ott van a táblán: a 80 még egy vonással 100 lett, és van egy új /. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti szám mindkettőt számolja.</translation>
     </message>
     <message>
         <source>Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of the hand. The number beside your name counts both.</source>
         <translation>Mindkét bemondásod fent van a táblán, 20-20 ponttal. A bemondás rögtön felkerül, az ütések csak a leosztás végén. A neved melletti számban mindkettő benne van.</translation>
     </message>
     <message>
-        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher: %1, %2 and %3. Press Declare, and say it.</source>
-        <translation>Három egymás utáni lap egy színből: ez a terc, 20 pont. Neked kettő is van; a nagyobbik: %1, %2 és %3. Nyomd meg a Bemondás gombot, és mondd be.</translation>
+        <source>Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 and %3. Press Declare and choose it.</source>
+        <translation>Három egymás utáni lap egy színből a terc, 20 pontot ér. Neked kettő is van; a magasabb: %1, %2 és %3. Nyomd meg a Bemondás gombot, és válaszd ki.</translation>
     </message>
     <message>
-        <source>You said only “Terc!”, not which. Now lead a card, say the %1.</source>
-        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot, mondjuk ezt: %1.</translation>
+        <source>You said only “Terc!”, not which one. Now lead a card: the %1 will do.</source>
+        <translation>Csak annyit mondtál: „Terc!”, azt nem, melyik. Most hívj egy lapot; ez jó lesz: %1.</translation>
     </message>
     <message>
-        <source>The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc scores 20.</source>
-        <translation>A hívott szín nagyobb lapja viszi az ütést: ez most %1 lapja. Bemondani nem mondott be semmit, így a terced 20 pont.</translation>
+        <source>The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against your terc, so it scores 20.</source>
+        <translation>Az ütést a hívott szín magasabb lapja viszi; most: %1. A terced ellen nem mondtak be semmit, így megkapod érte a 20 pontot.</translation>
     </message>
     <message>
-        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.</source>
-        <translation>%1 ezt mondta: „Terc!” Neked is van: %2, %3 és %4. Mondd be te is: csak a jobbik számít.</translation>
+        <source>%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.</source>
+        <translation>%1 azt mondta: „Terc!” Neked is van: %2, %3 és %4. Mondd be te is: csak a jobbik számít.</translation>
     </message>
     <message>
-        <source>%1 names her highest, you answer “Higher here”: yours scores, hers does not. Now your card: the %2 beats what lies there.</source>
-        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van”: a tiéd számít, az övé nem. Most te teszel: a %2 üti, ami ott fekszik.</translation>
+        <source>%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now your card: the %2 beats the one on the table.</source>
+        <translation>%1 megmondja a legnagyobb lapját, te azt feleled: „Itt nagyobb van.” A tiéd számít, a másik nem. Most a lapod jön; ez üti azt, ami ott van: %2.</translation>
     </message>
     <message>
-        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up: a far better one. Do it.</source>
-        <translation>Nálad van a %1, a legkisebb adu. Amikor te hívsz, kicserélheted a felütött lapra, és az sokkal jobb. Cseréld ki!</translation>
+        <source>You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face up, which is far better. Do it.</source>
+        <translation>Nálad van a legkisebb adu (%1). Amikor te hívsz, kicserélheted a felütött lapra, az sokkal jobb. Cseréld ki.</translation>
     </message>
     <message>
-        <source>%1 and %2 of trumps in one hand are the béla: 40 points, and nobody can outdo it. Say it.</source>
-        <translation>Az adu %1 és %2 egy kézben: ez a béla, 40 pont, és erre senki sem mondhat nagyobbat. Mondd be!</translation>
+        <source>%1 and %2 of trumps in one hand are béla: 40 points, and nobody can beat it. Declare it.</source>
+        <translation>Az adu %1 és %2 egy kézben a béla: 40 pont, és senki sem üti. Mondd be.</translation>
     </message>
     <message>
-        <source>You lead again. An Ace is worth 11 points in the trick, and in its suit nothing is higher. Lead the %1.</source>
-        <translation>Megint te hívsz. Az ász 11 pontot ér az ütésben, és a színében nincs nála nagyobb. Hívd ezt: %1.</translation>
+        <source>You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.</source>
+        <translation>Megint te hívsz. Az ász 11 pontot ér, és a színében nincs nála nagyobb. Hívd ezt: %1.</translation>
     </message>
     <message>
-        <source>Seven and Eight are worth nothing. Lead the %1, and keep what is good. Until trick 7 anybody may answer with any card.</source>
-        <translation>A hetes és a nyolcas semmit sem ér. Hívd ezt: %1, és tartsd meg a jókat. A 7. ütésig bármire bármit lehet tenni.</translation>
+        <source>Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card may be played to a lead.</source>
+        <translation>A hetes és a nyolcas semmit sem ér. Hívd ezt: %1, és tartsd meg, ami jó. A 7. ütésig bármilyen lappal lehet rá felelni.</translation>
     </message>
     <message>
         <source>%1 leads a low card. Take it with the %2: a King is worth 4.</source>
@@ -2831,28 +3098,28 @@ Partifájl: %2</translation>
         <translation>Az adukra később lesz szükség. Hívd ezt: %1. A kilences csak aduban ér pontot, így nem baj, ha elütik.</translation>
     </message>
     <message>
-        <source>Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
-        <translation>A 7. ütés az utolsó, amíg tart a talon: aki elveszti, azé a felütött lap. Dobd el ezt: %1, és visszajön hozzád az adu %2.</translation>
+        <source>Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, and the trump %2 comes back to you.</source>
+        <translation>A 7. ütés az utolsó, amíg van talon: a vesztese kapja a felütött lapot. Dobd el ezt: %1, és visszajön hozzád az adu %2.</translation>
     </message>
     <message>
-        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dim.</source>
-        <translation>Elfogyott a talon, mostantól színre színt kell adni. A hívott szín: %1, ezért halvány az összes többi lapod.</translation>
+        <source>The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are dimmed.</source>
+        <translation>Elfogyott a talon, mostantól színre színt kell adni. A hívott szín: %1, ezért a többi lapod elhalványult.</translation>
     </message>
     <message>
-        <source>Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.</source>
-        <translation>Az övé (%1) túl nagy neked: ha ezt adnád: %2 vagy %3, ő kapná a pontjait. Add inkább ezt: %4, ez semmit sem ér.</translation>
+        <source>The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth nothing.</source>
+        <translation>Az ellenfeled lapja (%1) erősebb, mint a tieid (%2, %3), és azok pontját elveszítenéd. Ezt add, semmit sem ér: %4.</translation>
     </message>
     <message>
-        <source>You have none of %1, and so you must play a trump. It takes the trick.</source>
-        <translation>A hívott színből (%1) nincs lapod, ezért aduval kell ütnöd. Ez viszi az ütést.</translation>
+        <source>You have no %1, so you must play a trump. It takes the trick.</source>
+        <translation>Ebből a színből (%1) nincs lapod, ezért adut kell tenned. Az el is viszi az ütést.</translation>
     </message>
     <message>
-        <source>The %1 of trumps is the best there is: its 20 points are yours then.</source>
-        <translation>Az adu %1 a legjobb lap, és a 20 pontja így a tiéd.</translation>
+        <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>
+        <translation>Az adu %1 a legerősebb lap, és a 20 pontja a tiéd lesz.</translation>
     </message>
     <message>
-        <source>You have %1 points, and %2 are enough. Nobody says it for you, and with less it would lose the game. Go out!</source>
-        <translation>%1 pontod van, és %2 elég. Helyetted senki sem szól, kevesebbel pedig elvesztenéd a játszmát. Menj ki!</translation>
+        <source>You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose the game. Go out!</source>
+        <translation>%1 pontod van, és %2 elég. Helyetted senki sem mondja be, és ha kevesebb volna, elvesztenéd a játszmát. Menj ki!</translation>
     </message>
 </context>
 <context>
@@ -6375,16 +6642,16 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>Szó</translation>
     </message>
     <message>
-        <source>How it is said</source>
-        <translation>Így ejtjük</translation>
+        <source>Pronunciation</source>
+        <translation>Kiejtés</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Mi ez</translation>
+        <source>Meaning</source>
+        <translation>Jelentés</translation>
     </message>
     <message>
-        <source>In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.</source>
-        <translation>A magyar szavakban mindig az első szótag a hangsúlyos, és minden betűt mindig ugyanúgy ejtünk. Nagybetűvel a hangsúlyos szótag áll, ferde vonalak között pedig a nemzetközi fonetikai átírás.</translation>
+        <source>In Hungarian the first syllable of a word is always stressed, and a letter is always spoken the same way. The stressed syllable is in capitals; the International Phonetic Alphabet stands between slashes.</source>
+        <translation>A magyar szavakban mindig az első szótag hangsúlyos, és egy betűt mindig ugyanúgy ejtünk. Nagybetűvel a hangsúlyos szótag áll, ferde vonalak között pedig a nemzetközi fonetikai átírás.</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -6403,12 +6670,20 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>Ausztriában</translation>
     </message>
     <message>
-        <source>TART-lee</source>
+        <source>TORT-lee</source>
         <translation>TART-li</translation>
     </message>
     <message>
         <source>this game</source>
         <translation>ez a játék</translation>
+    </message>
+    <message>
+        <source>FEL-shersh (no r)</source>
+        <translation>FEL-sős</translation>
+    </message>
+    <message>
+        <source>another name of this game, after its highest trump</source>
+        <translation>a játék másik neve, a legnagyobb adujáról</translation>
     </message>
     <message>
         <source>O-doo</source>
@@ -6423,7 +6698,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>TA-lon</translation>
     </message>
     <message>
-        <source>the cards that are drawn from after each trick</source>
+        <source>the cards you draw from after each trick</source>
         <translation>a lapok, amelyekből minden ütés után húztok</translation>
     </message>
     <message>
@@ -6439,7 +6714,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>BU-li</translation>
     </message>
     <message>
-        <source>a point for a game that was won</source>
+        <source>a point for winning a game</source>
         <translation>egy megnyert játszma pontja</translation>
     </message>
     <message>
@@ -6447,7 +6722,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>maccs</translation>
     </message>
     <message>
-        <source>a game that counts twice, since the loser is far behind</source>
+        <source>a game that counts double because the loser is far behind</source>
         <translation>duplán számító játszma, mert a vesztes nagyon lemaradt</translation>
     </message>
     <message>
@@ -6473,6 +6748,14 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>“Higher here”: my meld is the better one</source>
         <translation>„Itt nagyobb van”: az én bemondásom a jobb</translation>
+    </message>
+    <message>
+        <source>kint VO-dyok</source>
+        <translation>kint VA-gyok</translation>
+    </message>
+    <message>
+        <source>“I am out”: said when you go out</source>
+        <translation>ezt mondja, aki kimegy</translation>
     </message>
     <message>
         <source>tehrts</source>
@@ -6600,6 +6883,15 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>%1; a magyar kártyán fent van a jele</translation>
     </message>
     <message>
+        <source>FIL-koh</source>
+        <translation>FIL-kó</translation>
+    </message>
+    <message>
+        <source>the %1 again, as card players call it</source>
+        <comment>Over</comment>
+        <translation>a kártyások így is mondják: %1</translation>
+    </message>
+    <message>
         <source>KEE-rah-y</source>
         <translation>KI-rály</translation>
     </message>
@@ -6608,13 +6900,22 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>CSI-kó</translation>
     </message>
     <message>
-        <source>“foal”: the %1 again, who sits on a horse</source>
+        <source>“foal”: the %1 again, because of his horse</source>
         <comment>King</comment>
-        <translation>ez is %1, mert lovon ül</translation>
+        <translation>így is mondják: %1 (a lova miatt)</translation>
     </message>
     <message>
         <source>ahss</source>
         <translation>ász</translation>
+    </message>
+    <message>
+        <source>DISS-noh</source>
+        <translation>DISZ-nó</translation>
+    </message>
+    <message>
+        <source>“pig”: the %1 again</source>
+        <comment>Ace</comment>
+        <translation>így is mondják: %1</translation>
     </message>
     <message>
         <source>three, four, five in a row</source>
@@ -6625,7 +6926,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>mind a négy egyforma lap</translation>
     </message>
     <message>
-        <source>a game that counts twice</source>
+        <source>a game that counts double</source>
         <translation>duplán számító játszma</translation>
     </message>
     <message>

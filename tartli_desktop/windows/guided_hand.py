@@ -213,20 +213,20 @@ class GuidedHand(QObject):
         self._mark()
         self._point()
         text = self.tr(
-            "That is allowed, too. The lesson meant something else: %1. You can go back to it, or go on like"
-            " this, and some things may not come up then."
+            "That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own "
+            "way; some topics may then not come up."
         )
         if self._asked is None:
             text = self.tr(
-                "That is allowed, too, but the lesson had more to tell first. You can go back to it, or go on"
-                " like this, and some things may not come up then."
+                "That is allowed, but the lesson had more to say first. Go back, or carry on your own way; "
+                "some topics may then not come up."
             )
             meant = ""
         else:
             meant = prompts.decision(self._asked, self._area.faces.suits)
         choices = [
-            (self.tr("Go back to it"), self._area.take_back_action.trigger),
-            (self.tr("Go on like this"), self._go_on_strayed),
+            (self.tr("Go back"), self._area.take_back_action.trigger),
+            (self.tr("Carry on"), self._go_on_strayed),
         ]
         self.note.say(self.note.heading, fill(text, meant), choices)
 
@@ -315,15 +315,15 @@ class GuidedHand(QObject):
         ]
         if session.winner == HUMAN:
             text = self.tr(
-                "Well done! The game is yours: both columns are wiped, and below the line stands your buli."
-                " Talon, trumps, terc, contest, the Seven, béla, following suit and going out: you know them"
-                " all now."
+                "Well done! The game is yours: both columns have been wiped, and your buli is chalked below "
+                "the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now "
+                "you know them all."
             )
             heading = self.tr("Your first hand is won")
         else:
             text = self.tr(
-                "The hand is over, and this time the game was not yours. You can go back a step, play the"
-                " hand once more, or go on to a match."
+                "The hand is over, and this time you did not win the game. You can go back a step, play the "
+                "hand once more, or go on to a match."
             )
             heading = self.tr("Your first hand")
             choices.insert(0, (self.tr("Once more"), self.lesson_asked.emit))

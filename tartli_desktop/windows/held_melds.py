@@ -322,10 +322,10 @@ def _barred_by_scored(rule: str) -> str:
 
 def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
     """The sequences that can still score, in their order: "Ten terc, Under terc"."""
-    return ", ".join(_short_name(item, variant, suits) for item in group.split)
+    return ", ".join(short_name(item, variant, suits) for item in group.split)
 
 
-def _short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
+def short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
     """A sequence where the suit is known: "Ten terc"."""
     text = translate("MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
     return fill(text, rank_name(item.top, suits), length_word(item.length, variant))

@@ -52,7 +52,7 @@ def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem) -> str:
         + table(head, _bold_first(_help_keys()))
         + heading(translate("Help", "At any time"))
         + table(head, _bold_first((escape(key), escape(text)) for key, text in keys))
-        + said(translate("Help", "The keys of commands can be changed: Match menu, Settings, Keys."))
+        + said(translate("Help", "You can change the keys of commands: Match menu, Settings, Keys."))
     )
 
 
@@ -62,18 +62,18 @@ def _bold_first(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
     return (
-        ("← →", translate("Help", "Point at a card in your hand")),
+        ("← →", translate("Help", "Select a card in your hand")),
         (
             translate("Help", "Home, End", "keys"),
-            translate("Help", "Point at the first card, at the last card"),
+            translate("Help", "Select the first or the last card"),
         ),
         (
             translate("Help", "Shift and a letter", "keys"),
             fill(
                 translate(
                     "Help",
-                    "Point at the next card of a suit (%1); then the letter or figure of a rank (%2) points "
-                    "at that card of it: %3 and %4 for the %5",
+                    "Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects "
+                    "that card: %3 and %4 for the %5",
                 ),
                 ", ".join(suit_letter(suit, suits) for suit in Suit),
                 ", ".join(rank_letter(rank, suits) for rank in reversed(Rank)),
@@ -81,44 +81,44 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
                 card_name(_TYPED, suits),
             ),
         ),
-        (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the card you point at")),
+        (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the selected card")),
         (
             translate("Help", "Space", "a key"),
-            translate("Help", "With no card pointed at: gather the trick, cut the pack, or go on"),
+            translate("Help", "With no card selected: gather the trick, cut the pack, or go on"),
         ),
-        (translate("Help", "Ctrl ← →", "keys"), translate("Help", "Move the card you point at")),
+        (translate("Help", "Ctrl ← →", "keys"), translate("Help", "Move the selected card")),
         (
             translate("Help", "Tab", "a key"),
-            translate("Help", "Go to the buttons and the slate; Space presses a button"),
+            translate("Help", "Move to the buttons and the slate; Space presses a button"),
         ),
         (
             translate("Help", "Esc", "a key"),
-            translate("Help", "Point at no card any more; close a window such as this"),
+            translate("Help", "Clear the selection; close a window like this one"),
         ),
     )
 
 
 def _meld_keys() -> tuple[tuple[str, str], ...]:
-    why = shown_key(WhyLabel.key), translate("Help", "Read the rule by which a meld may not be declared")
+    why = shown_key(WhyLabel.key), translate("Help", "Read the rule that forbids a meld")
     return (
-        ("↑ ↓", translate("Help", "Go through the melds")),
-        ("→ ←", translate("Help", "Show and hide the parts of a sequence")),
-        (translate("Help", "Space", "a key"), translate("Help", "Tick a meld, or take the tick away")),
+        ("↑ ↓", translate("Help", "Move through the melds")),
+        ("→ ←", translate("Help", "Show or hide the parts of a sequence")),
+        (translate("Help", "Space", "a key"), translate("Help", "Tick or untick a meld")),
         *((why,) if WhyLabel.key else ()),
-        (translate("Help", "Enter", "a key"), translate("Help", "Declare what is ticked")),
-        (translate("Help", "Esc", "a key"), translate("Help", "Say nothing")),
+        (translate("Help", "Enter", "a key"), translate("Help", "Declare the ticked melds")),
+        (translate("Help", "Esc", "a key"), translate("Help", "Declare nothing")),
     )
 
 
 def _help_keys() -> tuple[tuple[str, str], ...]:
     return (
         ("Ctrl F", translate("Help", "Search")),
-        (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place that was found")),
+        (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place found")),
         (
             translate("Help", "Shift Enter, Shift F3", "keys"),
-            translate("Help", "Go to the place that was found before"),
+            translate("Help", "Go back to the previous one"),
         ),
-        (translate("Help", "Esc", "a key"), translate("Help", "Take the search away; close the help")),
+        (translate("Help", "Esc", "a key"), translate("Help", "Clear the search; close the help")),
     )
 
 
@@ -126,15 +126,15 @@ def _library_keys() -> tuple[tuple[str, str], ...]:
     return (
         (
             translate("Help", "Enter", "a key"),
-            translate("Help", "Play the match on, or look at it where it is finished"),
+            translate("Help", "Continue the match, or view it if it is finished"),
         ),
         ("Ctrl F", translate("Help", "Search")),
-        ("Ctrl 1 … Ctrl 7", translate("Help", "Sort by a column; again: the other way round")),
-        ("F2", translate("Help", "Give the match another title")),
-        (translate("Help", "Del, Ctrl Z", "keys"), translate("Help", "Delete matches; bring them back")),
+        ("Ctrl 1 … Ctrl 7", translate("Help", "Sort by a column; press again to reverse")),
+        ("F2", translate("Help", "Rename the match")),
+        (translate("Help", "Del, Ctrl Z", "keys"), translate("Help", "Delete matches; restore them")),
         ("Ctrl D, Ctrl E", translate("Help", "Duplicate matches; export them")),
         (
-            translate("Help", "↑ ↓ in the words of a hand", "keys"),
-            translate("Help", "Go from trick to trick, and on into the next hand"),
+            translate("Help", "↑ ↓ in the text of a hand", "keys"),
+            translate("Help", "Move from trick to trick, and on to the next hand"),
         ),
     )

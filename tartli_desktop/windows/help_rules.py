@@ -6,8 +6,6 @@ the contract, and what other players do otherwise is marked.
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
@@ -22,26 +20,21 @@ from tartli_desktop.engine import (
     TRUMP_POINTS,
     TURN_POSITIONS,
     Card,
-    FourOfAKind,
     Rank,
-    Sequence,
     Suit,
     Variant,
-    standing,
 )
 from tartli_desktop.filling import fill
 from tartli_desktop.speech import (
     SuitSystem,
     double_word,
+    game_word,
     is_austrian,
-    length_word,
-    meld_name,
     rank_name,
-    ranks_name,
-    set_word,
     suit_name,
 )
-from tartli_desktop.windows.rich_text import Section, at, cards, either, heading, listed, said, table
+from tartli_desktop.windows.help_melds import bela_cards, melds
+from tartli_desktop.windows.rich_text import Section, at, cards, either, listed, said, table
 from tartli_desktop.windows.variant_marks import mark
 
 translate = QCoreApplication.translate
@@ -58,7 +51,7 @@ def rules(variant: Variant, suits: SuitSystem) -> tuple[Section, ...]:
         Section(translate("Help", "The aim"), _aim(variant)),
         Section(translate("Help", "A hand"), _hand(variant, suits)),
         Section(translate("Help", "The cards"), _cards(suits)),
-        Section(translate("Help", "Melds"), _melds(variant, suits)),
+        Section(translate("Help", "Melds"), melds(variant, suits)),
         Section(translate("Help", "Béla and the Seven"), _bela_and_seven(variant, suits)),
         Section(translate("Help", "Winning a game"), _winning(variant)),
     )
@@ -71,9 +64,9 @@ def _aim(variant: Variant) -> str:
         + fill(
             translate(
                 "Help",
-                "A game is a race to <b>%1 points</b>. You score for melds, which you declare aloud, and "
-                "for the cards in the tricks you win. As soon as you have %1 points you <b>go out</b>, and "
-                "the game is yours. It usually takes several hands.",
+                "A game is a race to <b>%1 points</b>. You score for melds, which are combinations of cards "
+                "that you declare aloud, and for the cards in the tricks you win. As soon as you have %1 "
+                "points you <b>go out</b>, and the game is yours. It usually takes several hands.",
             ),
             GAME_POINTS,
         ),
@@ -93,118 +86,142 @@ def _worth(variant: Variant) -> str:
         return translate(
             "Help", "Each game stands alone: it wins one stake, or two if the loser is far behind."
         )
-    return translate("Help", "A game won is one buli point, or two if the loser is far behind.")
+    return translate("Help", "Each game you win is worth one buli point, or two if the loser is far behind.")
 
 
 def _end_of_match(variant: Variant) -> str:
     if variant.match_target is None:
         return translate("Help", "The match has no set end: play as long as you like.")
     text = translate(
-        "Help", "Whoever is the first to win %1 of them wins the match; you agree on the number beforehand."
+        "Help",
+        "The first player with %1 wins the match; you agree on the number beforehand.",
+        "5 buli points",
     )
-    return fill(text, variant.match_target)
+    return fill(text, game_word(variant.match_target, variant))
 
 
 def _hand(variant: Variant, suits: SuitSystem) -> str:
     """R3, R4."""
+    return listed(
+        (
+            _first_dealer(variant, suits),
+            at("R3.2", translate("Help", "The dealer shuffles, and the other player cuts.")),
+            _deal(variant),
+            at(
+                "R4",
+                translate(
+                    "Help",
+                    "The player who did <b>not</b> deal leads to the first trick, and the winner of each "
+                    "trick leads to the next. There are 16 tricks.",
+                ),
+            ),
+            _order_of_a_trick(variant),
+            at(
+                "R4.1",
+                translate(
+                    "Help",
+                    "<b>Tricks 1 to 7:</b> play any card you like; nobody has to follow suit. After each "
+                    "trick the winner draws a card from the talon, then the loser.",
+                ),
+            )
+            + " "
+            + _last_draw(variant),
+            at(
+                "R4.2",
+                translate(
+                    "Help",
+                    "<b>Tricks 8 to 16:</b> follow suit. If you cannot, you must play a trump; if you have "
+                    "no trump either, play any card. You never have to win the trick: a lower card will do.",
+                ),
+            ),
+            translate(
+                "Help",
+                "The highest trump wins a trick; without a trump, the highest card of the suit that was led.",
+            ),
+        )
+    )
+
+
+def _first_dealer(variant: Variant, suits: SuitSystem) -> str:
+    """R3.1, R3.5."""
     row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
+    draw = translate(
+        "Help",
+        "To begin, both of you draw a card, and the lower one deals. From high to low the order is %1. If "
+        "the ranks are equal, draw again.",
+    )
+    then = (
+        translate("Help", "After that you take turns to deal.")
+        if variant.next_dealer == "alternate"
+        else translate(
+            "Help",
+            "After that the winner of a hand deals the next one: the player who got more points out of it "
+            "or, if it ended early, the one who won the game.",
+        )
+    )
+    return at("R3 R3.1", fill(draw, row)) + " " + at("R3.5", mark(variant, "next_dealer")) + then
+
+
+def _deal(variant: Variant) -> str:
+    """R3.3, R3.4."""
     turned = (
         translate("Help", "The next card, the 19th, is turned up: its suit is <b>trumps</b>.")
         if variant.turned_card == "nineteenth"
         else fill(
             translate(
                 "Help",
-                "One card is turned up: its suit is <b>trumps</b>. The player who does not deal may say "
-                "beforehand which card of the pack that shall be, number %1. Otherwise it is the 19th.",
+                "One card is turned up: its suit is <b>trumps</b>. The player who does not deal may ask "
+                "beforehand for card number %1 of the pack. Otherwise it is the 19th.",
             ),
             either([str(position) for position in TURN_POSITIONS]),
         )
     )
-    dealing = (
-        translate("Help", "After that you take turns to deal.")
-        if variant.next_dealer == "alternate"
-        else translate(
-            "Help",
-            "After that the winner of a hand deals the next one: whoever got more points out of it or, if "
-            "it ended early, whoever won the game.",
-        )
+    packets = translate(
+        "Help",
+        "Each player gets nine cards in packets of three; the first packet goes to the player who does not "
+        "deal.",
     )
-    last_draw = at("R4.3", translate("Help", "The turned card is the last; the loser of trick 7 gets it."))
+    talon = translate(
+        "Help",
+        "The other 13 cards are laid across it, face down. Together these 14 cards are the <b>talon</b>, "
+        "from which you draw.",
+    )
+    return at("R3.3", packets) + " " + at("R3.4", mark(variant, "turned_card")) + turned + " " + talon
+
+
+def _last_draw(variant: Variant) -> str:
+    """R4.3, R4.4."""
+    text = at(
+        "R4.3", translate("Help", "The turned-up card is drawn last, and the loser of trick 7 gets it.")
+    )
     if variant.show_trick_7_draw:
-        last_draw += " " + at("R4.4", mark(variant, "show_trick_7_draw"))
-        last_draw += translate("Help", "The winner of trick 7 shows the card drawn after it.")
-    steps = (
-        at("R3 R3.1", "")
-        + fill(
-            translate("Help", "At first both of you draw a card, and the lower one deals: the order is %1."),
-            row,
-        )
-        + " "
-        + translate("Help", "Equal ranks draw again.")
-        + " "
-        + at("R3.5", mark(variant, "next_dealer"))
-        + dealing,
-        at("R3.2", translate("Help", "The dealer shuffles, and the other player cuts.")),
-        at("R3.3", translate("Help", "Each player gets nine cards, three at a time."))
-        + " "
-        + at("R3.4", mark(variant, "turned_card"))
-        + turned
-        + " "
-        + translate("Help", "The other cards lie across it, face down: the <b>talon</b>."),
-        at(
-            "R4",
-            translate(
-                "Help",
-                "The player who did <b>not</b> deal leads to the first trick, and the winner of a trick to "
-                "the next. There are 16 tricks.",
-            ),
-        ),
-        _order_of_a_trick(variant),
-        at(
-            "R4.1",
-            translate(
-                "Help",
-                "<b>Tricks 1 to 7:</b> play any card you like. After each trick the winner draws a card from "
-                "the talon, then the loser.",
-            ),
-        )
-        + " "
-        + last_draw,
-        at(
-            "R4.2",
-            translate(
-                "Help",
-                "<b>Tricks 8 to 16:</b> follow suit. If you cannot, you must play a trump; if you have none, "
-                "play any card. You need not win the trick.",
-            ),
-        ),
-        translate(
-            "Help",
-            "The highest trump wins a trick; without a trump, the highest card of the suit that was led.",
-        ),
-    )
-    return listed(steps)
+        text += " " + at("R4.4", mark(variant, "show_trick_7_draw"))
+        text += translate("Help", "The winner of trick 7 shows the card drawn after it.")
+    return text
 
 
 def _order_of_a_trick(variant: Variant) -> str:
     """The steps of R4."""
-    if variant.exchange == "leader":
-        return translate(
+    leads = (
+        translate(
             "Help",
-            "<b>The order in a trick:</b> whoever leads may exchange the Seven, then declare melds, and "
-            "plays a card. The other player may declare, and plays a card. Now melds score. Whoever has won "
-            "the trick gathers it, and only then do its cards count.",
+            "<b>The order in a trick:</b> the leader may exchange the Seven, then may declare melds, and "
+            "plays a card.",
         )
-    return translate(
-        "Help",
-        "<b>The order in a trick:</b> whoever leads may declare melds, and plays a card. The other player "
-        "may declare, and plays a card. Now melds score. Whoever has won the trick gathers it, and only then "
-        "do its cards count.",
+        if variant.exchange == "leader"
+        else translate("Help", "<b>The order in a trick:</b> the leader may declare melds, and plays a card.")
     )
+    answers = translate(
+        "Help",
+        "Then the other player may declare. If both have declared, you find out whose melds are better. The "
+        "other player plays a card, and the better melds score. Last, the winner of the trick gathers it, "
+        "and only then do its cards count.",
+    )
+    return f"{leads} {answers}"
 
 
 def _cards(suits: SuitSystem) -> str:
-    """R1.4 to R1.6."""
+    """R1.3 to R1.6."""
 
     def order(trump: Suit) -> list[Rank]:
         return sorted(Rank, key=lambda rank: STRENGTH[trump][Card.of(Suit.ACORNS, rank)], reverse=True)
@@ -231,315 +248,197 @@ def _cards(suits: SuitSystem) -> str:
             str(TRUMP_POINTS[trump]),
             rank_name(plain, suits),
             str(PLAIN_POINTS[plain]),
+            rank_name(row, suits),
         )
-        for trump, plain in zip(order(Suit.ACORNS), order(Suit.BELLS), strict=True)
+        for trump, plain, row in zip(
+            order(Suit.ACORNS), order(Suit.BELLS), sorted(Rank, reverse=True), strict=True
+        )
     ]
     points = translate("Help", "Points")
-    head = (translate("Help", "Trumps, best first"), points, translate("Help", "Other suits"), points)
-    last = translate(
-        "Help", "The last trick is worth %1 more. All tricks of a hand together bring %2 points."
+    head = (
+        translate("Help", "Trumps"),
+        points,
+        translate("Help", "Other suits"),
+        points,
+        translate("Help", "In a row"),
     )
-    differ = translate("Help", "Order and points are not the same in trumps and in the other suits:")
+    last = translate(
+        "Help", "The last trick is worth %1 points more. The tricks of a hand are worth %2 points in all."
+    )
+    differ = translate("Help", "The cards of a suit have three orders, each for a purpose of its own:")
     return (
         said(at("R1 R1.1", pack))
         + pictures
         + said(at("R1.4 R1.5", differ))
         + table(head, rows, numbers=(1, 3))
+        + listed(_purposes(suits))
         + said(at("R1.6", fill(last, LAST_TRICK_POINTS, HAND_POINTS)))
     )
 
 
-def _melds(variant: Variant, suits: SuitSystem) -> str:
-    """R2, R5, R6."""
-    row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
-    return (
-        said(
-            at("R5 R5.1 R5.2 R5.5", "")
-            + translate(
-                "Help",
-                "In <b>tricks 1 to 8</b>, before you play your card, you may declare cards that you hold. "
-                "You never have to, and a card of a meld may be played at once.",
-            )
-        )
-        + said(at("R2 R2.2", mark(variant, "set_of_nines")) + _sets_in_words(variant, suits))
-        + table(
-            (translate("Help", "Meld"), translate("Help", "What it is"), translate("Help", "Points")),
-            meld_rows(variant, suits),
-            numbers=(2,),
-        )
-        + said(
-            at("R1.3 R2.1", fill(translate("Help", "In a row means in this order: %1."), row)),
-            translate("Help", "Of a longer row you may declare a part, too."),
-        )
-        + said(fill(translate("Help", "Such as a %1:", "a meld"), length_word(3, variant)))
-        + said(cards("LK LO LU"))
-        + said(fill(translate("Help", "Or %1:", "a meld"), _example_set(variant, suits)))
-        + said(cards("AO LO HO BO"))
-        + heading(translate("Help", "Declaring"))
-        + listed(_declaring(variant))
-        + heading(translate("Help", "Whose melds are better"))
-        + listed(_comparing(variant, suits))
-        + heading(translate("Help", "Declaring again"))
-        + listed(_again(variant, suits))
+def _purposes(suits: SuitSystem) -> tuple[str, ...]:
+    """What each of the three orders is for."""
+    over, nine, ace, ten, king = (
+        rank_name(rank, suits) for rank in (Rank.OVER, Rank.NINE, Rank.ACE, Rank.TEN, Rank.KING)
     )
-
-
-def meld_rows(variant: Variant, suits: SuitSystem) -> list[tuple[str, str, str]]:
-    """Each kind of meld with what it is and its points, for a table (R2.1 to R2.3)."""
-    runs = [Sequence(Suit.HEARTS, Rank.ACE, length) for length in range(3, 9)]
-    rows = []
-    for points, alike in groupby(runs, key=lambda run: run.points):
-        lengths = [run.length for run in alike]
-        names = ", ".join(length_word(length, variant) for length in lengths)
-        text = translate("Help", "%1 cards of a suit in a row", "a number, or some: 5, 6, 7 or 8")
-        rows.append((names, fill(text, either([str(length) for length in lengths])), str(points)))
-    sets = sorted(_sets(variant), key=lambda item: item.points, reverse=True)
-    for points, some in groupby(sets, key=lambda item: item.points):
-        ranks = [ranks_name(item.rank, suits) for item in some]
-        text = translate("Help", "All four %1", "a rank, or some: Aces, Tens or Kings")
-        rows.append((set_word(variant), fill(text, either(ranks)), str(points)))
-    rows.append((translate("Help", "béla"), _bela_cards(suits), str(BELA_POINTS)))
-    return rows
-
-
-def _sets_in_words(variant: Variant, suits: SuitSystem) -> str:
-    if variant.set_of_nines:
-        text = translate("Help", "Four %1 are a set; four %2 or %3 are none.", "ranks")
-    else:
-        text = translate("Help", "Four %1 are no set, nor are four %2 or %3.", "ranks")
-    return fill(text, *(ranks_name(rank, suits) for rank in (Rank.NINE, Rank.EIGHT, Rank.SEVEN)))
-
-
-def _example_set(variant: Variant, suits: SuitSystem) -> str:
-    return meld_name(FourOfAKind(Rank.OVER), variant, suits)
-
-
-def _bela_cards(suits: SuitSystem) -> str:
-    text = translate("Help", "%1 and %2 of trumps", "King and Over")
-    return fill(text, rank_name(Rank.KING, suits), rank_name(Rank.OVER, suits))
-
-
-def _sets(variant: Variant) -> list[FourOfAKind]:
-    """The sets that count, the best first (R2.2, R2.4, R2.5)."""
-    ranks = set(Rank) - {Rank.SEVEN, Rank.EIGHT} - (set() if variant.set_of_nines else {Rank.NINE})
-    return sorted(map(FourOfAKind, ranks), key=lambda item: standing(item, 0, variant), reverse=True)
-
-
-def _declaring(variant: Variant) -> tuple[str, ...]:
-    """R5.1, R5.3, R5.4."""
-    how_many = (
-        translate("Help", "In one trick you may declare one set and one sequence. They may share a card.")
-        if variant.sequences_per_trick == "one"
-        else translate(
-            "Help",
-            "In one trick you may declare one set, and a sequence of each suit. They may share a card.",
-        )
-    )
-    said = translate(
+    trumps = translate(
         "Help",
-        "Only the word is said, “%1!” or “%2!”, not which cards. The player who answers may declare what "
-        "could be better by that word: a set against a set; else a set, or a sequence of that length or "
-        "longer.",
+        "<b>Trumps</b> win by the first order. %1 and %2, modest cards elsewhere, rise to the top.",
+        "Over, Nine",
     )
-    words = (each[:1].upper() + each[1:] for each in (length_word(3, variant), set_word(variant)))
-    answer = translate(
+    plain = translate(
         "Help",
-        "Beside such a meld the answer may hold weaker ones. Whether it wins in the end is not asked, only "
-        "what was said aloud.",
+        "<b>The other suits</b> win by the second, in which a card is the stronger the more it is worth: "
+        "%1, %2, %3 and so on.",
+        "Ace, Ten, King",
+    )
+    row = translate(
+        "Help",
+        "<b>In a row</b>, for sequences and when you draw for the deal, points do not matter: the cards "
+        "stand as they follow each other in the pack, with the %1 between %2 and %3.",
+        "Ten, Under, Nine",
     )
     return (
-        mark(variant, "sequences_per_trick") + how_many,
-        at("R5.3 R5.4", fill(said, *words)) + " " + answer,
+        fill(trumps, over, nine),
+        fill(plain, ace, ten, king),
+        fill(row, ten, rank_name(Rank.UNDER, suits), nine),
     )
-
-
-def _comparing(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
-    """R2.4, R6.1."""
-    ranks = ", ".join(ranks_name(item.rank, suits) for item in _sets(variant))
-    best = translate(
-        "Help",
-        "If both of you declare in a trick, the best meld decides: whoever holds it scores everything "
-        "they have declared in this trick, and the other one nothing.",
-    )
-    order = fill(
-        translate(
-            "Help",
-            "Any set is better than any sequence; the best sets are, in this order: %1. A longer "
-            "sequence is better than a shorter one; then the higher top card decides, then trumps, then "
-            "who led.",
-        ),
-        ranks,
-    )
-    words = translate(
-        "Help",
-        "If the words do not decide it, the leader names the rank of the set or the top card of the "
-        "sequence. The answer is “Good.” if that is better, or else “Higher here.”",
-    )
-    in_full = translate(
-        "Help",
-        "When both cards lie on the table, the melds that score are named in full, and their cards may be "
-        "seen. Of the others nothing more is said.",
-    )
-    return (
-        at("R6 R6.1 R6.2", best),
-        at("R2.4 R2.5", mark(variant, "tens_below_unders")) + order,
-        at("R6.3", words),
-        at("R6.4 R6.5", in_full),
-    )
-
-
-def _again(variant: Variant, suits: SuitSystem) -> tuple[str, ...]:
-    """R5.6 to R5.10."""
-    anew = translate(
-        "Help",
-        "What has not scored may be declared again in a later trick, as long as you hold all its cards. A "
-        "set scores once in a hand.",
-    )
-    switches = ("further_sequences", "bar_touching_sequences")
-    marked = at("R5.7 R5.8 R5.10", mark(variant, *switches))
-    king, ace = (rank_name(rank, suits) for rank in (Rank.KING, Rank.ACE))
-    over, under = (rank_name(rank, suits) for rank in (Rank.OVER, Rank.UNDER))
-    three, four, five = (length_word(length, variant) for length in (3, 4, 5))
-    if variant.further_sequences == "not_inside":
-        further = translate(
-            "Help",
-            "After a sequence has scored, another one in that suit must hold a card that it did not hold.",
-        )
-        example = fill(
-            translate(
-                "Help",
-                "After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.",
-                "King, Over and Under; four and three cards in a row",
-            ),
-            king,
-            over,
-            under,
-            four,
-            three,
-        )
-    else:
-        further = translate(
-            "Help",
-            "After a sequence has scored, another one in that suit must reach higher, or have the same top "
-            "card and be longer, or lie below it with a gap of at least one card.",
-        )
-        example = fill(
-            translate(
-                "Help",
-                "After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the "
-                "%1 %4 nor the %2 %6.",
-                "King, Over and Ace; three, four and five cards in a row",
-            ),
-            king,
-            over,
-            ace,
-            three,
-            four,
-            five,
-        )
-        if variant.bar_touching_sequences:
-            further += " " + translate("Help", "Nor may it begin right beside one that has scored.")
-    return at("R5.6 R5.9", anew), marked + further + " " + example
 
 
 def _bela_and_seven(variant: Variant, suits: SuitSystem) -> str:
     """R7, R8."""
     when = (
-        translate("Help", "Say it before you play your card in tricks 1 to 8; it scores when melds do.")
+        translate(
+            "Help",
+            "Declare it in tricks 1 to 8 before you play your card; it scores when the melds do, even if "
+            "your own melds lose.",
+        )
         if variant.bela_with_melds
         else translate(
-            "Help", "Say it at any moment until trick 8 is gathered, even when it is not your turn."
+            "Help", "Declare it at any moment until trick 8 is gathered, even when it is not your turn."
         )
     )
     bela = fill(
-        translate("Help", "<b>Béla</b>, %1, is %2 points, whatever else is declared."),
-        _bela_cards(suits),
+        translate("Help", "<b>Béla</b>, %1, is worth %2 points, whatever else is declared."),
+        bela_cards(suits),
         BELA_POINTS,
     )
-    if variant.exchange == "leader":
-        seven = translate(
-            "Help",
-            "<b>The Seven of trumps</b> may be exchanged for the turned card: in tricks 1 to 7, when you "
-            "lead, before you declare and play.",
-        )
-    else:
-        seven = translate(
-            "Help",
-            "<b>The Seven of trumps</b> may be exchanged for the turned card at any moment of tricks 1 to "
-            "7, as long as that lies there. Only if you declare a sequence with the Seven in it, you must "
-            "wait until the trick is gathered.",
-        )
-    both_out = (
-        translate(
-            "Help",
-            "If both of you stand at 501 or more after it, and one goes out before the trick is gathered, "
-            "the higher count wins; if they are equal, the next points decide.",
-        )
-        if variant.bela_with_melds
-        else ""
-    )
-    once = translate("Help", "It scores once in a hand, and you must hold both cards as you say it.")
-    shown = translate("Help", "Your opponent sees the exchange, and so knows where both cards are.")
+    once = translate("Help", "You must hold both cards at that moment, and it scores only once in a hand.")
     example = said(fill(translate("Help", "If %1 are trumps:", "a suit"), suit_name(Suit.HEARTS, suits)))
     return (
-        said(at("R2.3 R7 R7.1", bela), at("R7.2", mark(variant, "bela_with_melds")) + when, once, both_out)
+        said(
+            at("R2.3 R7 R7.1", bela),
+            at("R7.2", mark(variant, "bela_with_melds")) + when,
+            once,
+            _both_out(variant) if variant.bela_with_melds else "",
+        )
         + example
         + said(cards("HK HO"))
-        + said(at("R8 R8.1 R8.2 R8.3", mark(variant, "exchange")) + seven, at("R8.4", shown))
+        + said(at("R8 R8.1 R8.2 R8.3", mark(variant, "exchange")) + _seven(variant), at("R8.4", _shown()))
         + said(cards("H7"))
+    )
+
+
+def _both_out(variant: Variant) -> str:
+    """R7.2."""
+    both = translate(
+        "Help",
+        "If both of you have 501 or more after it and one goes out before the trick is gathered, the higher "
+        "count wins. If the counts are equal, you play on, nobody may go out any more, and the next points "
+        "decide. Such a game counts once.",
+    )
+    if variant.exchange != "leader":
+        return both
+    first = translate(
+        "Help", "If you lead, exchange the Seven first: once you have declared béla it is too late."
+    )
+    return f"{first} {both}"
+
+
+def _seven(variant: Variant) -> str:
+    """R8.1 to R8.3."""
+    if variant.exchange == "leader":
+        return translate(
+            "Help",
+            "<b>The Seven of trumps</b> may be exchanged for the turned-up card in tricks 1 to 7, when you "
+            "lead, before you declare and play.",
+        )
+    return translate(
+        "Help",
+        "<b>The Seven of trumps</b> may be exchanged for the turned-up card at any moment of tricks 1 to 7, "
+        "as long as that card lies there. But if you declare a sequence that contains the Seven, you must "
+        "wait until the trick is gathered.",
+    )
+
+
+def _shown() -> str:
+    """R8.4."""
+    return translate(
+        "Help",
+        "You never have to. Your opponent sees the exchange, and so knows where both cards are.",
     )
 
 
 def _winning(variant: Variant) -> str:
     """R9."""
-    points = [
-        at("R9.1", "")
-        + translate(
-            "Help",
-            "<b>Count along.</b> Your count is what you had at the start of the hand, your melds that have "
-            "scored in it, and the cards in the tricks you have gathered.",
-        ),
-        at("R9.2", "")
-        + fill(
+    stichmatsch = (
+        fill(
             translate(
                 "Help",
-                "<b>Go out</b> at any moment with %1 or more, and you win, even if your opponent has more. "
-                "Cards still on the table count for nobody. But whoever goes out with less than %1 "
-                "<b>loses</b> the game.",
+                "<b>Stichmatsch:</b> a player who wins all of tricks 8 to 16 gets all %1 points for tricks, "
+                "and the other player none. Melds and béla stay. It counts only if the hand is played to its "
+                "end.",
             ),
-            GAME_POINTS,
-        ),
-        at("R9.5", "")
-        + fill(
-            translate(
-                "Help",
-                "If nobody goes out, the hand is added up at its end, and a player with %1 or more wins the "
-                "game. If both have that, the higher count wins. If the counts are equal, the next hand is "
-                "sudden death: the first points in it win, and nobody goes out.",
-            ),
-            GAME_POINTS,
-        ),
-    ]
-    stichmatsch = at("R9.4", mark(variant, "stichmatsch"))
-    if variant.stichmatsch:
-        text = translate(
-            "Help",
-            "<b>Stichmatsch:</b> whoever wins all of tricks 8 to 16 gets all %1 points of the tricks, those "
-            "of the other player too. The hand must be played to its end.",
+            HAND_POINTS,
         )
-        points.append(stichmatsch + fill(text, HAND_POINTS))
-    else:
-        points.append(
-            stichmatsch + translate("Help", "Whoever wins all of the last tricks gets nothing more for it.")
-        )
-    text = translate(
+        if variant.stichmatsch
+        else translate("Help", "Winning all of tricks 8 to 16 brings nothing extra.")
+    )
+    double = translate(
         "Help",
-        "<b>%1:</b> if the loser has only %2 points or less, the game counts twice. The same holds for "
-        "whoever goes out by mistake.",
+        "<b>%1:</b> if the loser has %2 points or less, the game counts double. A false claim costs the "
+        "same, by the count of the player who made it.",
         "maccs, or Double",
     )
     word = double_word(variant)
-    double = at("R9.3", mark(variant, "double_below"))
-    points.append(double + fill(text, word[:1].upper() + word[1:], variant.double_below - 1))
-    points.append(at("R9.6", "") + translate("Help", "After a game both of you start again from 0."))
-    return listed(points)
+    return listed(
+        (
+            at(
+                "R9.1",
+                translate(
+                    "Help",
+                    "<b>Keep count.</b> Your count is what you had at the start of the hand, plus the melds "
+                    "and béla that have scored in it, plus the cards in the tricks you have gathered.",
+                ),
+            ),
+            at("R9.2", _going_out()),
+            at("R9.5", _totalling()),
+            at("R9.4", mark(variant, "stichmatsch")) + stichmatsch,
+            at("R9.3", mark(variant, "double_below"))
+            + fill(double, word[:1].upper() + word[1:], variant.double_below - 1),
+            at("R9.6", translate("Help", "After a game both of you start again from 0.")),
+        )
+    )
+
+
+def _going_out() -> str:
+    """R9.2."""
+    text = translate(
+        "Help",
+        "<b>Go out</b> with %1 or more at any moment, even in the middle of a trick, and you win. If both of "
+        "you have enough, the first to go out wins, even with fewer points. Cards still on the table count "
+        "for nobody. But if you go out with less than %1, you <b>lose</b> the game.",
+    )
+    return fill(text, GAME_POINTS)
+
+
+def _totalling() -> str:
+    """R9.5."""
+    text = translate(
+        "Help",
+        "If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out "
+        "in between. A player with %1 or more wins the game, and if both have that, the higher count wins. "
+        "If the counts are equal, the next hand is <b>sudden death</b>: nobody can go out, and the first "
+        "points in it win the game, which counts once.",
+    )
+    return fill(text, GAME_POINTS)

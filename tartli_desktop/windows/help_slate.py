@@ -51,12 +51,13 @@ def _text() -> str:
     shared = translate(
         "Help",
         "Each player has a column. Melds are chalked up when they score, tricks at the end of the hand. "
-        "Point at the slate, or go to it with Tab, and the sums are shown as numbers.",
+        "Point at the slate, or move to it with Tab, to see the totals as numbers.",
     )
     below = translate(
         "Help",
-        "Below the line stand the games that were won, a bar for each and the fifth across; in the ring, "
-        "how many of them win the match. A game won wipes both columns.",
+        "What the games have brought is marked below the line: a bar for each buli point or stake, the "
+        "fifth across. The ring shows how many are needed to win the match. After each game both columns are "
+        "wiped.",
     )
     return (
         said(shared)
@@ -92,11 +93,11 @@ def _hungarian_signs() -> list[tuple[str, str, str]]:
     return [
         _row("twenty", translate("Help", "a stroke that leans to the right")),
         _row("thirty", translate("Help", "a stroke that leans to the left")),
-        _row("fifty", translate("Help", "a 30 with one stroke more")),
+        _row("fifty", translate("Help", "a 30 with one more stroke")),
         _row("eighty", translate("Help", "a long stroke with a leg")),
-        _row("hundred", translate("Help", "an 80 with one stroke more, which makes a cross")),
-        _row("plus", translate("Help", "a small number that is left over")),
-        _row("minus", translate("Help", "a small number that is taken off")),
+        _row("hundred", translate("Help", "an 80 with one more stroke, which makes a cross")),
+        _row("plus", translate("Help", "a small number that is added")),
+        _row("minus", translate("Help", "a small number that is subtracted")),
     ]
 
 
@@ -106,11 +107,11 @@ def _austrian_signs() -> list[tuple[str, str, str]]:
         _row("three_bars", translate("Help", "a bar for each 20")),
         _row("five_bars", translate("Help", "the fifth bar goes across")),
         _row("thirty", translate("Help", "a stroke that leans to the left")),
-        _row("fifty", translate("Help", "a 30 with one stroke more")),
-        _row("triangle", translate("Help", "a second 50 closes the first one to a triangle")),
+        _row("fifty", translate("Help", "a 30 with one more stroke")),
+        _row("triangle", translate("Help", "a second 50 closes the V to a triangle")),
         _row("eighty", translate("Help", "a long stroke with a leg")),
-        _row("hundred", translate("Help", "an 80 with one stroke more, which makes a cross")),
-        _row("beck_plus", translate("Help", "a small number that is left over")),
-        _row("beck_two_figures", translate("Help", "one of two figures, with a line below it")),
-        _row("beck_minus", translate("Help", "with a line above it, it is taken off")),
+        _row("hundred", translate("Help", "an 80 with one more stroke, which makes a cross")),
+        _row("beck_plus", translate("Help", "a small number that is added")),
+        _row("beck_two_figures", translate("Help", "a two-figure number, underlined")),
+        _row("beck_minus", translate("Help", "a line above it: it is subtracted")),
     ]

@@ -24,13 +24,14 @@ def words_of_the_game(suits: SuitSystem) -> Section:
 def _text(suits: SuitSystem) -> str:
     head = (
         translate("Words", "Word"),
-        translate("Words", "How it is said"),
-        translate("Words", "What it is"),
+        translate("Words", "Pronunciation"),
+        translate("Words", "Meaning"),
     )
     how = translate(
         "Words",
-        "In Hungarian every word is stressed on its first syllable, and a letter is always spoken the same "
-        "way. In capitals stands what is stressed, and between strokes the International Phonetic Alphabet.",
+        "In Hungarian the first syllable of a word is always stressed, and a letter is always spoken the "
+        "same way. The stressed syllable is in capitals; the International Phonetic Alphabet stands between "
+        "slashes.",
     )
     return (
         said(how)
@@ -54,13 +55,19 @@ def _rows(words: tuple[tuple[str, str, str, str], ...]) -> list[tuple[str, str, 
 
 def _table_words() -> tuple[tuple[str, str, str, str], ...]:
     return (
-        ("tartli", translate("Words", "TART-lee"), "ˈtɒrtli", translate("Words", "this game")),
+        ("tartli", translate("Words", "TORT-lee"), "ˈtɒrtli", translate("Words", "this game")),
+        (
+            "felsős",
+            translate("Words", "FEL-shersh (no r)"),
+            "ˈfɛlʃøːʃ",
+            translate("Words", "another name of this game, after its highest trump"),
+        ),
         ("adu", translate("Words", "O-doo"), "ˈɒdu", translate("Words", "trumps")),
         (
             "talon",
             translate("Words", "TO-lon"),
             "ˈtɒlon",
-            translate("Words", "the cards that are drawn from after each trick"),
+            translate("Words", "the cards you draw from after each trick"),
         ),
         (
             "bemondás",
@@ -72,13 +79,13 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
             "buli",
             translate("Words", "BOO-lee"),
             "ˈbuli",
-            translate("Words", "a point for a game that was won"),
+            translate("Words", "a point for winning a game"),
         ),
         (
             "maccs",
             translate("Words", "motch"),
             "mɒtʃː",
-            translate("Words", "a game that counts twice, since the loser is far behind"),
+            translate("Words", "a game that counts double because the loser is far behind"),
         ),
         (
             "stichmatsch",
@@ -92,6 +99,12 @@ def _table_words() -> tuple[tuple[str, str, str, str], ...]:
             translate("Words", "it NO-dyob von"),
             "ˈitː ˈnɒɟobː vɒn",
             translate("Words", "“Higher here”: my meld is the better one"),
+        ),
+        (
+            "kint vagyok",
+            translate("Words", "kint VO-dyok"),
+            "ˈkint ˈvɒɟok",
+            translate("Words", "“I am out”: said when you go out"),
         ),
     )
 
@@ -160,17 +173,32 @@ def _card_words(suits: SuitSystem) -> tuple[tuple[str, str, str, str], ...]:
             "ˈfɛlʃøː",
             fill(translate("Words", "%1; “upper”"), rank_name(Rank.OVER, suits)),
         ),
+        (
+            "filkó",
+            translate("Words", "FIL-koh"),
+            "ˈfilkoː",
+            fill(
+                translate("Words", "the %1 again, as card players call it", "Over"),
+                rank_name(Rank.OVER, suits),
+            ),
+        ),
         ("király", translate("Words", "KEE-rah-y"), "ˈkiraːj", rank_name(Rank.KING, suits)),
         (
             "csikó",
             translate("Words", "CHEE-koh"),
             "ˈtʃikoː",
             fill(
-                translate("Words", "“foal”: the %1 again, who sits on a horse", "King"),
+                translate("Words", "“foal”: the %1 again, because of his horse", "King"),
                 rank_name(Rank.KING, suits),
             ),
         ),
         ("ász", translate("Words", "ahss"), "aːs", rank_name(Rank.ACE, suits)),
+        (
+            "disznó",
+            translate("Words", "DISS-noh"),
+            "ˈdisnoː",
+            fill(translate("Words", "“pig”: the %1 again", "Ace"), rank_name(Rank.ACE, suits)),
+        ),
     )
 
 
@@ -178,7 +206,7 @@ def _austrian(suits: SuitSystem) -> tuple[tuple[str, str, str], ...]:
     return (
         ("Terz, Quart, Quint", "/tɛrts/, /kvart/, /kvɪnt/", translate("Words", "three, four, five in a row")),
         ("Vierling", "/ˈfiːrlɪŋ/", translate("Words", "all four cards of a rank")),
-        ("Double", "/duːbl̩/", translate("Words", "a game that counts twice")),
+        ("Double", "/duːbl̩/", translate("Words", "a game that counts double")),
         ("Atout", "/aˈtuː/", translate("Words", "trumps")),
         ("Ansage", "/ˈanzaːɡə/", translate("Words", "what is declared")),
         (

@@ -1,4 +1,4 @@
-"""The help: the rules, the words, the signs on the slate and the keys, with the headings beside the page."""
+"""The help: rules, advice, words, the slate, the program and the keys, with the headings beside the page."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ from tartli_desktop.slate import sample
 from tartli_desktop.speech import SuitSystem, card_name, variant_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.forms import mixed
+from tartli_desktop.windows.help_advice import playing_well
 from tartli_desktop.windows.help_deals import checking_a_deal
 from tartli_desktop.windows.help_keys import mouse_and_keys
+from tartli_desktop.windows.help_program import what_the_program_offers
 from tartli_desktop.windows.help_rules import rules
 from tartli_desktop.windows.help_search import SearchBar
 from tartli_desktop.windows.help_slate import PICTURES, picture_words, signs_on_the_slate
@@ -137,8 +139,10 @@ class HowToPlay(QDialog):
         variant = next(game for game, choice in self.choices.items() if choice.isChecked())
         row = max(0, self.headings.currentRow())
         extras = (
+            playing_well(variant, self._suits),
             words_of_the_game(self._suits),
             signs_on_the_slate(),
+            what_the_program_offers(),
             checking_a_deal(self._suits),
             mouse_and_keys(self._keys, self._suits),
         )

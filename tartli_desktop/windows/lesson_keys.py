@@ -46,7 +46,7 @@ def how(asked: Action, session: Lesson, area: PlayArea, way: str = "") -> str:
 def how_to_gather(session: Lesson) -> str:
     """How a full trick is gathered."""
     if session.gathers_by_itself:
-        return translate("Lesson", "In a moment the trick is gathered.")
+        return translate("Lesson", "The trick will be gathered in a moment.")
     return translate("Lesson", "Click the table or “Gather”, or press Space.")
 
 
@@ -68,4 +68,4 @@ def _how_to_play(asked: Play, area: PlayArea, way: str) -> str:
         mouse = translate("Lesson", "Click it.")
     elif not area.view.by_click:
         mouse = translate("Lesson", "Drag it to the middle.")
-    return mouse + " " + translate("Lesson", "Keys: arrows go to a card, Enter plays it.")
+    return mouse + " " + translate("Lesson", "Keys: the arrows select a card, Enter plays it.")

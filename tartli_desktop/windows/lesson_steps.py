@@ -138,16 +138,16 @@ _SECOND = (Card.BK, Card.BO, Card.BU)
 def _talon(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
         "Lesson",
-        "These nine cards are yours. The pile on the left is the talon: after each of the first seven"
-        " tricks both players draw a card from it.",
+        "These nine cards are yours. The pile on the left is the talon: after each of the first seven "
+        "tricks both of you draw a card from it.",
     )
 
 
 def _trumps(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "The card that lies face up, the %1, says what trumps are: %2. A trump beats every card of"
-        " another suit.",
+        "The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another "
+        "suit.",
     )
     return fill(text, _card(view, Card.HO, suits), speech.suit_name(Card.HO.suit, suits))
 
@@ -155,8 +155,8 @@ def _trumps(view: View, name: str, suits: SuitSystem) -> str:
 def _score(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "On the slate you have %1 points, and %2 has %3. Whoever has %4 and says so wins. You come"
-        " close in this hand.",
+        "On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get "
+        "there in this hand.",
     )
     return fill(text, view.counts[0], name, view.counts[1], GAME_POINTS)
 
@@ -164,8 +164,8 @@ def _score(view: View, name: str, suits: SuitSystem) -> str:
 def _slate(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Points are kept in chalk: / is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or taken"
-        " off after a minus. Yours stand on the left, %1’s on the right.",
+        "Points are kept in chalk: / is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or "
+        "subtracted if it has a minus. Yours are on the left, %1’s on the right.",
     )
     return fill(text, name)
 
@@ -173,8 +173,8 @@ def _slate(view: View, name: str, suits: SuitSystem) -> str:
 def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Points are kept in chalk: | is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or taken"
-        " off where a line is above it. Yours stand on the left, %1’s on the right.",
+        "Points are kept in chalk: | is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or "
+        "subtracted if it has a line above it. Yours are on the left, %1’s on the right.",
     )
     return fill(text, name)
 
@@ -182,16 +182,17 @@ def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
 def _games(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
         "Lesson",
-        "Below the lower line a bar stands for each game won, the buli. The ring tells how many of them win"
-        " the match: here it is one.",
+        "Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many "
+        "win the match: here it is one.",
     )
 
 
 def _chalk(view: View, name: str, suits: SuitSystem) -> str:
     return translate(
         "Lesson",
-        "Both your melds are on the slate: one stroke more made the 80 a 100, and a / is new. Melds are"
-        " chalked up at once, tricks only at the end of the hand. The number beside your name counts both.",
+        "Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds "
+        "are chalked up at once, tricks only at the end of the hand. The number beside your name counts "
+        "both.",
     )
 
 
@@ -206,8 +207,8 @@ def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
 def _terc(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher: %1, %2 and %3."
-        " Press Declare, and say it.",
+        "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 "
+        "and %3. Press Declare and choose it.",
     )
     return fill(text, *(_card(view, card, suits) for card in _TERC))
 
@@ -215,7 +216,7 @@ def _terc(view: View, name: str, suits: SuitSystem) -> str:
 def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You said only “Terc!”, not which. Now lead a card, say the %1.",
+        "You said only “Terc!”, not which one. Now lead a card: the %1 will do.",
     )
     return fill(text, _card(view, Card.B8, suits))
 
@@ -223,8 +224,8 @@ def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
 def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "The higher card of the suit led takes the trick: it is %1’s. She said nothing, so your terc"
-        " scores 20.",
+        "The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against "
+        "your terc, so it scores 20.",
     )
     return fill(text, name)
 
@@ -232,7 +233,7 @@ def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
 def _contest(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "%1 said “Terc!” You hold one, too: %2, %3 and %4. Say it as well: only the better one scores.",
+        "%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.",
     )
     return fill(text, name, *(_card(view, card, suits) for card in _SECOND))
 
@@ -240,8 +241,8 @@ def _contest(view: View, name: str, suits: SuitSystem) -> str:
 def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "%1 names her highest, you answer “Higher here”: yours scores, hers does not. Now your card:"
-        " the %2 beats what lies there.",
+        "%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now "
+        "your card: the %2 beats the one on the table.",
     )
     return fill(text, name, _card(view, Card.AA, suits))
 
@@ -249,8 +250,8 @@ def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
 def _seven(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies"
-        " face up: a far better one. Do it.",
+        "You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face "
+        "up, which is far better. Do it.",
     )
     return fill(text, _card(view, Card.H7, suits))
 
@@ -258,7 +259,7 @@ def _seven(view: View, name: str, suits: SuitSystem) -> str:
 def _bela(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "%1 and %2 of trumps in one hand are the béla: 40 points, and nobody can outdo it. Say it.",
+        "%1 and %2 of trumps in one hand are béla: 40 points, and nobody can beat it. Declare it.",
     )
     return fill(text, speech.rank_name(Card.HK.rank, suits), speech.rank_name(Card.HO.rank, suits))
 
@@ -266,8 +267,7 @@ def _bela(view: View, name: str, suits: SuitSystem) -> str:
 def _ace(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You lead again. An Ace is worth 11 points in the trick, and in its suit nothing is higher."
-        " Lead the %1.",
+        "You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.",
     )
     return fill(text, _card(view, Card.LA, suits))
 
@@ -275,8 +275,8 @@ def _ace(view: View, name: str, suits: SuitSystem) -> str:
 def _low(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Seven and Eight are worth nothing. Lead the %1, and keep what is good. Until trick 7 anybody"
-        " may answer with any card.",
+        "Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card "
+        "may be played to a lead.",
     )
     return fill(text, _card(view, Card.A8, suits))
 
@@ -298,8 +298,8 @@ def _give(view: View, name: str, suits: SuitSystem) -> str:
 def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "Trick 7, the last with the talon: whoever loses it draws the card that lies face up. Throw"
-        " the %1 away, and the trump %2 comes back to you.",
+        "Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, "
+        "and the trump %2 comes back to you.",
     )
     return fill(text, _card(view, Card.L8, suits), speech.rank_name(Card.H7.rank, suits))
 
@@ -308,14 +308,15 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
     led = speech.suit_name(view.table[0][1].suit, suits)
     text = translate(
         "Lesson",
-        "The talon is gone, and from now on you must follow suit: %1 were led, so all your other"
-        " cards are dim.",
+        "The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are "
+        "dimmed.",
     )
     words = fill(text, led)
     if is_on_line(view):
         more = translate(
             "Lesson",
-            "Her %1 is too high for your %2 and %3, whose points would be hers. Give the %4, worth nothing.",
+            "The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth "
+            "nothing.",
         )
         ranks = (view.table[0][1].rank, Card.LK.rank, Card.LO.rank)
         names = (speech.rank_name(rank, suits) for rank in ranks)
@@ -326,11 +327,13 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
 def _trump(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You have none of %1, and so you must play a trump. It takes the trick.",
+        "You have no %1, so you must play a trump. It takes the trick.",
     )
     words = fill(text, speech.suit_name(view.table[0][1].suit, suits))
     if is_on_line(view):
-        more = translate("Lesson", "The %1 of trumps is the best there is: its 20 points are yours then.")
+        more = translate(
+            "Lesson", "The %1 of trumps is the best card there is, and its 20 points will be yours."
+        )
         words += " " + fill(more, speech.rank_name(Card.HO.rank, suits))
     return words
 
@@ -338,8 +341,8 @@ def _trump(view: View, name: str, suits: SuitSystem) -> str:
 def _out(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "You have %1 points, and %2 are enough. Nobody says it for you, and with less it would lose"
-        " the game. Go out!",
+        "You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose "
+        "the game. Go out!",
     )
     return fill(text, view.counts[0], GAME_POINTS)
 

@@ -22,7 +22,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem, rank_name, suit_name, variant_name
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.forms import mixed
-from tartli_desktop.windows.help_rules import meld_rows
+from tartli_desktop.windows.help_melds import meld_rows
 from tartli_desktop.windows.readable_page import ReadablePage
 from tartli_desktop.windows.rich_text import heading, said, table
 

@@ -365,7 +365,7 @@ def test_the_note_tells_of_the_moment_and_never_of_the_one_before(school: School
     school.go_to("ace")
     ByMouse(school.qtbot, school.window.area).hand.click("A8")
     settle()
-    click(school.qtbot, button(school.guide.note, "Go on like this"))
+    click(school.qtbot, button(school.guide.note, "Carry on"))
     settle()
     assert school.lesson.phase is Phase.GATHER
     assert school.guide.note.words == "The trick is yours. Click the table or “Gather”, or press Space."
@@ -385,7 +385,7 @@ def test_space_gathers_the_trick_before_it_presses_what_the_note_offers(
     ByMouse(school.qtbot, school.window.area).hand.click(card)
     settle()
     assert school.lesson.phase is Phase.GATHER
-    back = button(school.guide.note, "Go back to it")
+    back = button(school.guide.note, "Go back")
     assert school.window.focusWidget() is back
     school.qtbot.keyClick(back, Key.Key_Space)
     settle()
@@ -414,7 +414,7 @@ def test_each_step_names_the_keys_that_are_set(school: School) -> None:
             school.by_keys()
     for name, keys in {
         "terc": "Keys: J, then Enter.",
-        "first lead": "Keys: arrows go to a card, Enter plays it.",
+        "first lead": "Keys: the arrows select a card, Enter plays it.",
         "first trick": "“Gather”, or press Space.",
         "contest won": "type it: Shift+A, A, then Enter.",
         "seven": "Key: X.",
@@ -452,7 +452,7 @@ def test_a_legal_move_that_was_not_meant_is_taken_back(school: School) -> None:
     assert "allowed" in school.guide.note.words
     assert "Eight of Bells" in school.guide.note.words
     assert school.actions[1] == "0:play HK"
-    click(school.qtbot, button(school.guide.note, "Go back to it"))
+    click(school.qtbot, button(school.guide.note, "Go back"))
     settle()
     assert school.actions == ["0:declare LA3"]
     assert school.guide.step is not None
@@ -471,7 +471,7 @@ def test_who_goes_on_in_spite_is_told_what_still_comes_up(school: School) -> Non
     person = ByMouse(school.qtbot, school.window.area)
     person.hand.click("LA")
     settle()
-    click(school.qtbot, button(school.guide.note, "Go on like this"))
+    click(school.qtbot, button(school.guide.note, "Carry on"))
     settle()
     assert not is_on_line(school.lesson.view)
     seen: list[str] = []

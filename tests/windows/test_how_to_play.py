@@ -11,9 +11,10 @@ from PySide6.QtGui import QFontInfo, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Sequence, Suit, Variant, barred_by
 from tartli_desktop.slate.marks import Sign, Style, column, decode
 from tartli_desktop.speech import SuitSystem
+from tartli_desktop.windows.help_melds import PARTS
 from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
 from tartli_desktop.windows.how_to_play import HowToPlay
 
@@ -52,21 +53,22 @@ def row(dialog: HowToPlay, *cells: str) -> bool:
 # The rules
 
 
-def test_the_order_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.4, R1.5, R1.6
+def test_the_orders_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.3 to R1.6
     dialog = shown(qtbot)
     for cells in (
-        ("Over", "20", "Ace", "11"),
-        ("Nine", "14", "Ten", "10"),
-        ("Ace", "11", "King", "4"),
-        ("Ten", "10", "Over", "3"),
-        ("King", "4", "Under", "2"),
-        ("Under", "2", "Nine", "0"),
-        ("Eight", "0", "Eight", "0"),
-        ("Seven", "0", "Seven", "0"),
+        ("Over", "20", "Ace", "11", "Ace"),
+        ("Nine", "14", "Ten", "10", "King"),
+        ("Ace", "11", "King", "4", "Over"),
+        ("Ten", "10", "Over", "3", "Under"),
+        ("King", "4", "Under", "2", "Ten"),
+        ("Under", "2", "Nine", "0", "Nine"),
+        ("Eight", "0", "Eight", "0", "Eight"),
+        ("Seven", "0", "Seven", "0", "Seven"),
     ):
         assert row(dialog, *cells)
-    assert "The last trick is worth 10 more. All tricks of a hand together bring 161 points." in text_of(
-        dialog
+    assert (
+        "The last trick is worth 10 points more. The tricks of a hand are worth 161 points in all."
+        in text_of(dialog)
     )
 
 
@@ -117,11 +119,11 @@ def test_the_melds_and_their_points(
                 "take turns to deal",  # R3.5
                 "one set and one sequence",  # R5.1
                 "Overs, Nines, Aces, Tens, Kings, Unders.",  # R2.4
-                "reach higher",  # R5.7
+                "must be higher",  # R5.7
                 "when you lead",  # R8.2
                 "Stichmatsch",  # R9.4
-                "Maccs: if the loser has only 250 points or less",  # R9.3
-                "first to win 5 of them",  # R10.1
+                "Maccs: if the loser has 250 points or less",  # R9.3
+                "first player with 5 buli",  # R10.1
             ),
         ),
         (
@@ -129,11 +131,11 @@ def test_the_melds_and_their_points(
             (
                 "number 4, 7, 10, 13, 16 or 19",  # R3.4
                 "The winner of trick 7 shows",  # R4.4
-                "a sequence of each suit",  # R5.1
+                "one sequence in each suit",  # R5.1
                 "Overs, Aces, Tens, Kings, Unders.",  # R2.4
-                "must hold a card that it did not hold",  # R5.8
+                "must include a card that the first did not",  # R5.8
                 "at any moment of tricks 1 to 7",  # R8.2
-                "Double: if the loser has only 249 points or less",  # R9.3
+                "Double: if the loser has 249 points or less",  # R9.3
                 "one stake, or two",  # R10.2
                 "no set end",
             ),
@@ -146,6 +148,51 @@ def test_each_game_has_its_own_rules(qtbot: QtBot, variant: Variant, said: tuple
     assert [words for words in said if words not in text] == []
     assert ("Stichmatsch" in text) == variant.stichmatsch
     assert "501" in text
+
+
+PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
+PRECISELY = [
+    (HUNGARIAN, "R3.3", "the first packet goes to the player who does not deal"),
+    (HUNGARIAN, "R3.3", "these 14 cards are the talon"),
+    (HUNGARIAN, "R4", "If both have declared, you find out whose melds are better. The other player plays"),
+    (HUNGARIAN, "R5.3", "the set first, then the sequences, the longest first"),
+    (AUSTRIAN, "R5.4", "a sequence at least as long as the longest"),
+    (HUNGARIAN, "R5.7", "it must pass against each of them"),
+    (AUSTRIAN, "R5.8", "and so with every sequence you have scored in the suit"),
+    (HUNGARIAN, "R5.7", "Ten terc, Under terc, Under kvart, Over terc, Over kvart, Over kvint"),
+    (HUNGARIAN, "R5.7", "260 points in all"),
+    (HUNGARIAN, "R6.3", "before the second card is played"),
+    (HUNGARIAN, "R2.4", "the one in trumps is better, and if neither is in trumps, the leader’s"),
+    (AUSTRIAN, "R6.5", "Austrian rule The other player may ask to see their cards"),
+    (PAIS, "R7.2", "once you have declared béla it is too late"),
+    (PAIS, "R7.2", "Such a game counts once"),
+    (HUNGARIAN, "R9.2", "the first to go out wins, even with fewer points"),
+    (HUNGARIAN, "R9.2", "as soon as the last trick is gathered; nobody can go out in between"),
+    (HUNGARIAN, "R9.3", "by the count of the player who made it"),
+    (HUNGARIAN, "R9.4", "Melds and béla stay"),
+    (HUNGARIAN, "R9.5", "the first points in it win the game, which counts once"),
+]
+
+
+@pytest.mark.parametrize(("variant", "rule", "words"), PRECISELY)
+def test_what_the_rules_say_is_told_precisely(qtbot: QtBot, variant: Variant, rule: str, words: str) -> None:
+    dialog = shown(qtbot, variant)
+    told = " ".join(text_of(dialog).replace("\u200b", "").replace("\xa0", " ").split())
+    assert words in told
+    dialog.show_rule(rule)
+    assert dialog.page.textCursor().hasSelection()
+
+
+def test_what_austrians_may_ask_for_is_not_told_of_hungarians(qtbot: QtBot) -> None:  # R6.5
+    assert "may ask to see" not in text_of(shown(qtbot))
+
+
+def test_the_parts_of_a_sequence_can_score_in_the_order_that_is_told() -> None:  # R5.7
+    for variant in (HUNGARIAN, AUSTRIAN, replace(HUNGARIAN, bar_touching_sequences=True)):
+        parts = [Sequence(Suit.HEARTS, top, length) for top, length in PARTS]
+        for place, part in enumerate(parts):
+            assert barred_by(part, parts[:place], variant) is None
+        assert sum(part.points for part in parts) == 260
 
 
 @pytest.mark.parametrize(
@@ -185,7 +232,7 @@ def test_the_rules_of_both_games_and_of_ones_own_can_be_read(qtbot: QtBot) -> No
 def test_a_match_to_ten_is_told_as_one_to_ten(qtbot: QtBot) -> None:  # R10.1
     dialog = shown(qtbot, replace(HUNGARIAN, match_target=10))
     assert len(dialog.choices) == 2
-    assert "first to win 10 of them" in text_of(dialog)
+    assert "first player with 10 buli" in text_of(dialog)
 
 
 def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:

@@ -113,12 +113,13 @@ def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
     ("number", "words"),
     [
         ("R4.2", "Tricks 8 to 16: follow suit"),
-        ("R5.4", "Only the word is said"),
-        ("R5.7", "After a sequence has scored"),
+        ("R5.3", "You say only the word"),
+        ("R5.4", "After the leader, the other player may declare"),
+        ("R5.7", "Once you have scored a sequence"),
         ("R7.1", "Béla, King and Over of trumps"),
         ("R8.2", "The Seven of trumps"),
         ("R9.5", "If nobody goes out"),
-        ("R9.2", "Go out at any moment"),
+        ("R9.2", "Go out with 501 or more at any moment"),
         # Where a rule has no paragraph of its own, that which it belongs to is shown.
         ("R5.99", "In tricks 1 to 8, before you play your card"),
     ],
@@ -150,7 +151,7 @@ def test_what_only_hungarians_do_is_marked(qtbot: QtBot) -> None:
     for words in (
         "take turns to deal",
         "the 19th",
-        "must reach higher",
+        "must be higher",
         "when you lead",
         "Stichmatsch",
         "250",
@@ -161,14 +162,21 @@ def test_what_only_hungarians_do_is_marked(qtbot: QtBot) -> None:
 
 def test_what_only_austrians_do_is_marked(qtbot: QtBot) -> None:
     told = marked(shown(qtbot, AUSTRIAN), "Austrian rule")
-    for words in ("number 4, 7", "shows the card", "sequence of each suit", "gets nothing more", "249"):
+    for words in (
+        "number 4, 7",
+        "shows the card",
+        "sequence in each suit",
+        "brings nothing extra",
+        "249",
+        "may ask to see",
+    ):
         assert words in told
 
 
 def test_what_only_this_house_does_is_marked(qtbot: QtBot) -> None:
     dialog = shown(qtbot, HOUSE)
     told = marked(dialog, "House rule")
-    for words in ("right beside", "when melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
+    for words in ("right beside", "when the melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
         assert words in told
     assert "take turns to deal" in marked(dialog, "Hungarian rule")
 
