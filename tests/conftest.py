@@ -29,6 +29,7 @@ from PySide6.QtCore import (
 )
 
 from tartli_desktop.screen import do_without_a_screen
+from tests.kernel import refusals
 
 # Here, before any test makes the application.
 do_without_a_screen()
@@ -167,6 +168,13 @@ def _described(thing: QObject) -> str:
     of = f" of {type(owner).__name__}" if owner is not None else ""
     every = f" (every {thing.interval()} ms)" if isinstance(thing, QTimer) else ""
     return f"a {type(thing).__name__}{of}{every}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Count what the kernel refused, which nobody would see among the dots."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    for line in refusals(str(report.longrepr[2]) for report in skipped):
+        terminalreporter.write_line(line)
 
 
 def pytest_report_header() -> str:

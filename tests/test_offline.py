@@ -1,13 +1,19 @@
-"""The program needs no network and asks for none: it is played where there is none, and asking is death."""
+"""The program needs no network and asks for none: it is played where there is none, and asking is death.
+
+It speaks with programs on the same machine, as the packages do: the display, the desktop and the sound.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-import signal
+import socket
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
@@ -16,50 +22,23 @@ from tartli_desktop.engine import Match
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tests.session.playing import QUICK
-from tests.system_tools import tool, x_screen
+from tartli_desktop.store.settings import Settings
+from tests.kernel import ANY_SOCKET, tracing, without_network, without_sockets
+from tests.session.playing import QUICK, quick
+from tests.system_tools import x_screen
 from tests.watched_program import Watched
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can take a network away")
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 240
-ANY_SOCKET = "import socket; socket.socket(socket.AF_{}, socket.SOCK_DGRAM).close()"
+AUDIBLE = quick(sound=True)
 SHORT_MATCH = (
     "from dataclasses import replace; from tartli_desktop.engine import HUNGARIAN; "
-    "from tartli_desktop.windows.new_match import NewMatch; from tests.session.playing import QUICK; "
+    "from tartli_desktop.windows.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
-    "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', QUICK))"
+    "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', window._settings))"
 )
-
-
-def without_network() -> list[str]:
-    """The start of a command line whose rest has no network at all. The test fails where that cannot be."""
-    as_root = [] if os.geteuid() == 0 else ["--map-root-user"]
-    command = [tool("unshare"), *as_root, "--net"]
-    looked = subprocess.run(
-        [*command, "cat", "/proc/net/dev", "/proc/net/route"], capture_output=True, text=True
-    )
-    if looked.returncode:
-        pytest.fail(
-            "The network cannot be taken away from a process here, so nothing is shown. Please allow network "
-            f"namespaces, as docker run --privileged does. {looked.stderr}"
-        )
-    assert set(re.findall(r"^ *(\w+):", looked.stdout, re.MULTILINE)) <= {"lo"}
-    assert len(looked.stdout.splitlines()) <= 4, "there is a route"
-    return command
-
-
-def without_sockets() -> list[str]:
-    """The start of a command line whose rest is killed if it asks for a socket."""
-    command = [sys.executable, str(ROOT / "tests" / "without_sockets.py")]
-    for family in ("INET", "INET6", "UNIX", "NETLINK"):
-        tried = subprocess.run(
-            [*command, sys.executable, "-c", ANY_SOCKET.format(family)], capture_output=True
-        )
-        if tried.returncode != -signal.SIGSYS:
-            pytest.fail(f"Sockets cannot be forbidden here, so nothing is shown. {tried.stderr.decode()}")
-    return command
 
 
 def demonstrate(before: list[str], folder: Path) -> None:
@@ -77,9 +56,9 @@ def demonstrate(before: list[str], folder: Path) -> None:
     assert Match.from_record(record).winner is not None
 
 
-def play_in_window(before: list[str], folder: Path, **variables: str) -> None:
+def play_in_window(before: list[str], folder: Path, settings: Settings = QUICK, **variables: str) -> None:
     """Play a whole match in the window, of one game."""
-    settings_file.save(Places.under(folder).settings_file, QUICK)
+    settings_file.save(Places.under(folder).settings_file, settings)
     with Watched("--portable", str(folder), before=before, **variables) as program:
         seen = program.tell("python", SHORT_MATCH)
         while seen["phase"] != "MATCH_OVER":
@@ -91,9 +70,9 @@ def play_in_window(before: list[str], folder: Path, **variables: str) -> None:
         assert row.finished
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def nowhere() -> list[str]:
-    """The start of a command line whose rest has no network, and is killed if it looks for one."""
+    """The start of a command line whose rest has no network, and is killed if it asks for any socket."""
     return [*without_network(), *without_sockets()]
 
 
@@ -105,29 +84,88 @@ def test_a_whole_match_in_the_window_without_them(nowhere: list[str], tmp_path: 
     play_in_window(nowhere, tmp_path)
 
 
-def test_the_only_sockets_are_those_of_the_display_and_of_the_desktop(tmp_path: Path) -> None:
+class SoundService:
+    """A place where PulseAudio is asked for, and somebody who notes that and hangs up."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "native"
+        self.calls = 0
+        self._door = socket.socket(socket.AF_UNIX)
+        self._door.bind(str(self.path))
+        self._door.listen()
+        self._porter = threading.Thread(target=self._hang_up)
+        self._porter.start()
+
+    def _hang_up(self) -> None:
+        while True:
+            try:
+                visitor, _ = self._door.accept()
+            except OSError:
+                return
+            self.calls += 1
+            visitor.close()
+
+    def close(self) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+        self._porter.join()
+
+
+@pytest.fixture
+def sound_service() -> Iterator[SoundService]:
+    """A sound service; the test is skipped where the program is silent for want of QtMultimedia."""
+    silent = subprocess.run(
+        [sys.executable, "-c", "import PySide6.QtMultimedia"], capture_output=True, text=True
+    )
+    if silent.returncode:
+        pytest.skip(f"QtMultimedia cannot be loaded: {silent.stderr.strip().rpartition(chr(10))[2]}")
+    # The name of a socket may have 108 letters.
+    with TemporaryDirectory(prefix="tartli") as folder:
+        service = SoundService(Path(folder))
+        yield service
+        service.close()
+
+
+def heard(service: SoundService) -> dict[str, str]:
+    """What of the environment leads to a sound service."""
+    return {"PULSE_SERVER": f"unix:{service.path}"}
+
+
+def test_a_whole_match_with_sound_and_without_a_socket_that_leaves_the_machine(
+    sound_service: SoundService, tmp_path: Path
+) -> None:
+    before = [*without_network(), *without_sockets(but_local=True)]
+    play_in_window(before, tmp_path, AUDIBLE, **heard(sound_service))
+    assert sound_service.calls > 0, "no sound was to be heard"
+
+
+def test_the_only_sockets_are_those_of_the_display_the_desktop_and_the_sound(
+    sound_service: SoundService, tmp_path: Path
+) -> None:
     trace = tmp_path / "trace"
-    calls = "trace=socket,connect,bind,listen,accept,accept4,sendto,sendmsg,io_uring_setup"
-    tracing = [tool("strace"), "-f", "-qq", "-s", "200", "-o", str(trace), "-e", calls]
-    tried = subprocess.run([*tracing, sys.executable, "-c", ANY_SOCKET.format("INET")], capture_output=True)
-    if tried.returncode or "AF_INET" not in trace.read_text():
-        pytest.fail(f"Calls cannot be traced here, so nothing is shown. {tried.stderr.decode()}")
+    calls = "socket,connect,bind,listen,accept,accept4,sendto,sendmsg,io_uring_setup"
+    traced = tracing(trace, calls)
+    subprocess.run([*traced, sys.executable, "-c", ANY_SOCKET.format("INET")], check=True)
+    assert "AF_INET" in trace.read_text()
     bus = "/run/no-such-bus"
     with x_screen() as display:
         play_in_window(
-            tracing,
+            traced,
             tmp_path / "own",
+            AUDIBLE,
             DISPLAY=display,
             QT_QPA_PLATFORM="xcb",
             # Nobody is there, but it is asked for.
             DBUS_SESSION_BUS_ADDRESS=f"unix:path={bus}",
+            **heard(sound_service),
         )
     lines = trace.read_text(errors="replace").splitlines()
     families = {found[1] for line in lines if (found := re.search(r" socket\((\w+),", line))}
     reached = {found[1] for line in lines if (found := re.search(r' connect\(.*sun_path=@?"([^"]*)"', line))}
+    screen = f"/tmp/.X11-unix/X{display[1:]}"
     assert families == {"AF_UNIX"}
-    assert f"/tmp/.X11-unix/X{display[1:]}" in reached
-    assert reached <= {f"/tmp/.X11-unix/X{display[1:]}", bus, "/run/dbus/system_bus_socket"}
+    assert {screen, str(sound_service.path)} <= reached
+    assert reached <= {screen, str(sound_service.path), bus, "/run/dbus/system_bus_socket"}
     assert not [line for line in lines if re.search(r" (listen|accept4?|io_uring_setup)\(", line)]
     # Nobody is written to but who has been connected.
     assert not [line for line in lines if re.search(r" connect\(", line) and "sun_path" not in line]

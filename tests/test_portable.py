@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,8 @@ import pytest
 from tartli_desktop.store import packs, settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tests.kernel import tracing
 from tests.session.playing import QUICK
-from tests.system_tools import tool
 from tests.watched_program import Watched
 
 CHANGING = (
@@ -78,12 +77,14 @@ def test_home_and_every_other_folder_stay_empty(stick: Path, tmp_path: Path) -> 
     assert packs.packs_folder(places).parent == stick
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="strace is for Linux")
 def test_no_file_elsewhere_is_opened_to_be_written(stick: Path, tmp_path: Path) -> None:
     trace = tmp_path / "trace"
-    tracing = [tool("strace"), "-f", "-qq", "-y", "-s", "300", "-o", str(trace), "-e", f"trace={CHANGING}"]
     with Watched(
-        "--portable", str(stick), before=tracing, PYTHONDONTWRITEBYTECODE="1", **surroundings(tmp_path)
+        "--portable",
+        str(stick),
+        before=tracing(trace, CHANGING),
+        PYTHONDONTWRITEBYTECODE="1",
+        **surroundings(tmp_path),
     ) as program:
         play(program)
         program.quit()

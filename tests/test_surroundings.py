@@ -16,8 +16,8 @@ import pytest
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tests.kernel import mounting
 from tests.session.playing import QUICK
-from tests.system_tools import tool
 from tests.watched_program import Watched
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such namespaces")
@@ -47,15 +47,6 @@ NOWHERE: dict[str, str | None] = {
     "QT_QPA_PLATFORM": None,
     "SSH_CONNECTION": None,
 }
-
-
-def mounting(script: str, *words: object) -> list[str]:
-    """The start of a command line whose rest sees other mounts. The test fails where there can be none."""
-    start = [tool("unshare"), "--map-root-user", "--mount"]
-    tried = subprocess.run([*start, "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True, text=True)
-    if tried.returncode:
-        pytest.fail(f"Nothing can be mounted here, so nothing is shown. {tried.stderr}")
-    return [*start, "sh", "-c", script, *map(str, words)]
 
 
 def told(before: list[str], *words: str, code: str = "", **variables: str | None) -> tuple[int, str]:

@@ -1,7 +1,8 @@
 """Runs a program, and whatever it starts, so that the first socket ends it: without_sockets.py COMMAND ...
 
-The kernel's own filter (seccomp) kills whoever asks for a socket of any family, SIGSYS. Pairs of sockets that
-nobody else can reach, by which the window speaks with the process of its opponent, are made by another call.
+The kernel's own filter (seccomp) kills whoever asks for a socket of any family, SIGSYS. With ``--but-local``
+before the command the family AF_UNIX is allowed, which reaches programs on the same machine only. Pairs of
+sockets, by which the window speaks with the process of its opponent, are made by another call.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ IO_URING_SETUP = 425
 
 NO_NEW_PRIVILEGES, SECCOMP, FILTER = 38, 22, 2
 LOAD, EQUAL, RETURN = 0x20, 0x15, 0x06
-NUMBER, MACHINE = 0, 4
+NUMBER, MACHINE, FIRST_ARGUMENT = 0, 4, 16
+LOCAL = 1
+"""The family AF_UNIX."""
 ALLOW, KILL_PROCESS = 0x7FFF0000, 0x80000000
 
 
@@ -35,15 +38,18 @@ class Filter(ctypes.Structure):
     _fields_ = (("length", ctypes.c_uint16), ("steps", ctypes.POINTER(Step)))
 
 
-def forbid_sockets() -> None:
+def forbid_sockets(*, but_local: bool) -> None:
     """From now on; there is no way back. Raises OSError where the kernel does not do it."""
     machine, socket = SYSTEMS[platform.machine()]
+    never = 0xFFFFFFFF
     steps = (
         Step(LOAD, 0, 0, MACHINE),
-        Step(EQUAL, 0, 4, machine),
+        Step(EQUAL, 0, 6, machine),
         Step(LOAD, 0, 0, NUMBER),
-        Step(EQUAL, 2, 0, socket),
-        Step(EQUAL, 1, 0, IO_URING_SETUP),
+        Step(EQUAL, 4, 0, IO_URING_SETUP),
+        Step(EQUAL, 0, 2, socket),
+        Step(LOAD, 0, 0, FIRST_ARGUMENT),
+        Step(EQUAL, 0, 1, LOCAL if but_local else never),
         Step(RETURN, 0, 0, ALLOW),
         Step(RETURN, 0, 0, KILL_PROCESS),
     )
@@ -54,5 +60,8 @@ def forbid_sockets() -> None:
 
 
 if __name__ == "__main__":
-    forbid_sockets()
-    os.execvp(sys.argv[1], sys.argv[1:])
+    words = sys.argv[1:]
+    but_local = words[0] == "--but-local"
+    forbid_sockets(but_local=but_local)
+    command = words[but_local:]
+    os.execvp(command[0], command)

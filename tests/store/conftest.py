@@ -1,7 +1,6 @@
 import contextlib
 import os
 import shutil
-import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.store.matches import MatchStore
+from tests.kernel import mounting
 
 
 @pytest.fixture
@@ -56,11 +56,4 @@ def links(tmp_path_factory: pytest.TempPathFactory) -> None:
 @pytest.fixture
 def on_full_disk() -> list[str]:
     """The start of a command line whose rest has a file system of 1 MB at /mnt, which dies with it."""
-    if os.name != "posix":
-        pytest.skip("Windows lets no test make a small disk")
-    start = ["unshare", "--map-root-user", "--mount", "sh", "-c"]
-    mount = 'mount -t tmpfs -o size=1M tmpfs /mnt && exec "$@"'
-    command = [*start, mount, "sh"]
-    if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
-        pytest.skip("no small file system can be made here")
-    return command
+    return mounting('mount -t tmpfs -o size=1M tmpfs /mnt && exec "$@"', "sh")

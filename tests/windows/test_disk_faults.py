@@ -20,6 +20,7 @@ from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+from tests.kernel import mounting
 from tests.session.playing import QUICK, keep
 from tests.watched_program import Watched
 
@@ -43,10 +44,7 @@ def folder(tmp_path: Path) -> Path:
 def small_disk(folder: Path) -> list[str]:
     """The start of a command line whose rest has a file system of 1 MB at /mnt, with the settings on it."""
     mount = 'mount -t tmpfs -o size=1M tmpfs /mnt && cp "$0" /mnt && exec "$@"'
-    command = ["unshare", "--map-root-user", "--mount", "sh", "-c", mount, str(folder / "settings.toml")]
-    if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
-        pytest.skip("no small file system can be made here")
-    return command
+    return mounting(mount, str(folder / "settings.toml"))
 
 
 @contextmanager
@@ -180,10 +178,7 @@ def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Pat
 def read_only(folder: Path) -> list[str]:
     """The start of a command line whose rest has the folder at /mnt, where not even root can write it."""
     mount = 'mount --bind "$0" /mnt && mount -o remount,bind,ro /mnt && exec "$@"'
-    command = ["unshare", "--map-root-user", "--mount", "sh", "-c", mount, str(folder)]
-    if not shutil.which("unshare") or subprocess.run([*command, "true"], capture_output=True).returncode:
-        pytest.skip("no folder can be mounted here")
-    return command
+    return mounting(mount, str(folder))
 
 
 def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
