@@ -81,9 +81,7 @@ clean: ## remove all that was made here
 	rm -rf .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml packaging/setup/find-python packaging/setup/libraries.py packaging/setup/libraries.txt
+$(READY): pyproject.toml $(wildcard packaging/setup/*)
 	@python=$$(packaging/setup/find-python $(PYTHON)) && \
-	    { $(BIN)/python -c "" 2>/dev/null || "$$python" -m venv --clear $(VENV); }
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@$(BIN)/python packaging/setup/libraries.py
+	    "$$python" packaging/setup/set_up.py $(VENV) dev --if-possible sound
 	@touch $@

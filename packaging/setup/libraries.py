@@ -1,6 +1,9 @@
 """Makes sure that the system has what Qt loads of it, and a font: installs what is missing, or says how.
 
-``libraries.py --tests`` makes sure of the tools that the tests need, too.
+    libraries.py [--tests] [PACKAGE ...]
+
+``--tests`` makes sure of the tools that the tests need, too. Each PACKAGE is known to be missing already. A
+user who may not install gets one command with all that ``make play`` and ``make test`` will ask for.
 """
 
 from __future__ import annotations
@@ -12,12 +15,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-LIST = Path(__file__).with_name("libraries.txt")
-TOOLS = Path(__file__).with_name("tools.txt")
-TOOL_FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core")
+HERE = Path(__file__).resolve().parent
+LIBRARIES = HERE / "libraries.txt"
+SOUND = HERE / "sound.txt"
+TOOLS = HERE / "tools.txt"
+TOOL_FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core", "/usr/sbin", "/sbin")
 """Where tools are that nobody calls by hand."""
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
+
+Lacking = dict[str, str]
+"""What the system does not have, and Debian's package with it."""
 
 
 def packages_in(listed: Path) -> dict[str, str]:
@@ -39,41 +47,84 @@ def has_font() -> bool:
     return any(path.suffix in (".ttf", ".otf", ".ttc") for folder in folders for path in folder.rglob("*"))
 
 
-def missing(*, for_tests: bool) -> dict[str, str]:
-    """What the system lacks: its name, and Debian's package with it."""
-    lacking = {name: package for name, package in packages_in(LIST).items() if is_missing(name)}
-    if for_tests:
-        folders = os.pathsep.join((os.environ.get("PATH", ""), *TOOL_FOLDERS))
-        lacking |= {
-            name: package
-            for name, package in packages_in(TOOLS).items()
-            if not shutil.which(name, path=folders)
-        }
+def missing_libraries(listed: Path) -> Lacking:
+    return {name: package for name, package in packages_in(listed).items() if is_missing(name)}
+
+
+def missing_for_window() -> Lacking:
+    lacking = missing_libraries(LIBRARIES)
     if not has_font():
         lacking["a font"] = FONT_PACKAGE
     return lacking
 
 
-def install(packages: list[str]) -> None:
-    print("Installing what is needed of the system:", *packages)
+def missing_tools() -> Lacking:
+    folders = os.pathsep.join((os.environ.get("PATH", ""), *TOOL_FOLDERS))
+    return {
+        name: package for name, package in packages_in(TOOLS).items() if not shutil.which(name, path=folders)
+    }
+
+
+def may_install() -> bool:
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install(lacking: Lacking) -> None:
+    packages = sorted(set(lacking.values()))
+    print("    Installing", *packages, flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    # An older list may name versions that are no longer there.
     for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
-        subprocess.run(["apt-get", "-qq", *command], env=environment, check=False, stdout=subprocess.DEVNULL)
+        quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"]
+        done = subprocess.run(
+            ["apt-get", *quiet, *command], env=environment, check=False, capture_output=True, text=True
+        )
+        if done.returncode:
+            print(done.stderr.strip(), file=sys.stderr)
+
+
+def command_for(lacking: Lacking) -> str:
+    return f"sudo apt-get install {' '.join(sorted(set(lacking.values())))}"
+
+
+def complain(needed: Lacking, wanted: Lacking) -> None:
+    """Say what is missing, and the one command that brings it and all that will be wanted next."""
+    everything = needed | wanted
+    if shutil.which("apt-get"):
+        print("Tartli needs some packages of this system that are missing.", file=sys.stderr)
+        print("Please install them and run make again. For make play and make test:", file=sys.stderr)
+    else:
+        print(f"Tartli needs this of the system, and it is missing: {', '.join(needed)}.", file=sys.stderr)
+        others = [name for name in wanted if name not in needed]
+        if others:
+            print(f"The tests and the sound need this, too: {', '.join(others)}.", file=sys.stderr)
+        print("Please install it and run make again; on Debian or Ubuntu it would be:", file=sys.stderr)
+    print(f"\n    {command_for(everything)}\n", file=sys.stderr)
 
 
 def main() -> int:
     if sys.platform != "linux":
         return 0
-    for_tests = "--tests" in sys.argv[1:]
-    lacking = missing(for_tests=for_tests)
-    if lacking and os.geteuid() == 0 and shutil.which("apt-get"):
-        install(sorted(set(lacking.values())))
-        lacking = missing(for_tests=for_tests)
+    words = sys.argv[1:]
+    for_tests = "--tests" in words
+    known = {word: word for word in words if not word.startswith("-")}
+
+    def needed() -> Lacking:
+        return missing_for_window() | (missing_tools() if for_tests else {})
+
+    if may_install():
+        for lacking in (known | needed(), missing_libraries(SOUND)):
+            if lacking:
+                install(lacking)
+        known = {}
+    lacking = known | needed()
+    silent = missing_libraries(SOUND)
     if lacking:
-        print(f"Tartli needs this of the system, and it is missing: {', '.join(lacking)}.", file=sys.stderr)
-        command = f"sudo apt-get install {' '.join(sorted(set(lacking.values())))}"
-        print(f"Please install it and try again; on Debian or Ubuntu: {command}", file=sys.stderr)
+        complain(lacking, silent | missing_tools())
         return 1
+    if silent:
+        print(f"    There will be no sound: the system has no {', '.join(silent)}. To hear the cards:")
+        print(f"    {command_for(silent)}")
     return 0
 
 
