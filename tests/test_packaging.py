@@ -412,6 +412,40 @@ def test_the_workflow_builds_on_all_three_systems() -> None:
     assert set(re.findall(r"run: make (\w+)", text)) == {"test", "dist"} <= set(targets)
 
 
+RUNNERS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
+"""The images that GitHub has, by docs.github.com, "GitHub-hosted runners reference". macos-14 and older are gone."""
+OLDEST_ACTIONS = {"checkout": 5, "setup-python": 6, "upload-artifact": 6, "download-artifact": 7}
+"""The first majors of the actions that need Node.js 24; runners have no older one."""
+
+
+def test_the_workflow_runs_on_images_that_there_are() -> None:
+    text = WORKFLOW.read_text(encoding="utf-8")
+    named = set(re.findall(r"runs-on: ([\w.-]+)$", text, re.MULTILINE))
+    for matrix in re.findall(r"runner: \[(.*)\]", text):
+        named |= set(matrix.split(", "))
+    assert {"ubuntu-24.04", "macos-15-intel"} <= named
+    assert named - RUNNERS == set()
+
+
+def test_every_action_of_the_workflow_is_new_enough_and_pinned_by_its_commit() -> None:
+    lines = re.findall(r"uses: (.*)$", WORKFLOW.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(lines) > 5
+    for line in lines:
+        pinned = re.fullmatch(r"actions/([\w-]+)@[0-9a-f]{40} # v(\d+)\.\d+\.\d+", line)
+        assert pinned, line
+        assert int(pinned[2]) >= OLDEST_ACTIONS[pinned[1]], line
+
+
+def test_whatever_the_workflow_downloads_has_a_version_and_a_sum() -> None:
+    text = WORKFLOW.read_text(encoding="utf-8")
+    addresses = re.findall(r"https://\S+(?:\s+\\)?\s+\S+\s+([0-9a-f]{64})?", text)
+    assert len(addresses) == text.count("https://") == 2
+    assert all(addresses), "without a sum"
+    assert "sha256sum --check" in text
+    assert not re.search(r"/(?:continuous|latest|master|main)/", text)
+    assert re.findall(r"choco install \w+ (.*?=)", text) == ["--version="]
+
+
 @on_posix
 @pytest.mark.parametrize(
     "path", [*LINUX.glob("*.sh"), LINUX / "AppRun", PACKAGING / "macos" / "dmg.sh"], ids=str

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the AppImage: appimage.sh BUNDLE APPDIR [FILE]. Without FILE only the folder that it is made of.
-# FILE needs appimagetool, from https://github.com/AppImage/appimagetool/releases.
+# FILE needs appimagetool, from https://github.com/AppImage/appimagetool/releases. It fetches what starts an AppImage,
+# unless APPIMAGE_RUNTIME names that file, from https://github.com/AppImage/type2-runtime/releases.
 set -eu
 
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
@@ -17,5 +18,5 @@ cp "$folder/usr/share/applications/$id.desktop" "$folder/$id.desktop"
 cp "$folder/usr/share/icons/hicolor/256x256/apps/$id.png" "$folder/$id.png"
 ln -s "$id.png" "$folder/.DirIcon"
 if [ $# -gt 2 ]; then
-    appimagetool --no-appstream "$folder" "$3"
+    appimagetool --no-appstream ${APPIMAGE_RUNTIME:+--runtime-file "$APPIMAGE_RUNTIME"} "$folder" "$3"
 fi
