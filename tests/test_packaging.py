@@ -7,6 +7,7 @@ import hashlib
 import importlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ import pytest
 
 import tartli_desktop
 from tartli_desktop.app import APP_ID
+from tests import system_tools
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
@@ -336,12 +338,94 @@ def test_another_program_of_that_name_is_left_alone(unpacked: Path, tmp_path: Pa
     assert other.read_text() == "another"
 
 
+def command_in(entry: Path) -> list[str]:
+    """What a desktop starts by a menu entry, without the file it is given."""
+    (line,) = (line for line in entry.read_text().splitlines() if line.startswith("Exec="))
+    return shlex.split(line.removeprefix("Exec="))[:-1]
+
+
+PREFIXES = [
+    "games", "rock & roll", "it's", "a|b", "a;b (2)", "a>b", "#1 ~", "[x]*?", "Györgyi játékai", "-n",
+    "s/&/x/",
+]  # fmt: skip
+
+
 @on_posix
-def test_a_folder_that_a_menu_cannot_start_from_is_refused(unpacked: Path, tmp_path: Path) -> None:
-    done = run(unpacked / "install.sh", tmp_path, PREFIX=str(tmp_path / "my games"))
-    assert done.returncode == 1
-    assert "my games" in done.stderr
-    assert not (tmp_path / "my games").exists()
+@pytest.mark.parametrize("name", PREFIXES)
+def test_it_is_installed_and_removed_wherever_it_is_put(unpacked: Path, tmp_path: Path, name: str) -> None:
+    home = tmp_path / "home"
+    assert run(unpacked / "install.sh", home).returncode == 0
+    first = files(home)
+    prefix = tmp_path / "put" / name
+    done = run(unpacked / "install.sh", home, PREFIX=str(prefix))
+    assert (done.returncode, done.stderr) == (0, "")
+    entry = prefix / f"share/applications/{APP_ID}.desktop"
+    assert subprocess.run(command_in(entry), capture_output=True, text=True).stdout == "plays\n"
+    assert f"XDG_DATA_DIRS names {prefix}/share." in done.stdout
+    # Over itself, and then by the very words that it printed, without PREFIX. The other copy stays.
+    assert run(unpacked / "install.sh", home, PREFIX=f"{prefix}/").returncode == 0
+    remover = Path(done.stdout.splitlines()[-1].removeprefix("To remove it: "))
+    assert run(remover, home).returncode == 0
+    assert files(prefix) == set()
+    assert files(home) == first
+
+
+@on_posix
+def test_the_entry_in_the_menu_is_what_desktops_expect(
+    share: ModuleType, unpacked: Path, tmp_path: Path
+) -> None:
+    shutil.copy(PACKAGING / "desktop" / f"{APP_ID}.desktop", unpacked / "share" / "applications")
+    for name in PREFIXES:
+        assert run(unpacked / "install.sh", tmp_path / "home", PREFIX=str(tmp_path / name)).returncode == 0
+        entry = tmp_path / name / f"share/applications/{APP_ID}.desktop"
+        assert command_in(entry) == [str(tmp_path / name / "bin/tartli-desktop")]
+        checked = system_tools.run("desktop-file-validate", entry)
+        assert (checked.returncode, checked.stdout) == (0, "")
+
+
+@on_posix
+def test_a_folder_is_taken_as_seen_from_where_one_is(unpacked: Path, tmp_path: Path) -> None:
+    environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "PREFIX": "./games"}
+    subprocess.run([unpacked / "install.sh"], cwd=tmp_path, env=environment, check=True, timeout=60)
+    entry = tmp_path / f"games/share/applications/{APP_ID}.desktop"
+    assert command_in(entry) == [str(tmp_path / "games/bin/tartli-desktop")]
+
+
+@on_posix
+@pytest.mark.parametrize("sign", ['"', "`", "$", "\\", "%", "=", "\n", "\t"])
+def test_a_folder_that_a_menu_cannot_start_from_is_refused(unpacked: Path, tmp_path: Path, sign: str) -> None:
+    home = tmp_path / "home"
+    done = run(unpacked / "install.sh", home, PREFIX=f"{home}/my{sign}games")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert f"from {home}/my{sign}games. Please choose" in done.stderr
+    assert not home.exists()
+
+
+@on_posix
+def test_a_folder_that_takes_nothing_is_refused(unpacked: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = run(unpacked / "install.sh", tmp_path / "home", PREFIX=str(tmp_path / "file"))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert f"nothing can be written to {tmp_path}/file" in done.stderr
+
+
+@on_posix
+@pytest.mark.parametrize(
+    ("language", "beginnings"),
+    [
+        ("hu_HU.UTF-8", ("A Tartli nincs ide", "A Tartli telepítve", "A Tartli el lett")),
+        ("de_AT.UTF-8", ("Tartli ist nicht in", "Tartli ist installiert", "Tartli ist entfernt")),
+        ("fr_FR.UTF-8", ("Tartli is not", "Tartli is installed", "Tartli is removed")),
+    ],
+)
+def test_it_speaks_the_language_of_the_system(
+    unpacked: Path, tmp_path: Path, language: str, beginnings: tuple[str, ...]
+) -> None:
+    home = tmp_path / "home"
+    scripts = ("uninstall.sh", "install.sh", "uninstall.sh")
+    told = [run(unpacked / script, home, LANG=language) for script in scripts]
+    for done, beginning in zip(told, beginnings, strict=True):
+        assert (done.stdout + done.stderr).startswith(beginning)
 
 
 @on_posix
@@ -413,7 +497,7 @@ def test_the_workflow_builds_on_all_three_systems() -> None:
 
 
 RUNNERS = {"ubuntu-24.04", "windows-2025", "macos-15", "macos-15-intel"}
-"""The images that GitHub has, by docs.github.com, "GitHub-hosted runners reference". macos-14 and older are gone."""
+"""The images that GitHub has, by its "GitHub-hosted runners reference". macos-14 and older are gone."""
 OLDEST_ACTIONS = {"checkout": 5, "setup-python": 6, "upload-artifact": 6, "download-artifact": 7}
 """The first majors of the actions that need Node.js 24; runners have no older one."""
 

@@ -1,17 +1,38 @@
 #!/bin/sh
-# Removes Tartli as install.sh installed it. Your matches and settings stay; it says where they are.
+# Removes Tartli as install.sh installed it: the copy that this file belongs to. In the folder that was unpacked, it
+# is the copy in ~/.local, or in PREFIX. Your matches and settings stay; it says where they are.
 set -eu
 
-prefix=${PREFIX:-$HOME/.local}
-program=$prefix/lib/tartli-desktop
+# say FORMAT IN-HUNGARIAN IN-GERMAN [WORD ...]
+say() {
+    case ${LC_ALL:-${LC_MESSAGES:-${LANG-}}} in
+        hu*) format=$2 ;;
+        de*) format=$3 ;;
+        *) format=$1 ;;
+    esac
+    shift 3
+    # shellcheck disable=SC2059
+    printf "$format\n" "$@"
+}
+
+program=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+if [ -f "$program/installed" ]; then
+    prefix=${program%/lib/tartli-desktop}
+else
+    prefix=${PREFIX:-$HOME/.local}
+    program=$prefix/lib/tartli-desktop
+fi
 
 # What a desktop keeps of all menu entries, file types and icons. Where a tool is missing, it does so by itself.
+renew() {
+    if command -v "$1" >/dev/null; then
+        "$@" >/dev/null 2>&1 || true
+    fi
+}
 refresh() {
-    for command in "update-desktop-database -q $prefix/share/applications" \
-        "update-mime-database $prefix/share/mime" \
-        "gtk-update-icon-cache -q -t -f $prefix/share/icons/hicolor"; do
-        command -v "${command%% *}" >/dev/null && $command >/dev/null 2>&1 || true
-    done
+    renew update-desktop-database -q "$prefix/share/applications"
+    renew update-mime-database "$prefix/share/mime"
+    renew gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor"
 }
 
 if [ "${1-}" = --refresh ]; then
@@ -19,11 +40,12 @@ if [ "${1-}" = --refresh ]; then
     exit
 fi
 if [ ! -f "$program/installed" ]; then
-    echo "Tartli is not installed in $prefix." >&2
+    say "Tartli is not installed in %s." "A Tartli nincs ide telepítve: %s" "Tartli ist nicht in %s installiert." \
+        "$prefix" >&2
     exit 1
 fi
 
-while read -r file; do
+while IFS= read -r file; do
     rm -f "$prefix/$file"
 done <"$program/installed"
 if [ "$(readlink "$prefix/bin/tartli-desktop")" = ../lib/tartli-desktop/tartli-desktop ]; then
@@ -32,5 +54,7 @@ fi
 refresh
 rm -rf "$program"
 
-echo "Tartli is removed. Your matches are still in ${XDG_DATA_HOME:-$HOME/.local/share}/tartli, your settings in" \
-    "${XDG_CONFIG_HOME:-$HOME/.config}/tartli."
+say "Tartli is removed. Your matches are still in %s, your settings in %s." \
+    "A Tartli el lett távolítva. A partijaid megmaradtak itt: %s, a beállításaid itt: %s" \
+    "Tartli ist entfernt. Deine Partien sind noch in %s, deine Einstellungen in %s." \
+    "${XDG_DATA_HOME:-$HOME/.local/share}/tartli" "${XDG_CONFIG_HOME:-$HOME/.config}/tartli"

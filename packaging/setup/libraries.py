@@ -23,6 +23,7 @@ TOOL_FOLDERS = ("/usr/libexec", "/usr/lib/at-spi2-core", "/usr/sbin", "/sbin")
 """Where tools are that nobody calls by hand."""
 FONT_PACKAGE = "fonts-dejavu-core"
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
+PACKAGE_LISTS = Path("/var/lib/apt/lists")
 
 Lacking = dict[str, str]
 """What the system does not have, and Debian's package with it."""
@@ -84,7 +85,10 @@ def install(lacking: Lacking) -> None:
 
 
 def command_for(lacking: Lacking) -> str:
-    return f"sudo apt-get install {' '.join(sorted(set(lacking.values())))}"
+    """One line for a terminal. A new system has no list yet of what can be installed."""
+    knows_packages = any(PACKAGE_LISTS.glob("*Packages*"))
+    update = "" if knows_packages else "sudo apt-get update && "
+    return f"{update}sudo apt-get install {' '.join(sorted(set(lacking.values())))}"
 
 
 def complain(needed: Lacking, wanted: Lacking) -> None:
