@@ -651,8 +651,10 @@ class Table(QGraphicsScene):
             if item is not self._held and (not own_only or item in self._own):
                 item.lie(place)
         if not own_only:
-            # Cards that jump from everywhere at once are quicker painted all anew.
-            self.update()
+            # Cards that jump from everywhere at once are quicker painted all anew. Not by the scene's own
+            # update: that is dropped if a button on the table is painted first.
+            for view in self.views():
+                view.viewport().update()
         target = self._layout.trick(0, reply=True)
         height = target.width * ASPECT
         self._target.setRect(-target.width / 2, -height / 2, target.width, height)

@@ -31,6 +31,7 @@ from .card_item import CardItem, Rendering
 from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
 from .layout import HEIGHT, RAISED_BY, scene_width
+from .painted import PaintedAreas
 from .scene import Table
 
 _HELD_KEYS = (
@@ -76,6 +77,7 @@ class TableView(QGraphicsView):
         self._rendering = Rendering(faces)
         self.table = Table(self._rendering, self)
         self.setScene(self.table)
+        self._painted = PaintedAreas(self.table.items())
         self.by_click = True
         self.by_drag = True
         self.cutting = False
@@ -184,7 +186,10 @@ class TableView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._rendering.exposed = event.region()
         self._rendering.to_viewport = self.viewportTransform()
+        left = self._painted.left_behind(self._rendering.exposed, self._rendering.to_viewport)
         super().paintEvent(event)
+        if not left.isEmpty():
+            self.viewport().update(left)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
@@ -425,11 +430,6 @@ class TableView(QGraphicsView):
             Qt.FocusReason.MenuBarFocusReason,
         ):
             self._typed_suits = frozenset()
-            raised = self.table.raised
-            if raised is not None:
-                # A button pressed with the mouse is painted within this event, and then the scene forgets
-                # where the card was.
-                self.viewport().update(self.mapFromScene(raised.sceneBoundingRect()).boundingRect())
             self._point_at(None)
 
     def play_pointed(self) -> None:
