@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tartli_desktop.filling import fill
@@ -19,6 +20,8 @@ def check(path: Path) -> int:
         say(_printable(_refusal(error)), error=False)
         return 1
     say(_printable(f"{path}: {result(found)}"), error=False)
+    for line in check_numbers(found):
+        say(_printable(line), error=False)
     return 0
 
 
@@ -44,10 +47,22 @@ def result(found: records.ReadMatch) -> str:
     rules = usual.get(match.variant.name) or one_line(match.variant.name) or translate("Check", "own")
     text = translate(
         "Check",
-        "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. "
-        "Of %6 it is proved that the deck was fixed before the deal.",
+        "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules.",
     )
-    return fill(text, *map(_shown, match.players), rules, _hands(len(match.hands)), end, _hands(found.proved))
+    return fill(text, *map(_shown, match.players), rules, _hands(len(match.hands)), end)
+
+
+def check_numbers(found: records.ReadMatch) -> Iterator[str]:
+    """Which check numbers fit the cards, and what that shows: not more than a file can."""
+    if not found.numbers:
+        yield translate("Check", "No hand has a check number.")
+        return
+    for hand, number in found.numbers:
+        yield fill(translate("Check", "Hand %1, check number %2: it fits the cards."), hand, number)
+    yield translate(
+        "Check",
+        "If you noted the same number before a hand was dealt, nobody has changed its pack since.",
+    )
 
 
 def _shown(name: str) -> str:

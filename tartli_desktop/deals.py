@@ -1,4 +1,4 @@
-"""Packs shuffled with the system's randomness, and the proof that nobody changed them afterwards.
+"""Packs shuffled with the system's randomness, and what shows that nobody changed them afterwards.
 
 Before the first packet of a hand the pack is fixed and its *check number* can be seen: the SHA-256, in
 hexadecimal digits, of the UTF-8 text
@@ -9,6 +9,9 @@ such as ``HO A9 … BX 5f0c…``. The salt is 32 hexadecimal digits that nobody 
 could find the pack by trying. After the hand the salt is shown too, and kept in the record (R14):
 
     "deal_proof": {"sha256": check number, "salt": salt, "cut": 0 to 31}
+
+Whoever noted the check number before the hand can tell that the pack was fixed then. The record alone proves
+nothing of that: a number that is first seen afterwards may have been made afterwards.
 
 ``cut`` says how many cards from the top were put below the rest after the check number had been shown: the
 pack is that *before* the cut, so ``deck == pack[cut:] + pack[:cut]``. Where the person at the table cuts,
@@ -30,7 +33,7 @@ _SALT = re.compile(r"[0-9a-f]{16,128}")
 
 
 class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
-    """What proves of a hand that its pack was fixed before; see above."""
+    """The check number of a pack, and what it was made of; see above."""
 
     sha256: str
     salt: str
@@ -99,5 +102,5 @@ def why_wrong(proof: DealProof, deck: str) -> str | None:
     if not _CHECK_NUMBER.fullmatch(proof.sha256) or not _SALT.fullmatch(proof.salt):
         return "the deal proof has no SHA-256 or no salt in hexadecimal digits"
     if check_number(pack_before_cut(deck, proof.cut), proof.salt) != proof.sha256:
-        return "the deck is not the one that was fixed before the deal"
+        return "the check number does not fit the deck"
     return None

@@ -213,8 +213,15 @@ def _of_files() -> dict[str, str]:
         "the deal proof has no SHA-256 or no salt in hexadecimal digits": translate(
             "RefusedRecords", "the deal proof has no SHA-256 or no salt in hexadecimal digits"
         ),
-        "the deck is not the one that was fixed before the deal": translate(
-            "RefusedRecords", "the deck is not the one that was fixed before the deal"
+        "the check number does not fit the deck": translate(
+            "RefusedRecords", "the check number does not fit the deck"
+        ),
+        "the program cut before the check number was made, so cut must be 0": translate(
+            "RefusedRecords", "the program cut before the check number was made, so cut must be 0"
+        ),
+        "the key %1 is there twice": translate("RefusedRecords", "the key %1 is there twice"),
+        "the document is nested deeper than %1": translate(
+            "RefusedRecords", "the document is nested deeper than %1"
         ),
         "deal_proof: %1": translate("RefusedRecords", "deal_proof: %1"),
         "Expected %1, got %2 - at %3": translate("RefusedRecords", "Expected %1, got %2 - at %3"),

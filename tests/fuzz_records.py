@@ -52,6 +52,9 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
         pack = " ".join(map(str, chance.sample(CARDS, 32)))
         sealed = deals.SealedPack(number, pack, chance.randbytes(16).hex())
         deck, proof = sealed.dealt(chance.randrange(32))
+        if match.dealer == 0:
+            # Seat 0 is the person, who cuts where the other deals (R3.2): here the cut came before.
+            deck, proof = deals.SealedPack(number, deck, sealed.salt).dealt(0)
         match.deal(Card.parse(code) for code in deck.split())
         match.hand_notes[number] = {"deal_proof": msgspec.to_builtins(proof)}
         steps = 20 if number == hands else 1000

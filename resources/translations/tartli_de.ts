@@ -267,8 +267,20 @@
         <translation>eigene</translation>
     </message>
     <message>
-        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
-        <translation>%1 und %2 haben nach diesen Regeln gespielt: %3; %4, und %5. Jeder Zug ist regelrecht. Dass die Karten vor dem Geben festlagen, ist für %6 bewiesen.</translation>
+        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules.</source>
+        <translation>%1 und %2 haben nach diesen Regeln gespielt: %3; %4, und %5. Jeder Zug ist regelrecht.</translation>
+    </message>
+    <message>
+        <source>No hand has a check number.</source>
+        <translation>Keine Runde hat eine Prüfzahl.</translation>
+    </message>
+    <message>
+        <source>Hand %1, check number %2: it fits the cards.</source>
+        <translation>Runde %1, Prüfzahl %2: Sie passt zu den Karten.</translation>
+    </message>
+    <message>
+        <source>If you noted the same number before a hand was dealt, nobody has changed its pack since.</source>
+        <translation>Wenn du dir vor dem Geben dieselbe Zahl aufgeschrieben hast, hat seither niemand die Karten vertauscht.</translation>
     </message>
     <message>
         <source>1 hand</source>
@@ -530,8 +542,8 @@
         <translation>&amp;Jetzt prüfen</translation>
     </message>
     <message>
-        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
-        <translation>Die Reihenfolge der Karten steht fest, bevor die erste Karte einer Runde gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salt (einen Zufallszusatz), aus denen diese Zahl entsteht; inzwischen kann niemand sie geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
+        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
+        <translation>Die Karten werden schon vor der Runde gemischt, und hier siehst du ihre Prüfzahl. Schreib sie dir vor dem Geben auf. Nach der Runde siehst du hier auch die Karten und das Salt (einen Zufallszusatz): Ergeben sie die Zahl, die du aufgeschrieben hast, dann hat niemand die Karten vertauscht. Eine Zahl, die du erst nachher siehst, beweist nichts. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -574,20 +586,20 @@
         <translation>Karten und Salt siehst du, sobald die Runde vorbei ist.</translation>
     </message>
     <message>
-        <source>Your opponent had already cut, so the cards were dealt in this order.</source>
-        <translation>Dein Gegenüber hatte schon abgehoben: In dieser Reihenfolge wurden die Karten gegeben.</translation>
+        <source>The pack was cut before the number was made. It was dealt in this order.</source>
+        <translation>Abgehoben wurde, bevor die Zahl entstand. Die Karten wurden in dieser Reihenfolge gegeben.</translation>
     </message>
     <message>
-        <source>Then you cut after card %1, so the cards up to it were dealt last.</source>
-        <translation>Dann hast du nach Karte %1 abgehoben: Die Karten bis dorthin kamen zuletzt.</translation>
+        <source>The pack was then cut after card %1: the cards up to there were dealt last.</source>
+        <translation>Danach wurde nach Karte %1 abgehoben: Die Karten bis dorthin wurden zuletzt gegeben.</translation>
     </message>
     <message>
-        <source>✓ The cards and the salt produce this check number, and these are the cards that were dealt.</source>
-        <translation>✓ Karten und Salt ergeben diese Prüfzahl, und genau diese Karten wurden gegeben.</translation>
+        <source>✓ The check number fits the cards that were dealt. If you noted the same number before the deal, nobody has changed the pack since.</source>
+        <translation>✓ Die Prüfzahl passt zu den gegebenen Karten. Wenn du dir vor dem Geben dieselbe Zahl aufgeschrieben hast, hat seither niemand die Karten vertauscht.</translation>
     </message>
     <message>
-        <source>✗ The cards that were dealt do not produce this check number. Do not trust this deal.</source>
-        <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
+        <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
+        <translation>✗ Die Prüfzahl passt nicht zu den gegebenen Karten. Trau dieser Verteilung nicht.</translation>
     </message>
 </context>
 <context>
@@ -3187,6 +3199,10 @@ Partiedatei: %2</translation>
         <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
     </message>
     <message>
+        <source>The copy begins with a new deal: a hand in progress is not copied.</source>
+        <translation>Die Kopie beginnt mit neuem Geben: Eine laufende Runde wird nicht kopiert.</translation>
+    </message>
+    <message>
         <source>The match on the table cannot be deleted. Open another one first.</source>
         <translation>Die Partie auf dem Tisch kann nicht gelöscht werden. Öffne zuerst eine andere.</translation>
     </message>
@@ -5268,8 +5284,20 @@ Atout: %1</translation>
         <translation>der Beweis der Verteilung hat keine SHA-256-Prüfzahl oder kein Salt aus hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>the deck is not the one that was fixed before the deal</source>
-        <translation>es sind nicht die Karten, die vor dem Geben festgelegt wurden</translation>
+        <source>the check number does not fit the deck</source>
+        <translation>die Prüfzahl passt nicht zu den Karten</translation>
+    </message>
+    <message>
+        <source>the program cut before the check number was made, so cut must be 0</source>
+        <translation>das Programm hat abgehoben, bevor die Prüfzahl entstand, daher muss cut 0 sein</translation>
+    </message>
+    <message>
+        <source>the key %1 is there twice</source>
+        <translation>der Schlüssel %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the document is nested deeper than %1</source>
+        <translation>das Dokument ist tiefer verschachtelt als %1</translation>
     </message>
     <message>
         <source>deal_proof: %1</source>

@@ -267,8 +267,20 @@
         <translation>saját</translation>
     </message>
     <message>
-        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
-        <translation>%1 és %2 partija (szabályok: %3): %4; %5. Minden lépés szabályos. Bizonyítottan az osztás előtt eldőlt pakli: %6.</translation>
+        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules.</source>
+        <translation>%1 és %2 partija (szabályok: %3): %4; %5. Minden lépés szabályos.</translation>
+    </message>
+    <message>
+        <source>No hand has a check number.</source>
+        <translation>Egyik leosztásnak sincs ellenőrző száma.</translation>
+    </message>
+    <message>
+        <source>Hand %1, check number %2: it fits the cards.</source>
+        <translation>%1. leosztás, ellenőrző szám: %2 – illik a lapokhoz.</translation>
+    </message>
+    <message>
+        <source>If you noted the same number before a hand was dealt, nobody has changed its pack since.</source>
+        <translation>Ha az osztás előtt ugyanezt a számot írtad fel, azóta senki sem változtatott a paklin.</translation>
     </message>
     <message>
         <source>1 hand</source>
@@ -530,8 +542,8 @@
         <translation>&amp;Ellenőrzés most</translation>
     </message>
     <message>
-        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
-        <translation>A pakli sorrendje már az első kiosztott lap előtt eldől. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt), amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
+        <source>The pack is shuffled before a hand begins, and its check number is shown here. Note the number before the deal. After the hand, the cards and the salt are shown, too: if they give the number that you noted, nobody has changed the pack. A number that you see only afterwards proves nothing. The help explains how to check it elsewhere.</source>
+        <translation>A paklit már a leosztás előtt megkeveri a program, és itt megmutatja az ellenőrző számát. Írd fel ezt a számot az osztás előtt. A leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt) is: ha ezekből az általad felírt szám jön ki, senki sem változtatott a paklin. Az a szám, amelyet csak utólag látsz, nem bizonyít semmit. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
     </message>
     <message>
         <source>Check number (SHA-256)</source>
@@ -574,20 +586,20 @@
         <translation>A lapokat és a saltot a leosztás végén láthatod.</translation>
     </message>
     <message>
-        <source>Your opponent had already cut, so the cards were dealt in this order.</source>
-        <translation>Az ellenfeled már emelt: a lapokat ebben a sorrendben osztották ki.</translation>
+        <source>The pack was cut before the number was made. It was dealt in this order.</source>
+        <translation>Az emelés megtörtént, mielőtt a szám elkészült. A lapok ebben a sorrendben kerültek kiosztásra.</translation>
     </message>
     <message>
-        <source>Then you cut after card %1, so the cards up to it were dealt last.</source>
-        <translation>Ezután te emeltél %1 lapot: ezek kerültek a pakli aljára.</translation>
+        <source>The pack was then cut after card %1: the cards up to there were dealt last.</source>
+        <translation>Az emelés ezután történt, ennyi lap után: %1. Ezek a lapok kerültek osztásra utoljára.</translation>
     </message>
     <message>
-        <source>✓ The cards and the salt produce this check number, and these are the cards that were dealt.</source>
-        <translation>✓ A lapokból és a saltból ez az ellenőrző szám jön ki, és ezeket a lapokat osztották ki.</translation>
+        <source>✓ The check number fits the cards that were dealt. If you noted the same number before the deal, nobody has changed the pack since.</source>
+        <translation>✓ Az ellenőrző szám illik a kiosztott lapokhoz. Ha az osztás előtt ugyanezt a számot írtad fel, azóta senki sem változtatott a paklin.</translation>
     </message>
     <message>
-        <source>✗ The cards that were dealt do not produce this check number. Do not trust this deal.</source>
-        <translation>✗ A kiosztott lapokból nem ez az ellenőrző szám jön ki. Ne bízz ebben az osztásban.</translation>
+        <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
+        <translation>✗ Az ellenőrző szám nem illik a kiosztott lapokhoz. Ne bízz ebben az osztásban.</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3183,10 @@ Partifájl: %2</translation>
         <translation>Ezt a partit nem lehet lemásolni, mert szabálytalan (%1. leosztás).</translation>
     </message>
     <message>
+        <source>The copy begins with a new deal: a hand in progress is not copied.</source>
+        <translation>A másolat új osztással kezdődik: a folyamatban lévő leosztás nem kerül bele.</translation>
+    </message>
+    <message>
         <source>The match on the table cannot be deleted. Open another one first.</source>
         <translation>Az asztalon lévő partit nem lehet törölni. Előbb nyiss meg egy másikat.</translation>
     </message>
@@ -5251,8 +5267,20 @@ Adu: %1</translation>
         <translation>az osztás igazolásában nincs SHA-256, vagy nincs hexadecimális salt</translation>
     </message>
     <message>
-        <source>the deck is not the one that was fixed before the deal</source>
-        <translation>a pakli nem az, amelyik az osztás előtt megvolt</translation>
+        <source>the check number does not fit the deck</source>
+        <translation>az ellenőrző szám nem illik a paklihoz</translation>
+    </message>
+    <message>
+        <source>the program cut before the check number was made, so cut must be 0</source>
+        <translation>a program az ellenőrző szám elkészülte előtt emelt, ezért a „cut” csak 0 lehet</translation>
+    </message>
+    <message>
+        <source>the key %1 is there twice</source>
+        <translation>kétszer szereplő kulcs: %1</translation>
+    </message>
+    <message>
+        <source>the document is nested deeper than %1</source>
+        <translation>a dokumentum ennél mélyebben van egymásba ágyazva: %1</translation>
     </message>
     <message>
         <source>deal_proof: %1</source>

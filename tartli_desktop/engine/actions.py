@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from reprlib import repr as short
 
 from .cards import CARDS, Card
 from .errors import ActionTextError
@@ -10,6 +11,9 @@ from .melds import Meld, in_order, parse_meld
 
 TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
 """Where the turned card may lie in the pack, counted from 1 (R3.4)."""
+
+_LONGEST = 256
+"""Letters that a text of an action may have; nine cards make no declaration that needs half of them."""
 
 _NO_TURN = "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
 
@@ -24,6 +28,8 @@ class Action:
         """The action of a text of R14, without the seat. Raises ActionTextError, a ValueError."""
         if not isinstance(text, str):
             raise ActionTextError("R14", f"{text!r} is no text")
+        if len(text) > _LONGEST:
+            raise ActionTextError("R14", f"{short(text)} is no action")
         word, *rest = text.split(" ")
         if not rest and word in _BARE:
             return _BARE[word]

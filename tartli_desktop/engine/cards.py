@@ -61,7 +61,7 @@ class Card(IntEnum):
     B7, B8, B9, BX, BU, BO, BK, BA = range(24, 32)
 
     def __str__(self) -> str:
-        return self.name
+        return CODES[self]
 
     @property
     def suit(self) -> Suit:
@@ -81,7 +81,7 @@ class Card(IntEnum):
     @classmethod
     def parse(cls, text: str) -> Card:
         """The card of a code such as ``HO`` (R1.2). Raises ValueError."""
-        card = cls.__members__.get(text)
+        card = _BY_CODE.get(text)
         if card is None:
             raise ValueError(
                 f"{text!r} is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are"
@@ -90,6 +90,11 @@ class Card(IntEnum):
 
 
 CARDS: tuple[Card, ...] = tuple(Card)
+
+CODES: tuple[str, ...] = tuple(card.name for card in CARDS)
+"""The text code of each card (R1.2)."""
+
+_BY_CODE = dict(zip(CODES, CARDS, strict=True))
 
 TRUMP_POINTS: tuple[int, ...] = (0, 0, 14, 10, 2, 20, 4, 11)
 """Points of a trump by rank (R1.4)."""

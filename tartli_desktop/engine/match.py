@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -11,7 +11,7 @@ from .cards import Card
 from .errors import IllegalAction, RecordError, RuleError
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
-from .record import FORMAT, VERSION, parse_seated, read_hand, read_head
+from .record import FORMAT, NO_DECK, VERSION, parse_seated, read_hand, read_head
 from .variant import Variant
 from .view import View, empty_view, view_of
 
@@ -80,12 +80,22 @@ class Match:
 
         Raises RecordError with hand, action and the rule that is broken.
         """
+        *_, match = cls.replaying(record)
+        return match
+
+    @classmethod
+    def replaying(cls, record: object) -> Iterator[Match]:
+        """The same match, first as it was before any hand, and then after each of them.
+
+        Raises RecordError as soon as it comes to what is wrong.
+        """
         head = read_head(record)
         match = cls(head.variant, head.first_dealer, head.players)
         match.notes = head.notes
+        yield match
         for number, hand in enumerate(head.hands, 1):
             match._replay(number, hand)
-        return match
+            yield match
 
     def _replay(self, number: int, hand: object) -> None:
         """One hand of a record, counted from 1."""
@@ -170,7 +180,7 @@ class Match:
         if not self.needs_deck:
             raise ValueError("no deck is needed now")
         if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
-            raise ValueError("a deck is each of the 32 cards once")
+            raise ValueError(NO_DECK)
         self._hand = Hand(self.variant, self.dealer, self.scores, self._sudden_death, pack)
         self._actions = []
         return tuple(self._hand.log)

@@ -18,11 +18,15 @@ from .variant import Variant
 FORMAT = "tartli-match"
 VERSION = 1
 
+NO_DECK = "a deck is each of the 32 cards once"
+
 _HEAD = ("format", "version", "variant", "players", "first_dealer", "hands")
 _HEAD_NOTES = ("title", "date", "note")
 _HAND = ("deck", "actions")
 _HAND_NOTES = ("deal_proof", "note")
 _DEEPEST_PROOF = 32
+_LONGEST_DECK = 4 * 32 * 3
+"""Letters of a deck that are looked at; one of 32 cards has a quarter of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,8 @@ def read_hand(number: int, hand: object) -> HandText:
         raise refuse("note must be a text")
     if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
         raise refuse("deal_proof is nested too deeply")
+    if len(hand["deck"]) > _LONGEST_DECK:
+        raise refuse(NO_DECK, "R3.2")
     try:
         deck = tuple(Card.parse(code) for code in hand["deck"].split(" "))
     except ValueError as error:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tartli_desktop.store.schema import Row, insert
+from tartli_desktop.store.schema import Row, insert_all
 
 
 class Course(Struct, frozen=True):
@@ -24,12 +24,12 @@ class Course(Struct, frozen=True):
 
     def write(self, connection: sqlite3.Connection, match_id: int) -> None:
         """Add the rows of all this to a match that has none, in the transaction that is open."""
-        number = 0
-        for hand, (deck, actions) in enumerate(self.hands, start=1):
-            insert(connection, "hand", match_id, hand, deck)
-            for text in actions:
-                number += 1
-                insert(connection, "action", match_id, number, hand, text)
+        hands = enumerate(self.hands, start=1)
+        insert_all(connection, "hand", ((match_id, hand, deck) for hand, (deck, _) in hands))
+        hands = enumerate(self.hands, start=1)
+        steps = ((hand, text) for hand, (_, actions) in hands for text in actions)
+        numbered = enumerate(steps, start=1)
+        insert_all(connection, "action", ((match_id, number, *step) for number, step in numbered))
 
 
 def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> Course:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from typing import cast
 
 import msgspec
 
 from tartli_desktop.store.course import course
 from tartli_desktop.store.results import HandResult, results_of
-from tartli_desktop.store.schema import TABLES, changed, insert, rows, unsealed
+from tartli_desktop.store.schema import TABLES, changed, insert, insert_all, rows, unsealed
 
 
 def write(connection: sqlite3.Connection, match_id: int, number: int, result: HandResult) -> None:
@@ -18,15 +19,21 @@ def write(connection: sqlite3.Connection, match_id: int, number: int, result: Ha
     insert(connection, "result", match_id, number, *result.values())
 
 
+def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[HandResult]) -> None:
+    """Keep what the first hands of a match brought, in place of what is there, in the open transaction."""
+    connection.execute("DELETE FROM result WHERE match_id = ?", (match_id,))
+    insert_all(
+        connection, "result", ((match_id, number, *one.values()) for number, one in enumerate(results, 1))
+    )
+
+
 def derive(connection: sqlite3.Connection, match_id: int) -> bool:
     """Make the rows of a match anew, in the transaction that is open; whether its record can be replayed.
 
     A record that cannot has no rows, and is left as it is.
     """
     found = _results(connection, match_id)
-    connection.execute("DELETE FROM result WHERE match_id = ?", (match_id,))
-    for number, result in enumerate(found or (), 1):
-        write(connection, match_id, number, result)
+    write_all(connection, match_id, found or ())
     return found is not None
 
 

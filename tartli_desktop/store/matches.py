@@ -8,7 +8,7 @@ import re
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -58,7 +58,11 @@ OPENING_PATIENCE = 6.0
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _LOCK = re.compile(r"match-(\d+)\.lock")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
-_SEALED = "sealed"
+SEALED = "sealed"
+"""The extra that has the pack which is fixed for the next hand."""
+
+ORDER = "order"
+"""The extra that says how the player has put the fan."""
 
 MOST_CLAIMS_ASIDE = 64
 """Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
@@ -162,7 +166,7 @@ class StoredMatch(Struct, frozen=True):
     def sealed(self) -> SealedPack | None:
         """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
         try:
-            pack = msgspec.json.decode(self.extras.get(_SEALED, ""), type=SealedPack)
+            pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=SealedPack)
         except msgspec.DecodeError:
             return None
         return pack if sorted(pack.pack.split(" ")) == sorted(map(str, CARDS)) else None
@@ -342,11 +346,14 @@ class MatchStore:
         with self._writing():
             return self._create(head, extras)
 
-    def add(self, stored: StoredMatch, *, behind: bool = False) -> int:
+    def add(
+        self, stored: StoredMatch, *, behind: bool = False, results: Sequence[HandResult] | None = None
+    ) -> int:
         """Add a copy of a match with all its hands, from this store or another, and give its number.
 
         This is how a match that was played without saving, or in a folder that has gone, is saved after all.
-        With ``behind``, the match that was written last remains the one that was.
+        With ``behind``, the match that was written last remains the one that was. ``results`` is what its
+        finished hands brought, where that is known: else the match is replayed for it.
         """
         hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
         played = Course(hands, whole=True)
@@ -361,7 +368,10 @@ class MatchStore:
                 games_0=stored.row.games[0],
                 games_1=stored.row.games[1],
             )
-            deriving.derive(self._connection, match_id)
+            if results is None:
+                deriving.derive(self._connection, match_id)
+            else:
+                deriving.write_all(self._connection, match_id, results)
             if behind:
                 # It has made itself the latest, one above the one that was.
                 self._update(match_id, touched=self._latest_touch() - 2)
@@ -433,7 +443,7 @@ class MatchStore:
             if len(hands) != actions - kept:
                 raise Damaged(f"match {match_id} cannot be read to its end")
             self._connection.execute("DELETE FROM action WHERE match_id = ? AND number > ?", (match_id, kept))
-            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, _SEALED))
+            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, SEALED))
             self._change(match_id, actions=kept, finished=0, games_0=games[0], games_1=games[1])
 
     def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
@@ -454,7 +464,7 @@ class MatchStore:
 
     def set_sealed(self, match_id: int, pack: SealedPack) -> None:
         """Keep the pack that is fixed for the next hand."""
-        self.set_extra(match_id, _SEALED, msgspec.json.encode(pack).decode())
+        self.set_extra(match_id, SEALED, msgspec.json.encode(pack).decode())
 
     def set_hand_notes(self, match_id: int, number: int, notes: Mapping[str, Any]) -> None:
         """Keep other optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
@@ -858,7 +868,7 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     match = Match.from_record(stored.record)
     kept = {
         "seed",
-        "order",
+        ORDER,
         PRACTICE,
         HELPED,
         TWO,

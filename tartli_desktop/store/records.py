@@ -2,23 +2,27 @@
 # ruff: noqa: N818 - the errors are named for what happened, as those of the store.
 
 import itertools
+import json
 import os
 import re
 import stat
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from reprlib import repr as short
+from typing import Annotated, Any, Literal, NoReturn
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tartli_desktop import deals, helped, note_marks, practice
 from tartli_desktop.engine import Match, RecordError
+from tartli_desktop.steps import Steps, at_once
 from tartli_desktop.store import durable
 from tartli_desktop.store.matches import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.store.names import one_line
 from tartli_desktop.store.problems import Trouble, trouble_of_system
+from tartli_desktop.store.results import HandResult, result_of
 
 ENDING = ".tartli.json"
 """How the names of these files end."""
@@ -26,7 +30,15 @@ ENDING = ".tartli.json"
 LARGEST = 4 * 1024 * 1024
 """Bytes that a file may have. A match of 5000 hands has less."""
 
+DEEPEST = 16
+"""Lists and objects within each other that a document may have (R14)."""
+
 _LARGEST_PROOF = 4096
+_DEEPEST_PROOF = DEEPEST - 3
+"""The document, its hands and the hand lie around a proof."""
+
+_PERSON = 0
+"""The seat of the person, who cuts where the opponent deals (R3.2)."""
 _LONGEST_REASON = 300
 _OWN_PROOF = {"sha256", "salt", "cut"}
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
@@ -126,8 +138,14 @@ class ReadMatch(Struct, frozen=True):
 
     match: Match
 
-    proved: int
-    """Of how many hands it is proved that the pack was fixed before the deal."""
+    results: tuple[HandResult, ...] = ()
+    """What each finished hand brought."""
+
+    numbers: tuple[tuple[int, str], ...] = ()
+    """Of some hands, counted from 1, the check number, which fits the cards that were dealt.
+
+    That it was there before the deal, only somebody who noted it then can tell.
+    """
 
 
 class Kept(Struct, frozen=True):
@@ -148,11 +166,16 @@ def _place(error: RecordError) -> str:
 
 def read(path: Path) -> ReadMatch:
     """Read a match and replay it. Raises a RecordFileError."""
+    return at_once(reading(path))
+
+
+def reading(path: Path) -> Steps[ReadMatch]:
+    """The same in small steps."""
     data = _bytes_of(path)
     if len(data) > LARGEST:
         raise TooLarge(path)
     try:
-        return parsed(data)
+        return (yield from parsing(data))
     except RecordError as error:
         what = _instead(data) if error.hand == 0 else None
         raise (Broken(path, error) if what is None else NoMatch(path, what)) from None
@@ -176,26 +199,60 @@ def _instead(data: bytes) -> Instead | None:
 
 
 def parsed(data: bytes) -> ReadMatch:
-    """Decode a match and replay it.
+    """Decode a match and replay it; raises what :func:`parsing` raises."""
+    return at_once(parsing(data))
+
+
+def parsing(data: bytes) -> Steps[ReadMatch]:
+    """Decode a match and replay it, hand by hand.
 
     Raises RecordError for what breaks the rules, and msgspec.DecodeError, UnicodeDecodeError or
     RecursionError for what is no document at all.
     """
+    data = data.removeprefix(_BYTE_ORDER_MARK)
     try:
-        document = msgspec.json.decode(data.removeprefix(_BYTE_ORDER_MARK), type=_Document)
+        document = msgspec.json.decode(data, type=_Document)
     except msgspec.ValidationError as error:
         raise _record_error(str(error)) from None
+    yield 0.0
+    _refuse_repeated_keys(data)
+    yield 0.0
     hands = [_plain_hand(number, hand) for number, hand in enumerate(document.hands, 1)]
-    match = Match.from_record(_given(document) | {"hands": hands})
-    proved = 0
-    for number, (deck, _) in enumerate(match.hands, 1):
-        proof = match.hand_notes.get(number, {}).get("deal_proof")
-        proved += _is_proved(number, " ".join(map(str, deck)), proof)
+    _, marks = note_marks.without_marks(document.note or "")
+    # Two people both cut, and a deal that is played again may be told from the other side.
+    program_deals_to = None if marks & {note_marks.TWO, note_marks.PRACTICE} else _PERSON
+    results, numbers = [], []
+    replay = Match.replaying(_given(document) | {"hands": hands})
+    match = next(replay)
+    dealer = match.dealer
+    for number, hand in enumerate(hands, 1):
+        yield number / len(hands)
+        next(replay)
+        check_number = _checked(number, hand, may_be_cut=dealer != program_deals_to)
+        if check_number is not None:
+            numbers.append((number, check_number))
+        if match.to_move is None:
+            results.append(result_of(match.events, match.variant))
+        dealer = match.dealer
     # What strangers call themselves goes on slates, buttons and title bars.
     match.players = (one_line(match.players[0]) or "A", one_line(match.players[1]) or "B")
     match.variant = replace(match.variant, name=one_line(match.variant.name))
     match.notes = {name: one_line(text) if name != "note" else text for name, text in match.notes.items()}
-    return ReadMatch(match, proved)
+    return ReadMatch(match, tuple(results), tuple(numbers))
+
+
+def _refuse_repeated_keys(data: bytes) -> None:
+    """Raise RecordError for a document with a key twice in one object: two readers would see two matches."""
+
+    def once(pairs: list[tuple[str, object]]) -> None:
+        if len({key for key, _ in pairs}) < len(pairs):
+            key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
+            raise RecordError(0, 0, "R14", f"the key {short(key)} is there twice")
+
+    def number(text: str) -> None:
+        """Numbers are not looked at, and one of a million figures would take its time."""
+
+    json.loads(data, object_pairs_hook=once, parse_int=number, parse_float=number)
 
 
 def _given(part: Struct) -> dict[str, Any]:
@@ -208,20 +265,44 @@ def _plain_hand(number: int, hand: _Hand) -> dict[str, Any]:
     del plain["deal_proof"]
     if len(proof) > _LARGEST_PROOF:
         raise RecordError(number, 0, "R14", f"deal_proof has more than {_LARGEST_PROOF} bytes")
-    return plain | {"deal_proof": msgspec.json.decode(proof)} if proof else plain
+    if not proof:
+        return plain
+    decoded = msgspec.json.decode(proof)
+    if _is_deeper(decoded, _DEEPEST_PROOF):
+        raise RecordError(number, 0, "R14", f"the document is nested deeper than {DEEPEST}")
+    return plain | {"deal_proof": decoded}
 
 
-def _is_proved(number: int, deck: str, proof: object) -> bool:
-    """Whether there is a proof of a hand that this program can check. Raises RecordError for a wrong one."""
-    if not isinstance(proof, dict) or proof.keys() != _OWN_PROOF:
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether there are more lists and objects within each other than that."""
+    if not isinstance(value, list | dict):
         return False
+    inner = value.values() if isinstance(value, dict) else value
+    return not levels or any(_is_deeper(each, levels - 1) for each in inner)
+
+
+def _checked(number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | None:
+    """The check number of a hand, if there is one that this program can check.
+
+    Raises RecordError for one that does not fit, and for a cut where nobody could have cut.
+    """
+    proof = hand.get("deal_proof")
+    if not isinstance(proof, dict) or proof.keys() != _OWN_PROOF:
+        return None
+
+    def refuse(message: str, rule: str = "R14") -> NoReturn:
+        raise RecordError(number, 0, rule, message)
+
     try:
-        wrong = deals.why_wrong(msgspec.convert(proof, deals.DealProof), deck)
+        checked = msgspec.convert(proof, deals.DealProof)
     except msgspec.ValidationError as error:
-        wrong = f"deal_proof: {error}"
+        refuse(f"deal_proof: {error}")
+    wrong = deals.why_wrong(checked, hand["deck"])
     if wrong:
-        raise RecordError(number, 0, "R14", wrong)
-    return True
+        refuse(wrong)
+    if checked.cut and not may_be_cut:
+        refuse("the program cut before the check number was made, so cut must be 0", "R3.2")
+    return checked.sha256
 
 
 def _bytes_of(path: Path) -> bytes:
@@ -271,7 +352,7 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     title = match.notes.get("title", "")
     level = "" if note_marks.TWO in marks else level
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
-    match_id = store.add(stored)
+    match_id = store.add(stored, results=read.results)
     store.release(match_id)
     return Kept(match_id, is_new=True)
 

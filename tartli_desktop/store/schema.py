@@ -2,7 +2,7 @@
 
 import sqlite3
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 PAGE_SIZE = 4096
@@ -112,6 +112,13 @@ def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
     """Add a row with its seal; ``values`` in the order of TABLES."""
     marks = ", ".join("?" * (len(values) + 1))
     connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, seal(table, *values)))
+
+
+def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Value, ...]]) -> None:
+    """Add many rows, each with its seal; much quicker than one by one."""
+    marks = ", ".join("?" * (len(TABLES[table]) + 1))
+    sealed = ((*values, seal(table, *values)) for values in rows)
+    connection.executemany(f"INSERT INTO {table} VALUES ({marks})", sealed)
 
 
 def _version_1(connection: sqlite3.Connection) -> None:

@@ -1,4 +1,7 @@
-"""The check number of each pack, and after the hand the cards and the salt that it was made of (R14)."""
+"""The check number of each pack, and after the hand the cards and the salt that it was made of (R14).
+
+What is said here holds for a match that came from a file, too: that tells nothing of when a number was made.
+"""
 
 from __future__ import annotations
 
@@ -118,10 +121,10 @@ class DealCheck(QDialog):
         text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         text.setText(
             self.tr(
-                "The order of the pack is fixed before the first card of a hand is dealt. Note its check "
-                "number, if you like: when the hand is over, the cards and the salt behind that number "
-                "are shown here, and nobody can have changed them in the meantime. The help explains how "
-                "to check it elsewhere."
+                "The pack is shuffled before a hand begins, and its check number is shown here. Note the "
+                "number before the deal. After the hand, the cards and the salt are shown, too: if they give "
+                "the number that you noted, nobody has changed the pack. A number that you see only "
+                "afterwards proves nothing. The help explains how to check it elsewhere."
             )
         )
         self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
@@ -184,8 +187,8 @@ class DealCheck(QDialog):
 
     def _cut_sentence(self, cut: int) -> str:
         if cut == 0:
-            return self.tr("Your opponent had already cut, so the cards were dealt in this order.")
-        text = self.tr("Then you cut after card %1, so the cards up to it were dealt last.")
+            return self.tr("The pack was cut before the number was made. It was dealt in this order.")
+        text = self.tr("The pack was then cut after card %1: the cards up to there were dealt last.")
         return fill(text, cut)
 
     def _check(self) -> None:
@@ -195,13 +198,11 @@ class DealCheck(QDialog):
         if deals.why_wrong(deal.proof, deal.deck) is None:
             self.verdict.setText(
                 self.tr(
-                    "✓ The cards and the salt produce this check number, and these are the cards "
-                    "that were dealt."
+                    "✓ The check number fits the cards that were dealt. If you noted the same number before "
+                    "the deal, nobody has changed the pack since."
                 )
             )
         else:
             self.verdict.setText(
-                self.tr(
-                    "✗ The cards that were dealt do not produce this check number. Do not trust this deal."
-                )
+                self.tr("✗ The check number does not fit the cards that were dealt. Do not trust this deal.")
             )

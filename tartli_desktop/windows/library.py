@@ -17,7 +17,9 @@ from tartli_desktop.filling import fill
 from tartli_desktop.own_words import name_shown, title_kept, title_of_copy
 from tartli_desktop.practice import TWO
 from tartli_desktop.speech import SuitSystem, level_name, variant_name
-from tartli_desktop.store.matches import COPY, IMPORTED, MatchRow, MatchStore, StoredMatch, readable_part
+from tartli_desktop.steps import at_once
+from tartli_desktop.store.copies import copying
+from tartli_desktop.store.matches import IMPORTED, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.names import LONGEST_NAME
 from tartli_desktop.store.problems import HeldElsewhere, StoreError
 from tartli_desktop.store.settings import MatchesOrder, Settings
@@ -211,28 +213,28 @@ class Library(QObject):
         self._fill(dialog)
 
     def _duplicate(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
-        made = []
+        made, lacks_hand = [], False
         # The first one shall be the first among the copies, too, where the last made comes first.
         for match_id in reversed(match_ids):
             try:
                 # The next start shall find the match on the table that lies there now.
-                copy = self._store.add(self._copied(self._desk.load(match_id)), behind=True)
-                self._store.release(copy)
-                made.append(copy)
+                stored = self._desk.load(match_id)
+                title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
+                copy = at_once(copying(stored, title))
+                copy_id = self._store.add(copy.stored, behind=True, results=copy.results)
+                self._store.release(copy_id)
+                made.append(copy_id)
+                lacks_hand = lacks_hand or copy.lacks_hand
             except StoreError as error:
                 self._tell(troubles.not_saved(error))
             except RecordError as error:
                 text = translate("Library", "This match cannot be duplicated: it breaks a rule in hand %1.")
                 self._tell(fill(text, error.hand))
         self._fill(dialog, made)
-
-    def _copied(self, stored: StoredMatch) -> StoredMatch:
-        """A match that is to be another; of a damaged one what can be read. RecordError if that is none."""
-        stored = readable_part(stored)
-        title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
-        head = msgspec.structs.replace(stored.row.head, title=title)
-        row = msgspec.structs.replace(stored.row, head=head)
-        return msgspec.structs.replace(stored, row=row, extras=stored.extras | {COPY: "1"})
+        if lacks_hand:
+            dialog.tell_done(
+                translate("Library", "The copy begins with a new deal: a hand in progress is not copied.")
+            )
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         """Delete those that are open nowhere, and tell of the others."""

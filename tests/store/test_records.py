@@ -8,11 +8,15 @@ import random
 import re
 import subprocess
 import sys
+import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tartli_desktop import deals, note_marks
 from tartli_desktop.engine import Match
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore
@@ -47,7 +51,8 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
     record = a_match()
     found = records.read(written(tmp_path, record))
     assert found.match.to_record() == record
-    assert found.proved == 3
+    proofs = [(number, hand["deal_proof"]) for number, hand in enumerate(record["hands"], 1)]
+    assert found.numbers == tuple((number, proof["sha256"]) for number, proof in proofs)
 
 
 def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
@@ -101,11 +106,39 @@ def test_a_proof_that_does_not_fit_is_refused(tmp_path: Path) -> None:
     assert (error.error.hand, error.error.action, error.error.rule) == (2, 0, "R14")
 
 
+def cut_after(record: dict[str, Any], number: int, cut: int) -> dict[str, Any]:
+    """A record in which the pack of a hand was cut there after its check number was made."""
+    hand = record["hands"][number - 1]
+    sealed = deals.SealedPack(number, deals.pack_before_cut(hand["deck"], cut), "5f" * 16)
+    deck, proof = sealed.dealt(cut)
+    assert deck == hand["deck"]
+    hand["deal_proof"] = msgspec.to_builtins(proof)
+    return record
+
+
+def test_a_cut_is_refused_where_the_program_cut_before(tmp_path: Path) -> None:  # R3.2, R14
+    record = a_match()
+    dealers = [match.dealer for match in Match.replaying(record)][:3]
+    assert sorted(set(dealers)) == [0, 1]
+    for number, dealer in enumerate(dealers, 1):
+        path = written(tmp_path, cut_after(a_match(), number, 13))
+        if dealer == 0:
+            error = refused(path)
+            assert isinstance(error, Broken)
+            assert (error.error.hand, error.error.action, error.error.rule) == (number, 0, "R3.2")
+        else:
+            assert len(records.read(path).numbers) == 3
+        for mark in (note_marks.TWO, note_marks.PRACTICE):
+            note = note_marks.with_marks("", [mark])
+            path = written(tmp_path, cut_after(a_match(), number, 13) | {"note": note})
+            assert len(records.read(path).numbers) == 3
+
+
 def test_a_proof_of_another_kind_proves_nothing(tmp_path: Path) -> None:
     record = a_match()
     record["hands"][1]["deal_proof"] = {"seed": [1, 2]}
     found = records.read(written(tmp_path, record))
-    assert found.proved == 2
+    assert [number for number, _ in found.numbers] == [1, 3]
     assert found.match.to_record() == record
 
 
@@ -149,6 +182,67 @@ def test_what_is_no_match_is_called_what_it_is(tmp_path: Path, data: bytes, what
 def test_plain_words_say_what_to_do(what: Instead) -> None:
     assert "; please " in what.value
     assert not re.search(r"R\d|JSON|[`$]|object|array|byte", what.value)
+
+
+@pytest.mark.parametrize(
+    ("once", "twice"),
+    [
+        ('"hands": [', '"hands": [], "hands": ['),
+        ('"deck": "', '"d\\u0065ck": "", "deck": "'),
+        ('"name": "hungarian"', '"name": "austrian", "name": "hungarian"'),
+        ('"salt": "', '"salt": "", "salt": "'),
+        ('"title": "Sunday"', '"title": "Monday", "title": "Sunday"'),
+    ],
+)
+def test_a_key_that_is_there_twice_is_refused(tmp_path: Path, once: str, twice: str) -> None:
+    text = json.dumps(a_match())
+    assert once in text
+    path = tmp_path / "twice.tartli.json"
+    path.write_text(text.replace(once, twice), encoding="utf-8")
+    error = refused(path)
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.action, error.error.rule) == (0, 0, "R14")
+    assert error.error.message.endswith("is there twice")
+
+
+@pytest.mark.parametrize("levels", [13, 14])
+def test_a_document_is_nested_no_deeper_than_16(tmp_path: Path, levels: int) -> None:  # R14
+    record = a_match()
+    record["hands"][1]["deal_proof"] = json.loads("[" * levels + "]" * levels)
+    path = written(tmp_path, record)
+    if levels == 13:
+        assert records.read(path).match.to_record() == record
+    else:
+        error = refused(path)
+        assert isinstance(error, Broken)
+        assert (error.error.hand, error.error.action, error.error.rule) == (2, 0, "R14")
+
+
+HUGE = "HK4 " * 900_000
+
+
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        (lambda hand: hand["actions"].insert(0, f"1:declare {HUGE}"), "R14"),
+        (lambda hand: hand["actions"].insert(0, "1:" + " " * 3_000_000), "R14"),
+        (lambda hand: hand.update(deck="HO " * 1_300_000), "R3.2"),
+    ],
+)
+def test_what_is_too_long_is_refused_before_it_is_taken_apart(
+    tmp_path: Path, change: Callable[[dict[str, Any]], None], rule: str
+) -> None:
+    record = a_match()
+    change(record["hands"][0])
+    path = written(tmp_path, record)
+    tracemalloc.start()
+    error = refused(path)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert isinstance(error, Broken)
+    assert (error.error.hand, error.error.rule) == (1, rule)
+    # The file itself, its text, and little more.
+    assert most < 5 * path.stat().st_size
 
 
 def test_more_than_4_mb_are_not_read(tmp_path: Path) -> None:
@@ -273,8 +367,24 @@ def test_check_tells_the_result(tmp_path: Path) -> None:
     path = written(tmp_path, a_match())
     code, out, err = checked(path, QT_QPA_PLATFORM="")
     assert (code, err) == (0, "")
-    assert out.startswith(f"{path}: Ödön and Zsófi played by the Hungarian rules; 3 hands, ")
-    assert out.endswith("Of 3 hands it is proved that the deck was fixed before the deal.\n")
+    told, *numbers, note = out.splitlines()
+    assert told.startswith(f"{path}: Ödön and Zsófi played by the Hungarian rules; 3 hands, ")
+    proofs = [(number, hand["deal_proof"]) for number, hand in enumerate(a_match()["hands"], 1)]
+    assert numbers == [
+        f"Hand {number}, check number {proof['sha256']}: it fits the cards." for number, proof in proofs
+    ]
+    # A file tells nothing of when a number was made.
+    assert note.startswith("If you noted")
+    assert "proved" not in out
+
+
+def test_check_of_a_match_without_check_numbers_says_so(tmp_path: Path) -> None:
+    record = a_match()
+    for hand in record["hands"]:
+        del hand["deal_proof"]
+    code, out, _ = checked(written(tmp_path, record))
+    assert code == 0
+    assert out.splitlines()[1:] == ["No hand has a check number."]
 
 
 def test_check_tells_hand_action_and_rule(tmp_path: Path) -> None:
@@ -306,5 +416,5 @@ def test_check_says_nothing_to_the_terminal_but_words(tmp_path: Path) -> None:
     del record["\x1b[31m"]
     code, out, _ = checked(written(tmp_path, record), PYTHONIOENCODING="ascii")
     assert code == 0
-    assert out.rstrip("\n").isprintable()
+    assert all(line.isprintable() for line in out.splitlines())
     assert "Zs\\xf3fi" in out

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,10 +18,11 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.practice import PRACTICE
 from tartli_desktop.store import records, settings_file
-from tartli_desktop.store.matches import MatchRow, MatchStore, new_stored
+from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import MatchesOrder
 from tartli_desktop.windows import main_window
+from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches_dialog import MatchesDialog
 from tartli_desktop.windows.record_view import RecordView
@@ -252,6 +254,13 @@ def test_a_hand_that_is_not_over_is_not_played_again(shelf: Shelf) -> None:
 # Duplicated
 
 
+def without_running_hand(stored: StoredMatch) -> tuple[dict[str, Any], dict[str, str]]:
+    """The record and the extras of the copy of a match whose last hand is being played."""
+    hands = stored.record["hands"]
+    extras = {name: text for name, text in stored.extras.items() if name != f"hand {len(hands)}"}
+    return stored.record | {"hands": hands[:-1]}, extras | {"copy": "1"}
+
+
 def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None:
     dialog = shelf.open()
     shelf.qtbot.keyClick(dialog.table, Key.Key_Down)
@@ -261,7 +270,7 @@ def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None
     assert selected(dialog) == [6, 5]
     for old, new in ((3, 6), (2, 5)):
         one, other = shelf.store.load(old), shelf.store.load(new)
-        assert (other.record, other.extras) == (one.record, one.extras | {"copy": "1"})
+        assert (other.record, other.extras) == without_running_hand(one)
         assert other.row.head.title == f"{one.row.head.title} (copy)"
     # Nobody has claimed it.
     dialog.select(5)
@@ -269,18 +278,57 @@ def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None
     dialog.close()
 
 
-def test_of_the_match_on_the_table_a_duplicate_has_what_was_played(shelf: Shelf) -> None:
+def test_the_hand_that_is_being_played_shows_its_cards_in_no_duplicate(shelf: Shelf) -> None:
     session = shelf.window.area.session
     assert session is not None
+    assert session.view.to_move is not None
     dialog = shelf.open()
     click(shelf.qtbot, dialog.duplicate_button)
-    assert shelf.store.load(5).record == session.record()
+    copy, record = shelf.store.load(5), session.record()
+    assert copy.record == record | {"hands": record["hands"][:-1]}
+    assert "hand in progress is not copied" in dialog.aside_note.text()
     title = "x" * 60
     shelf.store.rename(5, title)
     dialog.select(5)
     click(shelf.qtbot, dialog.duplicate_button)
     assert shelf.store.load(6).row.head.title == "x" * 53 + " (copy)"
     dialog.close()
+
+
+def test_a_duplicate_for_practice_goes_on_with_the_hand(shelf: Shelf) -> None:
+    assert shelf.store.claim(2)
+    shelf.store.set_extra(2, PRACTICE, "1")
+    shelf.store.release(2)
+    dialog = shelf.open()
+    dialog.select(2)
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert shelf.store.load(5).record == shelf.store.load(2).record
+    dialog.close()
+
+
+def test_the_pack_that_is_fixed_for_the_next_hand_is_dealt_in_one_match_only(shelf: Shelf) -> None:
+    session = shelf.window.area.session
+    assert session is not None
+    assert session.do(next(action for action in session.view.legal if str(action) == "out")) is None
+    settle()
+    the(shelf.window, HandSummary).reject()
+    settle()
+    assert session.sealed is not None
+    dialog = shelf.open()
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert shelf.store.load(5).sealed is None
+    assert shelf.store.load(5).record == session.record()
+    assert not dialog.aside_note.isVisible()
+    dialog.select(5)
+    click(shelf.qtbot, dialog.resume_button)
+    settle()
+    copy = shelf.window.area.session
+    assert copy is not None
+    assert copy is not session
+    number = shelf.store.load(4).sealed
+    assert number is not None
+    assert copy.sealed is not None
+    assert copy.sealed.check_number != number.check_number
 
 
 def test_the_next_start_finds_the_same_match_on_the_table(shelf: Shelf) -> None:

@@ -144,7 +144,7 @@ def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
     assert line.level == "imported"
     shown = window.saving.store.statistics(Choice())
     assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))
-    click(qtbot, button(the(window, MatchesDialog), "Look"))
+    click(qtbot, the(window, MatchesDialog).look_button)
     assert the(window, RecordView).about.text().startswith("Rules: Hungarian. Imported from a file. Games:")
 
 

@@ -1,0 +1,21 @@
+"""Long work in small steps, between which a window can live."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeAlias, TypeVar
+
+Result = TypeVar("Result")
+
+Steps: TypeAlias = Generator[float, None, Result]
+"""Work that stops now and then to tell how much is done, from 0 to 1, and at its end gives its result."""
+
+
+def at_once(steps: Steps[Result]) -> Result:
+    """Do all of the work without a pause. Raises what it raises."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result

@@ -1,0 +1,52 @@
+"""Copies of matches: what of a match another one may begin with."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.engine import Match
+from tartli_desktop.steps import Steps
+from tartli_desktop.store.matches import COPY, ORDER, SEALED, StoredMatch, readable_part
+from tartli_desktop.store.results import HandResult, result_of
+
+
+class Copy(Struct, frozen=True):
+    """A match that is to be another one."""
+
+    stored: StoredMatch
+
+    results: tuple[HandResult, ...]
+    """What each finished hand brought."""
+
+    lacks_hand: bool
+    """Whether the hand that is being played was left out."""
+
+
+def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
+    """Make a copy, marked as one, hand by hand; of a damaged match what can be read.
+
+    No pack is dealt twice, and nobody sees hidden cards by playing a copy first: the pack that is fixed for
+    the next hand stays with the original, and so does a hand that is being played. Only where the original
+    is for practice, or so damaged that it cannot be played on, the copy goes on with that hand.
+
+    Raises RecordError if what can be read breaks a rule.
+    """
+    part = readable_part(stored)
+    hands = part.record["hands"]
+    replay = Match.replaying(part.record)
+    match, results = next(replay), []
+    for number, _ in enumerate(hands, 1):
+        yield number / len(hands)
+        next(replay)
+        if match.to_move is None:
+            results.append(result_of(match.events, match.variant))
+    extras = {name: text for name, text in part.extras.items() if name != SEALED} | {COPY: "1"}
+    lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.is_practice
+    if lacks_hand:
+        part = msgspec.structs.replace(part, record=part.record | {"hands": hands[:-1]})
+        for name in (f"hand {len(hands)}", ORDER):
+            extras.pop(name, None)
+    head = msgspec.structs.replace(part.row.head, title=title)
+    row = msgspec.structs.replace(part.row, head=head)
+    return Copy(msgspec.structs.replace(part, row=row, extras=extras), tuple(results), lacks_hand)
