@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+SECONDS = 1.5
+"""Seconds after which an opponent must be content with the best so far, so that no decision takes 2."""
+
 LIMIT = 10.0
-"""Seconds that an opponent may think about one decision; far more than any level takes."""
+"""Seconds after which an opponent that has not answered hangs."""
 
 RESERVE = "heuristic"
 """The level that decides where a stronger one cannot; where that is this one, the simplest does."""
@@ -75,11 +78,20 @@ class Thinker(QObject):
     _happened = Signal(int, object)
 
     def __init__(
-        self, parent: QObject | None = None, *, opponents: str = "tartli_desktop.ai", limit: float = LIMIT
+        self,
+        parent: QObject | None = None,
+        *,
+        opponents: str = "tartli_desktop.ai",
+        seconds: float = SECONDS,
+        limit: float = LIMIT,
     ) -> None:
-        """Ask the module ``opponents`` as if it were ``tartli_desktop.ai``, for ``limit`` seconds at most."""
+        """Ask the module ``opponents`` as if it were ``tartli_desktop.ai``.
+
+        After ``seconds`` it shall be content with the best so far; after ``limit`` it is taken to hang.
+        """
         super().__init__(parent)
         self._opponents = opponents
+        self._seconds = seconds
         self._limit = limit
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -212,7 +224,7 @@ class Thinker(QObject):
                 return None
             self._asked = task.token
         try:
-            return _Answer(worker.ask(Question(*task[1:]), self._limit))
+            return _Answer(worker.ask(Question(*task[1:], seconds=self._seconds), self._limit))
         finally:
             with self._lock:
                 self._asked = None

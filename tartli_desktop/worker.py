@@ -42,6 +42,8 @@ class Question(NamedTuple):
     """Whether it may say something out of turn, rather than that it must act."""
     weighs: bool = False
     """Whether it shall tell what every legal action is worth instead; the level does not matter then."""
+    seconds: float | None = None
+    """After so long the best so far must do; None for no limit."""
 
 
 class OpponentError(Exception):
@@ -172,11 +174,12 @@ def _listen(connection: Connection, questions: queue.SimpleQueue[Question]) -> N
 
 def _answer(opponents: Any, question: Question) -> bytes:
     """The answer, a sentence where there is none, and where it came to that; the last two may be None."""
-    view, level, seed, out_of_turn, weighs = question
+    view, level, seed, out_of_turn, weighs, seconds = question
     try:
         if weighs:
-            return pickle.dumps((opponents.evaluate(view, seed=seed), None, None))
-        ask = opponents.interject if out_of_turn else opponents.choose
-        return pickle.dumps((ask(view, level, seed=seed), None, None))
+            return pickle.dumps((opponents.evaluate(view, seed=seed, seconds=seconds), None, None))
+        if out_of_turn:
+            return pickle.dumps((opponents.interject(view, level, seed=seed), None, None))
+        return pickle.dumps((opponents.choose(view, level, seed=seed, seconds=seconds), None, None))
     except Exception as error:
         return pickle.dumps((None, str(error) or repr(error), traceback.format_exc()))

@@ -57,13 +57,13 @@ def interject(view: View, level: str, **limits: Any) -> Any:
     return ("interject", view, level, limits) if level == "echo" else ai.interject(view, level)
 
 
-def evaluate(view: View, *, seed: int) -> Any:
+def evaluate(view: View, *, seed: int, seconds: float) -> Any:
     """What befalls an evaluation is told by its seed."""
     if seed == 404:
         kill(os.getpid())
     while seed == 408:
         pass
-    return ai.evaluate(view, seed=seed, strength=Strength(worlds=4, first=2))
+    return ai.evaluate(view, seed=seed, seconds=seconds, strength=Strength(worlds=4, first=2))
 
 
 def _ponder(view: View, folder: Path) -> Any:

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop import ai, worker
 from tartli_desktop.engine import Match, View
-from tartli_desktop.thinking import RESERVE, Mishap, Thinker
+from tartli_desktop.thinking import RESERVE, SECONDS, Mishap, Thinker
 from tartli_desktop.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
 from tests.engine.positions import dealt
 from tests.killing import kill
@@ -119,7 +119,7 @@ def offspring(process: int) -> list[int]:
 
 
 def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
-    listener = Listener(qtbot, Thinker())
+    listener = Listener(qtbot, Thinker(seconds=60))
     match = dealt(hands=("AA", "HKO"), turned="H7", dealer=1)
     for token, level in enumerate(ai.LEVELS):
         assert listener.ask(token, level) == ("answered", ai.choose(VIEW, level))
@@ -129,10 +129,10 @@ def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
     listener.thinker.close()
 
 
-def test_nothing_but_view_level_and_seed_reaches_an_opponent(listener: Listener) -> None:  # R12
+def test_nothing_but_view_level_seed_and_seconds_reaches_an_opponent(listener: Listener) -> None:  # R12
     listener.thinker.choose(1, VIEW, "echo", 17)
     listener.thinker.interject(2, VIEW, "echo", 18)
-    assert listener.outcome(1) == ("answered", ("choose", VIEW, "echo", {"seed": 17}))
+    assert listener.outcome(1) == ("answered", ("choose", VIEW, "echo", {"seed": 17, "seconds": SECONDS}))
     assert listener.outcome(2) == ("answered", ("interject", VIEW, "echo", {"seed": 18}))
 
 
@@ -169,7 +169,7 @@ def test_nothing_is_started_before_it_is_needed() -> None:
 
 
 def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
-    listener = Listener(qtbot, Thinker())
+    listener = Listener(qtbot, Thinker(seconds=60))
     listener.thinker.evaluate(1, VIEW, 5)
     assert listener.outcome(1) == ("answered", ai.evaluate(VIEW, seed=5))
     assert listener.threads == {listener.thinker.thread()}

@@ -1,12 +1,11 @@
 """Opponents. They are given a :class:`~tartli_desktop.engine.View` and nothing else, and give back an action.
 
-No Qt, no files, no clock: the same view and seed always bring the same decision. How they think is loaded
-when one is first asked, so that the window need not wait for it.
+No Qt and no files. The same view and seed bring the same decision, unless a limit of time cuts it short. How
+they think is loaded when one is first asked, so that the window need not wait for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
@@ -23,31 +22,27 @@ STRONG = "strong"
 LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", STRONG)
 """The levels of play, weakest first."""
 
-Hurry = Callable[[], bool]
-"""Asked now and then: whether the time is up, so that the best so far must do."""
-
 
 def choose(
     view: View,
     level: str = "heuristic",
     *,
     seed: int = 0,
-    seconds: float = 0.05,
+    seconds: float | None = None,
     strength: Strength | None = None,
-    hurry: Hurry | None = None,
 ) -> Action:
     """The action of the seat that must act: choose the turned card, declare, play, gather, or speak first.
 
     ``seed`` is for levels that search by sampling, ``strength`` what they take instead of the full strength.
-    They count worlds and have no clock: who has one, and means to keep to ``seconds``, gives ``hurry``; a
-    decision that was hurried need not repeat. Raises ValueError for an unknown level, for no time at all,
-    for a view that contradicts itself, or when it is not this seat's turn.
+    They count worlds; where that takes longer than ``seconds``, the best so far must do, and the decision
+    need not repeat. Raises ValueError for an unknown level, for no time at all, for a view that contradicts
+    itself, or when it is not this seat's turn.
     """
     from . import baseline, casual, consistency, heuristic
+    from .deadline import deadline
 
     _check(level)
-    if seconds <= 0:
-        raise ValueError(f"{seconds} seconds are no time to decide in")
+    hurry = deadline(seconds)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
     consistency.check(view)
@@ -81,14 +76,16 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
 
 
 def evaluate(
-    view: View, *, seed: int = 0, strength: Strength | None = None, hurry: Hurry | None = None
+    view: View, *, seed: int = 0, seconds: float | None = None, strength: Strength | None = None
 ) -> dict[Action, Value]:
     """The value of every legal action of a view, as a coach tells it.
 
-    See :func:`tartli_desktop.ai.evaluation.evaluate`.
+    See :func:`tartli_desktop.ai.evaluation.evaluate`; ``seconds`` as for :func:`choose`.
     """
     from . import consistency, evaluation, search
+    from .deadline import deadline
 
+    hurry = deadline(seconds)
     consistency.check(view)
     return evaluation.evaluate(view, strength or search.FULL, seed=seed, hurry=hurry)
 

@@ -18,6 +18,8 @@ class Leaves:
         self._sweeps = variant.stichmatsch
         self._goal = goal
         self._solver = Solver(Stakes())
+        self.nodes = 0
+        """Positions that have been searched so far."""
         self._known: dict[tuple[int, int, int, int, int, int], tuple[float, float, int]] = {}
 
     def __call__(
@@ -52,6 +54,7 @@ class Leaves:
         )
         self._solver = Solver(stakes, self._solver)
         value = max(self._solver.leads(leader, other, BEFORE_TRICK_8, window=1).values())
+        self.nodes += self._solver.nodes
         games = round(value / FAR)
         if games:
             lost = 0 if abs(games) > 1 else self._double

@@ -68,9 +68,11 @@ class Strength:
     """So many of them."""
     solved: int = 48
     """In so many worlds."""
+    nodes: int = 150_000
+    """In fewer worlds where solving them takes more positions than that: about a second on a slow core."""
 
     def __post_init__(self) -> None:
-        if min(self.worlds, self.first, self.solved) < 1:
+        if min(self.worlds, self.first, self.solved, self.nodes) < 1:
             raise ValueError("a player must look at one world at least")
         if self.finalists < 1:
             raise ValueError("a player must try one candidate to the end at least")
@@ -79,8 +81,8 @@ class Strength:
 FULL = Strength()
 """The full strength."""
 
-SOLVED_AT_ONCE = 8
-"""Worlds whose endings are solved between two looks at the time."""
+AT_ONCE = 8
+"""Worlds in which all candidates are tried between two looks at the time."""
 
 Hurry = Callable[[], bool]
 """Asked now and then: whether the time is up and the best so far must do."""
@@ -184,13 +186,16 @@ def best_candidate(
     left = candidates
     done, upto = 0, min(strength.first, len(worlds))
     while True:
-        for candidate in left:
-            try_out(s, candidate, worlds, done, upto, strength, at)
+        for begin in range(done, upto, AT_ONCE):
+            for candidate in left:
+                try_out(s, candidate, worlds, begin, min(begin + AT_ONCE, upto), strength, at)
+            if hurry is not None and hurry():
+                return max(left, key=lambda each: each.mean + each.prior)
         left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
         if s.trick >= strength.solved_from:
             finalists = left[: strength.finalists]
             return best_solved(s, finalists, worlds[: strength.solved], strength, at, hurry)
-        if upto >= len(worlds) or len(left) == 1 or (hurry is not None and hurry()):
+        if upto >= len(worlds) or len(left) == 1:
             return left[0]
         left = left[: max(2, (len(left) + 1) // 2)]
         done, upto = upto, min(2 * upto, len(worlds)) if len(left) > 2 else len(worlds)
@@ -210,10 +215,10 @@ def best_solved(
     leaf = Leaves(s.view.variant, s.start()[0].goal)
     for each in finalists:
         each.begin_again()
-    for begin in range(0, len(worlds), SOLVED_AT_ONCE):
+    for number in range(len(worlds)):
         for each in finalists:
-            try_out(s, each, worlds, begin, min(begin + SOLVED_AT_ONCE, len(worlds)), strength, at, leaf)
-        if hurry is not None and hurry():
+            try_out(s, each, worlds, number, number + 1, strength, at, leaf)
+        if leaf.nodes >= strength.nodes or (hurry is not None and hurry()):
             break
     return max(finalists, key=lambda each: each.mean + each.prior)
 

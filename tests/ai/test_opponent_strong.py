@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.ai import STRONG, choose, evaluate
-from tartli_desktop.ai.search import Strength, decide
+from tartli_desktop.ai.search import Hurry, Strength, decide
 from tartli_desktop.ai.tables import normal
 from tartli_desktop.ai.value import Value
 from tartli_desktop.ai.worlds import INFERENCE, sample, situation
@@ -197,11 +197,9 @@ def test_an_evaluation_tells_a_good_card_from_a_bad_one() -> None:
 
 
 def test_a_hurried_decision_is_one_all_the_same() -> None:
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    match.deal(Random(2).sample(CARDS, 32))
-    view = match.view(1)
-    assert choose(view, STRONG, hurry=lambda: True) in view.legal
-    assert set(evaluate(view, hurry=lambda: True)) == set(view.legal)
+    view = deal("HO H9 HA AA LA BA A7 L7 B7", "H7").view(1)
+    assert choose(view, STRONG, seconds=1e-9) in view.legal
+    assert set(evaluate(view, seconds=1e-9)) == set(view.legal)
 
 
 def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
@@ -211,11 +209,46 @@ def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
 
     def hurry() -> bool:
         asked.append(True)
-        return len(asked) > 1
+        return len(asked) > 6
 
-    # Once when the estimates are there, and once after the first worlds that were solved.
+    # After each eight of the first 32 worlds, before any is solved, and after each that is.
     assert decide(view, hurry=hurry) in view.legal
-    assert len(asked) == 2
+    assert len(asked) == 7
+
+
+def test_a_decision_whose_endings_are_dear_is_made_in_fewer_worlds() -> None:
+    """The number of positions ends it, not a clock, so that it repeats."""
+    views = [view for view in positions(AUSTRIAN, "dear", 1) if view.trick == 6 and not view.table]
+    (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
+    asked = [0, 0]
+
+    def worlds(place: int) -> Hurry:
+        def hurry() -> bool:
+            asked[place] += 1
+            return False
+
+        return hurry
+
+    cheap = Strength(nodes=2_000)
+    assert decide(view, cheap, hurry=worlds(0)) == decide(view, cheap)
+    decide(view, hurry=worlds(1))
+    assert asked[0] < asked[1]
+
+
+def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = []
+
+    def clock() -> float:
+        looks.append(True)
+        return float(len(looks))
+
+    monkeypatch.setattr("tartli_desktop.ai.deadline.monotonic", clock)
+    view = deal("HO H9 HA AA LA BA A7 L7 B7", "H7").view(1)
+    for ask in (lambda: choose(view, STRONG, seconds=3.0), lambda: evaluate(view, seconds=3.0)):
+        looks.clear()
+        ask()
+        # Once when it begins, and until three have passed.
+        assert len(looks) == 4
 
 
 def test_wrong_questions_are_refused() -> None:

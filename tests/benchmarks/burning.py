@@ -13,7 +13,7 @@ SECONDS = 1.0
 interject = ai.interject
 
 
-def choose(view: View, level: str, *, seed: int = 0) -> Action:
+def choose(view: View, level: str, *, seed: int = 0, seconds: float) -> Action:
     until = time.process_time() + SECONDS
     while time.process_time() < until:
         pass

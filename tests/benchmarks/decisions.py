@@ -1,26 +1,27 @@
-"""How long the heuristic player takes for one decision.
+"""How long the heuristic and the strongest player take for one decision.
 
     python -m tests.benchmarks.decisions
 
-It plays whole matches to one game against itself, half of them from counts near 501, where the search also
+Each plays whole matches to one game against itself, half of them from counts near 501, where the search also
 looks for the end of the game: by both presets, and by house rules with every switch at random. Processor time
-counts, so other work on the machine does not. What it is asked out of turn is a decision too, mostly a short
-one.
+counts, so other work on the machine does not. What a player is asked out of turn is a decision too, mostly a
+short one.
 """
 
 from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
 from tests.benchmarks.duplicate import PLAYERS, SEED, Clock, play_hand, shuffled
 
-DECISIONS = 20_000
-"""Of each line."""
+DECISIONS = {"heuristic": 20_000, "strong": 2_000}
+"""Of each line, by player."""
 
-GOAL = 50.0
+GOALS = {"heuristic": 50.0, "strong": 2000.0}
 """Milliseconds that no decision may exceed."""
 
 
@@ -46,10 +47,10 @@ def random_variant(random: Random) -> Variant:
     )
 
 
-def times_of(rules: str, decisions: int, seed: int) -> list[float]:
-    """Seconds of processor time of each decision, by ``preset`` or ``random`` rules; sorted."""
+def times_of(name: str, rules: str, decisions: int, seed: int) -> list[float]:
+    """Seconds of processor time of each decision of a player, by ``preset`` or ``random`` rules; sorted."""
     clock, number = Clock(), 0
-    player = PLAYERS["heuristic"]
+    player = PLAYERS[name]
     while len(clock.times) < decisions:
         number += 1
         random = Random(f"{seed} {rules} {number}")
@@ -68,16 +69,18 @@ def times_of(rules: str, decisions: int, seed: int) -> list[float]:
 
 def main(arguments: list[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description="How long the heuristic player takes for one decision.")
-    parser.add_argument("--decisions", type=int, default=DECISIONS, help="of each line, at least")
+    parser = argparse.ArgumentParser(description="How long a player takes for one decision.")
+    parser.add_argument("--player", choices=sorted(DECISIONS), help="only this one")
+    parser.add_argument("--decisions", type=int, help="of each line, at least")
     parser.add_argument("--seed", type=int, default=SEED)
     options = parser.parse_args(arguments)
-    for rules in ("preset", "random"):
-        times = times_of(rules, options.decisions, options.seed)
+    for name, rules in product([options.player] if options.player else DECISIONS, ("preset", "random")):
+        times = times_of(name, rules, options.decisions or DECISIONS[name], options.seed)
         median, p99, most = (1000 * times[int(part * (len(times) - 1))] for part in (0.5, 0.99, 1.0))
+        verdict = "met" if most <= GOALS[name] else "MISSED"
         print(
-            f"a decision by {rules} rules: median {median:.2f} ms, p99 {p99:.2f} ms, max {most:.1f} ms,"
-            f" {len(times)} decisions  (goal max {GOAL:g} ms: {'met' if most <= GOAL else 'MISSED'})",
+            f"a decision of {name} by {rules} rules: median {median:.2f} ms, p99 {p99:.2f} ms,"
+            f" max {most:.1f} ms, {len(times)} decisions  (goal max {GOALS[name]:g} ms: {verdict})",
             flush=True,
         )
 
