@@ -4473,6 +4473,10 @@ Partiedatei: %2</translation>
         <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
     </message>
     <message>
+        <source>Cut after card %1 of %2. Space cuts here.</source>
+        <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
+    </message>
+    <message>
         <source>You have %1 points: you may go out.</source>
         <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
     </message>
@@ -4690,8 +4694,8 @@ Partiedatei: %2</translation>
 <context>
     <name>Prompts</name>
     <message>
-        <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder heb in der Mitte ab.</translation>
+        <source>%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
+        <translation>%1 gibt. Heb ab: Klick auf eine Karte oder wähl eine mit den Pfeiltasten und drück die Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
     </message>
     <message>
         <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
@@ -6363,12 +6367,35 @@ Atout: %1</translation>
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
+        <source>%1 Press Space to go on.</source>
+        <translation>%1 Weiter mit der Leertaste.</translation>
+    </message>
+    <message>
+        <source>%1 %2 points.</source>
+        <translation>%1 %2 Punkte.</translation>
+    </message>
+    <message>
         <source>Your card.</source>
         <translation>Deine Karte.</translation>
     </message>
     <message>
         <source>%1 From this trick on, suit must be followed.</source>
         <translation>%1 Ab diesem Stich muss man Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>You can declare (%1).</source>
+        <comment>%1 is a key</comment>
+        <translation>Du kannst ansagen (%1).</translation>
+    </message>
+    <message>
+        <source>You can say béla (%1).</source>
+        <comment>%1 is a key</comment>
+        <translation>Du kannst Béla sagen (%1).</translation>
+    </message>
+    <message>
+        <source>You can exchange the Seven (%1).</source>
+        <comment>%1 is a key</comment>
+        <translation>Du kannst den Siebener tauschen (%1).</translation>
     </message>
     <message>
         <source>Cards in the talon: %1.</source>
@@ -6614,8 +6641,8 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
 <context>
     <name>TwoPeople</name>
     <message>
-        <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
-        <translation>%1 gibt. %2 hebt ab: Klick auf eine Karte, oder heb in der Mitte ab.</translation>
+        <source>%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
+        <translation>%1 gibt. %2 hebt ab: mit einem Klick auf eine Karte oder mit Pfeiltasten und Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
     </message>
     <message>
         <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>

@@ -4457,6 +4457,10 @@ Partifájl: %2</translation>
         <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
     </message>
     <message>
+        <source>Cut after card %1 of %2. Space cuts here.</source>
+        <translation>Emelés a %1. lap után (összesen %2). A szóköz itt emel.</translation>
+    </message>
+    <message>
         <source>You have %1 points: you may go out.</source>
         <translation>%1 pontod van: kimehetsz.</translation>
     </message>
@@ -4674,8 +4678,8 @@ Partifájl: %2</translation>
 <context>
     <name>Prompts</name>
     <message>
-        <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
-        <translation>%1 oszt. Emelj: kattints egy lapra, vagy emelj középen.</translation>
+        <source>%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
+        <translation>%1 oszt. Emelj: kattints egy lapra, vagy válassz egyet a nyilakkal, és nyomd meg a szóközt. A szóköz magában középen emel.</translation>
     </message>
     <message>
         <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
@@ -6346,12 +6350,35 @@ Adu: %1</translation>
         <translation>%1 ezt teszi: %2.</translation>
     </message>
     <message>
+        <source>%1 Press Space to go on.</source>
+        <translation>%1 A szóközzel mész tovább.</translation>
+    </message>
+    <message>
+        <source>%1 %2 points.</source>
+        <translation>%1 %2 pont.</translation>
+    </message>
+    <message>
         <source>Your card.</source>
         <translation>Te jössz.</translation>
     </message>
     <message>
         <source>%1 From this trick on, suit must be followed.</source>
         <translation>%1 Ettől az ütéstől színre színt kell adni.</translation>
+    </message>
+    <message>
+        <source>You can declare (%1).</source>
+        <comment>%1 is a key</comment>
+        <translation>Bemondhatsz (%1).</translation>
+    </message>
+    <message>
+        <source>You can say béla (%1).</source>
+        <comment>%1 is a key</comment>
+        <translation>Bélát mondhatsz (%1).</translation>
+    </message>
+    <message>
+        <source>You can exchange the Seven (%1).</source>
+        <comment>%1 is a key</comment>
+        <translation>Cserélheted a hetest (%1).</translation>
     </message>
     <message>
         <source>Cards in the talon: %1.</source>
@@ -6596,8 +6623,8 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
 <context>
     <name>TwoPeople</name>
     <message>
-        <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
-        <translation>%1 oszt. %2 emel: kattints egy lapra, vagy emelj középen.</translation>
+        <source>%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. Space alone cuts in the middle.</source>
+        <translation>%1 oszt, %2 emel: kattintással egy lapra, vagy a nyilakkal és szóközzel. A szóköz magában középen emel.</translation>
     </message>
     <message>
         <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>

@@ -92,7 +92,9 @@ class Reader(QObject):
         return objects + self.notes()
 
     def shown_parts(self) -> list[Part]:
-        """The parts that have a meaning now."""
+        """The parts that have a meaning now; a picture of a table has none."""
+        if self._view.is_picture:
+            return []
         dealt = not self._view.table.pack_items
         wanted = [kind for kind in Kind if dealt != (kind is Kind.PACK)]
         if self._view.table.drawn_items:
@@ -340,7 +342,7 @@ class _TableInterface(_Base):
             return ""
         if kind == _Text.Name:
             return view.accessibleName()
-        if kind == _Text.Description:
+        if kind == _Text.Description and not view.is_picture:
             return translate(
                 "Accessible",
                 "Arrow keys go through your cards. Shift and letters type one. Enter plays it or gathers.",
@@ -351,7 +353,7 @@ class _TableInterface(_Base):
         state = QAccessible.State()
         view = self.table_view()
         if view is not None:
-            state.focusable = True
+            state.focusable = not view.is_picture
             state.focused = view.hasFocus() and view.pointed_item is None
             state.invisible = not view.isVisible()
         return state

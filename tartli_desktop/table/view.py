@@ -55,6 +55,7 @@ class TableView(QGraphicsView):
         table_pressed: the player pressed the middle, as to gather a full trick.
         stock_pressed: the player pressed the talon or the turned card.
         pack_cut(position): the player cut the spread pack.
+        cut_pointed(position): the keyboard points at a place in the spread pack, at which it can be cut.
         order_changed(cards): the player moved a card within the fan.
         told(sentence): why nothing was found for what was typed, or what can be typed.
     """
@@ -63,6 +64,7 @@ class TableView(QGraphicsView):
     table_pressed = Signal()
     stock_pressed = Signal()
     pack_cut = Signal(int)
+    cut_pointed = Signal(int)
     order_changed = Signal(object)
     told = Signal(str)
 
@@ -80,7 +82,10 @@ class TableView(QGraphicsView):
         self._painted = PaintedAreas(self.table.items())
         self.by_click = True
         self.by_drag = True
-        self.cutting = False
+        self._cutting = False
+        self._cut_at: int | None = None
+        """The place in the spread pack that the keyboard points at."""
+        self._is_picture = False
         self.may_play: Callable[[Card], bool] = lambda card: False
         self.resized: Callable[[], None] = lambda: None
         self.seen: Callable[[], Seen] = Seen
@@ -105,6 +110,26 @@ class TableView(QGraphicsView):
         self.setMinimumSize(560, 420)
         self.reader = Reader(self)
         self.setAccessibleName(self.tr("Card table"))
+
+    @property
+    def cutting(self) -> bool:
+        """Whether the pack is to be cut."""
+        return self._cutting
+
+    @cutting.setter
+    def cutting(self, cutting: bool) -> None:
+        self._point_in_pack(None)
+        self._cutting = cutting
+
+    @property
+    def is_picture(self) -> bool:
+        """Whether the cards are only something to look at: no match is played."""
+        return self._is_picture
+
+    @is_picture.setter
+    def is_picture(self, is_picture: bool) -> None:
+        self._is_picture = is_picture
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus if is_picture else Qt.FocusPolicy.StrongFocus)
 
     @property
     def _pointed(self) -> int | None:
@@ -382,6 +407,8 @@ class TableView(QGraphicsView):
             if self._means_a_card(event):
                 self._tell_letters(event.text())
             self._typed_suits = frozenset()
+        if self._cutting and self._cut_by_key(event):
+            return
         count = len(self.table.own_items)
         index = self._pointed
         moves = {
@@ -406,6 +433,40 @@ class TableView(QGraphicsView):
             self._point_at(None)
         else:
             super().keyPressEvent(event)
+
+    def _cut_by_key(self, event: QKeyEvent) -> bool:
+        """Go through the places at which the pack can be cut, or cut there; whether the key does so."""
+        last = len(self.table.pack_items) - 1
+        at = self._cut_at
+        before = (last + 1) // 2 if at is None else at
+        moves = {
+            Qt.Key.Key_Left: before - 1,
+            Qt.Key.Key_Right: before + 1,
+            Qt.Key.Key_Home: 1,
+            Qt.Key.Key_End: last,
+        }
+        key = Qt.Key(event.key())
+        if key in moves and last > 0:
+            self._point_in_pack(min(max(moves[key], 1), last))
+        elif at is not None and key == Qt.Key.Key_Escape:
+            self._point_in_pack(None)
+        elif at is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self._point_in_pack(None)
+                self.pack_cut.emit(at)
+        else:
+            return False
+        return True
+
+    def _point_in_pack(self, at: int | None) -> None:
+        """Frame the card of the spread pack above which it would be cut."""
+        if at == self._cut_at:
+            return
+        self._cut_at = at
+        for place, item in enumerate(self.table.pack_items):
+            item.focused = place == at
+        if at is not None:
+            self.cut_pointed.emit(at)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

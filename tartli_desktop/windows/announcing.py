@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import Card, Event, Suit, View
+from tartli_desktop.engine import Action, Bela, Card, Dealt, Declare, Event, Exchange, Suit, View
 from tartli_desktop.session import Phase
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.settings import Talk
@@ -45,9 +46,13 @@ class Announcer(QObject):
         self._waiting: list[str] = []
         self._prompt = ""
         self._reminder = ""
+        self._told_open: set[Action] = set()
+        """What the player was told in this hand that it can be done."""
 
     def hear(self, event: Event, view: View, names: tuple[str, str], suits: SuitSystem) -> None:
         """Something happens at the table: it is told with what else does."""
+        if isinstance(event, Dealt):
+            self._told_open.clear()
         sentence = told.sentence_for(event, view, names, suits, self.talk, tells_counts=self.tells_counts)
         if sentence:
             self._waiting.append(sentence)
@@ -57,7 +62,16 @@ class Announcer(QObject):
         if self.talk is not Talk.LITTLE:
             self._waiting.append(told.hand_words(hand, trump, suits))
 
-    def wait_for(self, phase: Phase, view: View, names: tuple[str, str], shown: str) -> None:
+    def wait_for(
+        self,
+        phase: Phase,
+        view: View,
+        names: tuple[str, str],
+        shown: str,
+        *,
+        shows_open: bool = False,
+        keys: Mapping[type[Action], str] = MappingProxyType({}),
+    ) -> None:
         """The match waits for the player: all that has happened is told, and what is to be done.
 
         Args:
@@ -65,6 +79,8 @@ class Announcer(QObject):
             view: what the player knows.
             names: of both players.
             shown: what stands on the table about it.
+            shows_open: whether the table shows what can be done beside playing a card.
+            keys: of what can be done so.
         """
         if phase is Phase.OPPONENT:
             return
@@ -76,7 +92,17 @@ class Announcer(QObject):
             self._prompt = prompt
             if prompt:
                 self._waiting.append(prompt)
+        if phase is Phase.PLAY and shows_open and self.talk is not Talk.LITTLE:
+            self._hear_open(view, keys)
         self._tell()
+
+    def _hear_open(self, view: View, keys: Mapping[type[Action], str]) -> None:
+        """Tell what can be done beside playing a card, once, as soon as it can; melds again for new ones."""
+        possible = {action for action in view.legal if isinstance(action, Declare | Bela | Exchange)}
+        kinds = {type(action) for action in possible - self._told_open}
+        self._told_open |= possible
+        if kinds:
+            self._waiting.append(told.open_words(kinds, keys))
 
     def say(self, text: str) -> None:
         """Tell something at once, after what has happened before it."""
@@ -99,11 +125,13 @@ class Announcer(QObject):
         """What has happened since is undone: this is told of it, with what is to be done now."""
         self._waiting = [text]
         self._prompt = self._reminder = ""
+        self._told_open.clear()
 
     def forget(self) -> None:
         """Another match: what happened in this one is not told any more."""
         self._waiting.clear()
         self.last = self._prompt = self._reminder = ""
+        self._told_open.clear()
 
     def _tell(self) -> None:
         if self._waiting:

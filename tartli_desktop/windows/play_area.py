@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import speech, translation
@@ -19,13 +19,16 @@ from tartli_desktop.engine import (
     HUNGARIAN,
     OUT,
     Action,
+    Bela,
     Card,
     Dealt,
     Declare,
     Event,
+    Exchange,
     Match,
     Play,
 )
+from tartli_desktop.filling import fill
 from tartli_desktop.session import HUMAN, Phase, Session
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.slate.widget import Slate
@@ -169,6 +172,7 @@ class PlayArea(QWidget):
         self.view.card_chosen.connect(self.play)
         self.view.table_pressed.connect(self._press_table)
         self.view.pack_cut.connect(self._cut)
+        self.view.cut_pointed.connect(self._point_at_cut)
         self.view.stock_pressed.connect(self.exchange_action.trigger)
         self.view.order_changed.connect(self.order_changed)
         self.view.told.connect(self.tell)
@@ -285,6 +289,7 @@ class PlayArea(QWidget):
         """
         self.detach()
         self._session = session
+        self.view.is_picture = False
         view = session.view
         self.slate.set_names(*session.names)
         self.two.attach(session, list(order))
@@ -327,6 +332,7 @@ class PlayArea(QWidget):
         """Lay a hand on the table that nobody plays, to look at."""
         example = Match.new(HUNGARIAN, first_dealer=1)
         example.deal(_EXAMPLE + tuple(card for card in CARDS if card not in _EXAMPLE))
+        self.view.is_picture = True
         self.view.table.lay_out(example.view(HUMAN))
 
     def detach(self) -> None:
@@ -579,12 +585,32 @@ class PlayArea(QWidget):
             # Else what has happened is only being shown, and the counts must not be ahead of it.
             tell_standing(self, session, dealing=self._dealing)
         if phase is not Phase.CURTAIN:
-            self.announcer.wait_for(phase, session.view, session.players, self._prompt(self.faces.suits))
+            self._announce(phase, session)
         if self.dialogs.shows_melds and phase in (Phase.PLAY, Phase.GATHER):
             # What it says is no longer so.
             self.dialogs.open_melds()
         self.guide.follow(phase)
         self._early.do_what_was_wanted(phase)
+
+    def _announce(self, phase: Phase, session: Session) -> None:
+        """Have screen readers told what the match waits for, and what the buttons show that can be done."""
+        keys: dict[type[Action], str] = {
+            kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            for kind, action in (
+                (Declare, self.declare_action),
+                (Bela, self.bela_action),
+                (Exchange, self.exchange_action),
+            )
+        }
+        shows_open = self._settings.show_legal and session.has_person and self.guide.session is None
+        self.announcer.wait_for(
+            phase,
+            session.view,
+            session.players,
+            self._prompt(self.faces.suits),
+            shows_open=shows_open,
+            keys=keys,
+        )
 
     def _action_of(self, action: Action) -> QAction | None:
         """The action of the panel that does something else than play a card."""
@@ -682,6 +708,11 @@ class PlayArea(QWidget):
         """Gather the full trick, where that is left to the player."""
         if self._session is not None and self._settings.gather is not Gather.TIMED:
             self._session.gather()
+
+    def _point_at_cut(self, position: int) -> None:
+        """Tell at which place of the pack the keyboard is."""
+        text = self.tr("Cut after card %1 of %2. Space cuts here.")
+        self.tell(fill(text, position, len(CARDS)))
 
     def _cut(self, position: int) -> None:
         if self._session is not None:

@@ -22,7 +22,12 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
     match phase:
         case Phase.CUT:
             return fill(
-                translate("Prompts", "%1 deals. Cut the pack: click a card, or cut in the middle."), opponent
+                translate(
+                    "Prompts",
+                    "%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
+                    "Space alone cuts in the middle.",
+                ),
+                opponent,
             )
         case Phase.CHOOSE:
             return fill(

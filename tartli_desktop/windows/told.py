@@ -5,21 +5,29 @@ Nothing is told but what the player's own view holds (R12).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop import speech
 from tartli_desktop.engine import (
     LAST_DRAWING_TRICK,
+    LAST_TRICK,
+    LAST_TRICK_POINTS,
+    PLAIN_POINTS,
+    TRUMP_POINTS,
+    Action,
+    Bela,
     BelaDeclared,
     Card,
     CardDrawn,
     CardPlayed,
     ContestAnswered,
     Dealt,
+    Declare,
     Declared,
     Event,
+    Exchange,
     Exchanged,
     GameWon,
     HandEnded,
@@ -186,6 +194,11 @@ def prompt_for(
         return "" if happened else shown
     if phase in (Phase.PLAY, Phase.GATHER) and talk is Talk.LITTLE:
         return ""
+    if phase is Phase.OPENING:
+        return fill(translate("Told", "%1 Press Space to go on."), shown)
+    if phase is Phase.GATHER and talk is Talk.USUAL and tells_counts:
+        # No trick is worth a single point.
+        return fill(translate("Told", "%1 %2 points."), shown, _points_on_table(view))
     if phase is not Phase.PLAY:
         return shown
     text = shown
@@ -197,6 +210,29 @@ def prompt_for(
     if talk is Talk.MUCH and not view.table:
         text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
     return text
+
+
+def _points_on_table(view: View) -> int:
+    """What the trick on the table is worth (R1.4 to R1.6)."""
+    points = sum(
+        (TRUMP_POINTS if card.suit == view.trump else PLAIN_POINTS)[card.rank] for _, card in view.table
+    )
+    return points + (LAST_TRICK_POINTS if view.trick == LAST_TRICK else 0)
+
+
+def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
+    """What can be done beside playing a card, with the keys for it: "You can declare (D)."."""
+    texts = {
+        Declare: translate("Told", "You can declare (%1).", "%1 is a key"),
+        Bela: translate("Told", "You can say béla (%1).", "%1 is a key"),
+        Exchange: translate("Told", "You can exchange the Seven (%1).", "%1 is a key"),
+    }
+    without_key = " (%1)"
+    return " ".join(
+        fill(text, key) if (key := keys.get(kind, "")) else text.replace(without_key, "")
+        for kind, text in texts.items()
+        if kind in kinds
+    )
 
 
 def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str:

@@ -37,7 +37,11 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
     below, above = names
     match phase:
         case Phase.CUT:
-            text = translate("TwoPeople", "%1 deals. %2 cuts the pack: click a card, or cut in the middle.")
+            text = translate(
+                "TwoPeople",
+                "%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. "
+                "Space alone cuts in the middle.",
+            )
             return fill(text, above, below)
         case Phase.CHOOSE:
             text = translate(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 import shiboken6
@@ -53,11 +53,17 @@ class Table:
         area.announcer.announced.connect(self.heard.append)
         self.game: Game
 
-    def seat(self, match: Match, thinker: Scripted | None = None, settings: Settings = QUICK) -> Table:
+    def seat(
+        self,
+        match: Match,
+        thinker: Scripted | None = None,
+        settings: Settings = QUICK,
+        draws: Sequence[tuple[Card, Card]] = (),
+    ) -> Table:
         self.area.change_settings(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False)
         self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
-        self.game.session.start()
+        self.game.session.start(draws)
         settle()
         return self
 
@@ -361,9 +367,12 @@ def test_a_card_that_lies_face_down_has_no_name(table: Table) -> None:
 
 LEVELS: dict[Talk, list[str]] = {
     Talk.LITTLE: ["B plays the Eight of Acorns."],
-    Talk.USUAL: ["You lead to trick 1.", "B plays the Eight of Acorns. The trick is yours."],
+    Talk.USUAL: [
+        "You lead to trick 1. You can declare (D).",
+        "B plays the Eight of Acorns. The trick is yours. 11 points.",
+    ],
     Talk.MUCH: [
-        "You lead to trick 1. Cards in the talon: 14. You have 0 points, B has 0.",
+        "You lead to trick 1. Cards in the talon: 14. You have 0 points, B has 0. You can declare (D).",
         "You play the Ace of Leaves. B plays the Eight of Acorns. The trick is yours.",
     ],
 }
@@ -371,10 +380,96 @@ LEVELS: dict[Talk, list[str]] = {
 
 @pytest.mark.parametrize("talk", list(Talk))
 def test_a_trick_at_each_length(table: Table, talk: Talk) -> None:
-    match = dealt(hands=("LA", "A8"), turned="H8", dealer=1)
+    match = dealt(hands=("LA LK LO L8 HA HX B8 BX A9", "A8"), turned="H8", dealer=1)
     table.seat(match, Scripted(choose=lambda view: pick(view, "play A8")), quick(talk=talk))
     do(table.card("Ace of Leaves"), PRESS)
     assert table.heard == LEVELS[talk]
+
+
+def test_what_can_be_done_beside_playing_is_told_once(table: Table) -> None:  # R5.1, R7.1, R8.1
+    match = dealt(hands=("HK HO H7 LA L8 AX A8 BX B8", "A7"), turned="HA", dealer=1)
+    table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
+    assert table.heard == ["You lead to trick 1. You can say béla (B). You can exchange the Seven (X)."]
+    do(table.card("Eight of Acorns"), PRESS)
+    table.game.session.gather()
+    settle()
+    assert not any("You can say béla" in text or "exchange the Seven" in text for text in table.heard[1:])
+
+
+def test_a_meld_that_was_drawn_is_told_of(table: Table) -> None:  # R5.1
+    match = dealt(hands=("LA LK HA HX B8 BX A9 A8 H9", "A7"), turned="H8", talon="LO", dealer=1)
+    table.seat(match, Scripted(choose=lambda view: pick(view, "play A7")))
+    assert table.heard == ["You lead to trick 1."]
+    do(table.card("Nine of Acorns"), PRESS)
+    table.game.session.gather()
+    settle()
+    assert table.heard[-1].endswith("You lead to trick 2. You can declare (D).")
+
+
+def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: Table) -> None:
+    match = dealt(hands=("LA LK LO HA HX B8 BX A9 A8", "A7"), turned="H8", dealer=1)
+    table.seat(match, None, quick(show_legal=False))
+    assert table.heard == ["You lead to trick 1."]
+
+
+def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:
+    area = PlayArea(QUICK)
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.lay_example()
+    view = QAccessible.queryAccessibleInterface(area.view)
+    found = list(walk(view))
+    assert not any(" of " in each.text(Text.Name) for each in found)
+    assert not any(each.state().focusable for each in found if each.object() is area.view)
+    assert view.text(Text.Description) == ""
+    assert area.view.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: Table, key: Qt.Key) -> None:  # R3.1
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), draws=[(Card.HA, Card.L7)])
+    assert table.game.phase is Phase.OPENING
+    assert table.heard[-1].endswith("Press Space to go on.")
+    qtbot.keyClick(table.area.view, key)
+    assert table.game.phase is Phase.CUT
+
+
+def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Table) -> None:  # R3.2
+    table.seat(Match.new(HUNGARIAN, first_dealer=1))
+    assert table.game.phase is Phase.CUT
+    assert "arrow keys" in table.heard[-1]
+    cut: list[int] = []
+    table.area.view.pack_cut.connect(cut.append)
+    view = table.area.view
+    for key, place in (
+        (Qt.Key.Key_Left, 15),
+        (Qt.Key.Key_Home, 1),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, 31),
+    ):
+        qtbot.keyClick(view, key)
+        assert table.heard[-1] == f"Cut after card {place} of 32. Space cuts here."
+        assert [at for at, item in enumerate(view.table.pack_items) if item.focused] == [place]
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    qtbot.keyClick(view, Qt.Key.Key_Space)
+    settle()
+    assert cut == [30]
+    assert table.game.phase is not Phase.CUT
+    assert not any(item.focused for item in view.table.pack_items)
+
+
+def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: Table) -> None:  # R3.2
+    table.seat(Match.new(HUNGARIAN, first_dealer=1))
+    cut: list[int] = []
+    table.area.view.pack_cut.connect(cut.append)
+    qtbot.keyClick(table.area.view, Qt.Key.Key_Right)
+    qtbot.keyClick(table.area.view, Qt.Key.Key_Escape)
+    qtbot.keyClick(table.area.view, Qt.Key.Key_Space)
+    settle()
+    assert cut == []
+    assert table.game.phase is not Phase.CUT
 
 
 def test_without_counts_none_are_told(table: Table) -> None:
@@ -482,7 +577,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     for _ in range(3):
         area = PlayArea(QUICK)
         area.resize(1280, 800)
-        area.lay_example()
+        area.view.table.lay_out(dealt(dealer=1).view(0))
         assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20
         counts.append((alive(), len(accessible._held)))
         area.deleteLater()

@@ -35,7 +35,12 @@ def full(mine: str, theirs: str) -> View:
 @pytest.mark.parametrize(
     ("phase", "view", "words"),
     [
-        (Phase.CUT, NOBODY, "Kata deals. Cut the pack: click a card, or cut in the middle."),
+        (
+            Phase.CUT,
+            NOBODY,
+            "Kata deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
+            "Space alone cuts in the middle.",
+        ),
         (Phase.CHOOSE, NOBODY, "Kata deals. Which card of the pack shall show trumps? Card 19 comes last."),
         (Phase.PLAY, leads(), "You lead to trick 1."),
         (Phase.PLAY, replies(), "Kata led the Over of Acorns. Your card."),
