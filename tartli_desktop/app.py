@@ -16,6 +16,7 @@ from tartli_desktop import __version__, translation
 from tartli_desktop.allocator import give_large_blocks_back
 from tartli_desktop.arguments import Arguments
 from tartli_desktop.crashes import Crashes
+from tartli_desktop.plain_files import refuse_others
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.screen import do_without_a_screen
 from tartli_desktop.store import settings_file
@@ -143,6 +144,7 @@ def _log_to(path: Path) -> None:
     logging.raiseExceptions = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_others(path)
         logging.basicConfig(filename=path, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     except OSError:
         logging.basicConfig(level=logging.WARNING)

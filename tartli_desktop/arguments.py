@@ -64,7 +64,31 @@ def parse(words: Sequence[str]) -> Arguments:
         except RuntimeError:
             text = translate("CommandLine", "%1 names a user that does not exist")
             _refuse(text.replace("%1", str(path)))
+    _refuse_together(found)
     return Arguments(found.portable, found.demo, found.check, tuple(found.matches))
+
+
+def _refuse_together(found: argparse.Namespace) -> None:
+    """Refuse what would be left undone: each of --check and --demo is all that the program does."""
+    others = {
+        "--check": found.check,
+        "--demo": found.demo,
+        "--portable": found.portable,
+        str(found.matches[0] if found.matches else ""): found.matches or None,
+    }
+    for option in ("--check", "--demo"):
+        alone = others.pop(option)
+        other = next((name for name, value in others.items() if value is not None), None)
+        if alone is not None and other is not None:
+            text = translate("CommandLine", "%1 cannot be combined with %2")
+            _refuse(text.replace("%1", option).replace("%2", other))
+
+
+def _path(text: str) -> Path:
+    """A path that was typed; an empty one, as of a variable that is not set, would mean this folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("empty")
+    return Path(text)
 
 
 def parser_in_language() -> argparse.ArgumentParser:
@@ -92,7 +116,7 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
         "matches",
         metavar=translate("CommandLine", "MATCH"),
         nargs="*",
-        type=Path,
+        type=_path,
         help=translate("CommandLine", "a match (.tartli.json) to import and open"),
     )
     options = made.add_argument_group(translate("CommandLine", "options"))
@@ -109,13 +133,13 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
     options.add_argument(
         "--portable",
         metavar=folder,
-        type=Path,
+        type=_path,
         help=translate("CommandLine", "keep settings and matches in this folder"),
     )
     options.add_argument(
         "--demo",
         metavar=folder,
-        type=Path,
+        type=_path,
         help=translate(
             "CommandLine",
             "let two opponents play a match and save pictures and the record in this folder",
@@ -124,7 +148,7 @@ def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
     options.add_argument(
         "--check",
         metavar=file,
-        type=Path,
+        type=_path,
         help=translate(
             "CommandLine",
             "replay a match and print its result, or the hand, action and rule where it goes wrong",
@@ -140,8 +164,10 @@ def _misused(error: argparse.ArgumentError) -> str:
         text = translate("CommandLine", "%1 cannot be combined with other options")
     elif option == "--check":
         text = translate("CommandLine", "%1 needs a file after it")
-    else:
+    elif option in ("--portable", "--demo"):
         text = translate("CommandLine", "%1 needs a folder after it")
+    else:
+        text = translate("CommandLine", "a match needs a file name; this one is empty")
     return text.replace("%1", option)
 
 

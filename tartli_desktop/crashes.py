@@ -17,6 +17,7 @@ from typing import IO, Any, Self
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from tartli_desktop import __version__
+from tartli_desktop.plain_files import refuse_others
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class Crashes(QObject):
         # Who started Python with a handler of their own wants the trace there.
         if not faulthandler.is_enabled():
             try:
+                refuse_others(self._file)
                 self._traces = self._file.open("ab")
                 faulthandler.enable(self._traces)
             except OSError:
@@ -85,6 +87,7 @@ class Crashes(QObject):
     def _take_last_time(self) -> str:
         """Move what an earlier end left behind into the log."""
         try:
+            refuse_others(self._file)
             with self._file.open("r+b") as left:
                 trace = left.read(_LONGEST).decode("utf-8", "replace").strip()
                 # Emptied rather than removed: another copy of the program may have it open.

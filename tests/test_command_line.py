@@ -58,6 +58,15 @@ def test_every_word_of_the_help_can_be_translated(monkeypatch: pytest.MonkeyPatc
         ["-hx"],
         ["--port", "x"],
         ["~nobody-of-that-name/x.tartli.json"],
+        ["--check", "a.tartli.json", "b.tartli.json"],
+        ["--check", "a.tartli.json", "--demo", "x"],
+        ["--check", "a.tartli.json", "--portable", "x"],
+        ["--demo", "x", "--portable", "y"],
+        ["--demo", "x", "a.tartli.json"],
+        ["--portable", ""],
+        ["--demo", ""],
+        ["--check", ""],
+        ["--portable="],
     ],
     ids=" ".join,
 )
@@ -71,6 +80,13 @@ def test_whatever_makes_no_sense_is_told_in_one_sentence_that_can_be_translated(
     assert (ended.value.code, told.out) == (2, "")
     assert re.fullmatch(r"tartli-desktop: «[^»]+»\. «See tartli-desktop --help\.»\n", told.err)
     assert any(word.split("=")[0] in told.err for word in [*words, "--help"])
+
+
+def test_a_match_without_a_name_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        arguments.parse([""])
+    assert ended.value.code == 2
+    assert "a match needs a file name" in capsys.readouterr().err
 
 
 def test_the_arguments_that_make_sense() -> None:

@@ -88,6 +88,15 @@ def test_what_breaks_elsewhere_is_told_too(places: Places, code: str) -> None:
         assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_pipes_in_the_places_of_the_logs_keep_nobody_waiting(places: Places) -> None:
+    for path in (places.log_file, places.crash_file):
+        os.mkfifo(path)
+    with at_table(places) as program:
+        played(program)
+        program.quit()
+
+
 def test_the_player_may_quit_and_finds_the_match_at_the_next_start(places: Places) -> None:
     with at_table(places) as program:
         before = played(program)

@@ -306,6 +306,10 @@
         <translation>%1 nennt einen Benutzer, den es nicht gibt</translation>
     </message>
     <message>
+        <source>%1 cannot be combined with %2</source>
+        <translation>%1 und %2 gehen nicht zusammen</translation>
+    </message>
+    <message>
         <source>Play Tartli, the old two-player card game.</source>
         <translation>Tartli spielen, das alte Kartenspiel für zwei.</translation>
     </message>
@@ -364,6 +368,10 @@
     <message>
         <source>%1 needs a folder after it</source>
         <translation>nach %1 fehlt ein Ordner</translation>
+    </message>
+    <message>
+        <source>a match needs a file name; this one is empty</source>
+        <translation>für eine Partie fehlt der Dateiname</translation>
     </message>
     <message>
         <source>See %1.</source>
@@ -4135,8 +4143,8 @@ Partiedatei: %2</translation>
         <translation>es ist größer als 20 MB</translation>
     </message>
     <message>
-        <source>it has more than 50 million pixels</source>
-        <translation>es hat mehr als 50 Millionen Bildpunkte</translation>
+        <source>it has more than 16 million pixels (JPEG: 50 million)</source>
+        <translation>es hat mehr als 16 Millionen Bildpunkte (JPEG: 50 Millionen)</translation>
     </message>
     <message>
         <source>it is no PNG, JPEG or WebP picture</source>

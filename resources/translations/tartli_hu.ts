@@ -306,6 +306,10 @@
         <translation>%1: nincs ilyen felhasználó</translation>
     </message>
     <message>
+        <source>%1 cannot be combined with %2</source>
+        <translation>%1 és %2 együtt nem használható</translation>
+    </message>
+    <message>
         <source>Play Tartli, the old two-player card game.</source>
         <translation>Tartli: a régi kártyajáték két játékosnak.</translation>
     </message>
@@ -364,6 +368,10 @@
     <message>
         <source>%1 needs a folder after it</source>
         <translation>%1 után egy mappa kell</translation>
+    </message>
+    <message>
+        <source>a match needs a file name; this one is empty</source>
+        <translation>a parti fájlneve hiányzik</translation>
     </message>
     <message>
         <source>See %1.</source>
@@ -4119,8 +4127,8 @@ Partifájl: %2</translation>
         <translation>nagyobb 20 MB-nál</translation>
     </message>
     <message>
-        <source>it has more than 50 million pixels</source>
-        <translation>több mint 50 millió képpontból áll</translation>
+        <source>it has more than 16 million pixels (JPEG: 50 million)</source>
+        <translation>több mint 16 millió képpontból áll (JPEG esetén 50 millióból)</translation>
     </message>
     <message>
         <source>it is no PNG, JPEG or WebP picture</source>

@@ -33,7 +33,13 @@ _log = logging.getLogger(__name__)
 WIDTH, HEIGHT = 570, 890
 CORNER = 0.04
 LARGEST_PICTURE = 20 * 1024 * 1024
-MOST_PIXELS = 50_000_000
+MOST_PIXELS = 16_000_000
+"""Pixels of a picture in memory; four bytes each, and a copy of them."""
+
+MOST_PIXELS_OF_JPEG = 50_000_000
+"""Of a photograph that its reader makes smaller while it reads."""
+
+LONGEST_SIDE = 20_000
 
 _FORMATS = ("PNG", "JPEG", "WEBP")
 _SHAPE = WIDTH / HEIGHT
@@ -49,7 +55,7 @@ class PictureFault(StrEnum):
     """Why a picture could not be used; the value is its English."""
 
     TOO_LARGE = "it is larger than 20 MB"
-    TOO_MANY_PIXELS = "it has more than 50 million pixels"
+    TOO_MANY_PIXELS = "it has more than 16 million pixels (JPEG: 50 million)"
     NO_PICTURE = "it is no PNG, JPEG or WebP picture"
     BROKEN = "it is broken"
     PACKED_TOO_WELL = "it is packed as only a trap is"
@@ -110,7 +116,8 @@ def _opened(content: bytes) -> Image.Image:
         known = content.startswith((b"\x89PNG", b"\xff\xd8", b"RIFF"))
         raise BadPicture(PictureFault.BROKEN if known else PictureFault.NO_PICTURE) from error
     with opened as picture:
-        if picture.width * picture.height > MOST_PIXELS:
+        most = MOST_PIXELS_OF_JPEG if picture.format == "JPEG" else MOST_PIXELS
+        if picture.width * picture.height > most or max(picture.size) > LONGEST_SIDE:
             raise BadPicture(PictureFault.TOO_MANY_PIXELS)
         if picture.format == "JPEG":
             # Much quicker: the reader leaves out what is too fine.
@@ -152,7 +159,8 @@ def _plain(picture: Image.Image) -> Image.Image:
         # Sixteen bits of grey, which Pillow would cut off rather than scale.
         return picture.convert("I").point(lambda value: value * (1 / 256)).convert("L").convert("RGB")
     has_alpha = "A" in picture.getbands() or "transparency" in picture.info
-    return picture.convert("RGBA" if has_alpha else "RGB")
+    mode = "RGBA" if has_alpha else "RGB"
+    return picture if picture.mode == mode else picture.convert(mode)
 
 
 # The face

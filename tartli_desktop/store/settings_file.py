@@ -33,6 +33,11 @@ LARGEST_FILE = 64 * 1024
 # Where a setting begins, or a table of settings.
 _SETTING = re.compile(r"""^[ \t]*(?:\[[^\]\n]*\][ \t\r]*(?:#.*)?$|[\w"'-][^=\n#]*=)""", re.MULTILINE)
 
+# Dots in a line: no setting, and no text of one, has half as many. The reader of TOML goes through the parts
+# of a key again and again, half a minute for one of thirty thousand.
+_MOST_DOTS = 128
+_LONGEST_HEADER = 200
+
 # TOML has no null.
 NO_TARGET = "none"
 
@@ -187,7 +192,7 @@ def _parsed(path: Path, content: bytes) -> Loaded:
     # Some editors write a byte order mark, which TOML does not know.
     try:
         text = content.decode("utf-8-sig")
-        table = tomllib.loads(text)
+        table = _from_toml(text)
     except UnicodeDecodeError as error:
         unreadable.append(Problem(ProblemKind.NOT_TEXT, path, detail=error.reason))
         table = _readable(content.decode("utf-8-sig", "replace"), without="\ufffd")
@@ -216,7 +221,8 @@ def _readable(text: str, without: str = "") -> dict[str, Any]:
         piece = text[start:end]
         first_line = piece.partition("\n")[0]
         if first_line.lstrip().startswith("["):
-            header = None if _loaded(first_line) is None else first_line
+            is_one = len(first_line) <= _LONGEST_HEADER and _loaded(first_line) is not None
+            header = first_line if is_one else None
         elif header is not None:
             # What follows a whole setting may belong to it, or be the beginning of what was cut off.
             for setting in (piece, first_line):
@@ -227,9 +233,16 @@ def _readable(text: str, without: str = "") -> dict[str, Any]:
     return table
 
 
+def _from_toml(text: str) -> dict[str, Any]:
+    """What a text says. Raises ValueError or RecursionError where it is no TOML, or no settings at all."""
+    if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+        raise ValueError(f"a line has more than {_MOST_DOTS} dots")
+    return tomllib.loads(text)
+
+
 def _loaded(text: str) -> dict[str, Any] | None:
     try:
-        return tomllib.loads(text)
+        return _from_toml(text)
     except (ValueError, RecursionError):
         return None
 

@@ -61,7 +61,9 @@ def fault_text(bad: BadFile) -> str:
     """Why a file was left out, as a line: "x.png: it is broken"."""
     reason = {
         PictureFault.TOO_LARGE: translate("OwnPack", "it is larger than 20 MB"),
-        PictureFault.TOO_MANY_PIXELS: translate("OwnPack", "it has more than 50 million pixels"),
+        PictureFault.TOO_MANY_PIXELS: translate(
+            "OwnPack", "it has more than 16 million pixels (JPEG: 50 million)"
+        ),
         PictureFault.NO_PICTURE: translate("OwnPack", "it is no PNG, JPEG or WebP picture"),
         PictureFault.BROKEN: translate("OwnPack", "it is broken"),
         PictureFault.PACKED_TOO_WELL: translate("OwnPack", "it would be far too large once unpacked"),

@@ -422,6 +422,35 @@ def test_a_file_that_is_no_settings_file(path: Path, content: str | bytes, kind:
         assert kept(path) == {"settings.toml.broken-1": path.read_bytes()}
 
 
+TRAPS = {
+    "a key of many parts": ".".join("a" * 30_000) + " = 1\n",
+    "a table of many parts": "[" + ".".join("a" * 30_000) + "]\n",
+    "a key in a value": "a = {" + ".".join("a" * 30_000) + " = 1}\n",
+    "parts in quotes": ".".join(['"!"'] * 15_000) + " = 1\n",
+    "a long heading over much that is wrong": f'["{"a" * 30_000}"]\n' + "b =\n" * 6000,
+}
+
+
+@pytest.mark.parametrize("trap", TRAPS.values(), ids=TRAPS)
+def test_what_would_take_its_reader_long_is_not_given_to_it(
+    path: Path, trap: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    loads = tomllib.loads
+
+    def noted(text: str) -> dict[str, Any]:
+        read.append(text)
+        return loads(text)
+
+    monkeypatch.setattr(tomllib, "loads", noted)
+    loaded = load(written(path, "speed = 2.0\n" + trap))
+    assert loaded.settings.speed == 2.0
+    assert {problem.kind for problem in loaded.problems} == {ProblemKind.NOT_TOML}
+    assert max(line.count(".") for text in read for line in text.splitlines()) <= 128
+    assert sum(map(len, read)) < 4 * len(trap) + 1000
+    assert kept(path) == {"settings.toml.broken-1": path.read_bytes()}
+
+
 def test_an_empty_file_is_sound(path: Path) -> None:
     assert load(written(path, "")) == settings_file.Loaded(Settings(), ())
     assert kept(path) == {}
@@ -437,7 +466,7 @@ def test_a_number_too_long_to_write_down(path: Path) -> None:
 
 
 def test_a_key_nested_too_deep_to_write_down(path: Path) -> None:
-    problem = only_problem(written(path, ".".join("a" * 5000) + " = 1\n"))
+    problem = only_problem(written(path, ".".join("a" * 120) + " = 1\n"))
     assert problem.kind is ProblemKind.UNKNOWN_KEY
 
 
