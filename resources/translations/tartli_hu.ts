@@ -2244,6 +2244,19 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>HelpSearch</name>
+    <message>
+        <source>claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; diamonds = bells; beats = wins a trick, better than; strategy = playing well; tactics = playing well; advice = playing well; tips = playing well; undo = take back; tie = counts are equal; draw = draws a card; resume = on the table again; run = sequence; four = set; shortcuts = key; language = English; colours = colour; cheat = tamper; fair = tamper</source>
+        <comment>For the search in the help. Before each = is a word that somebody may type, behind it what the help calls it; several are set apart by commas. Write what players of your language would type: terms of other card games, the ranks in Roman figures, words for what the program does.</comment>
+        <translation>színkényszer = színre színt; adukényszer = adut kell tenned; ütéskényszer = nem kötelező elvinned, sosem kötelező; döntetlen = egyenlő; egyenlőség = egyenlő; tromf = adu; atu = adu; bubi = alsó; dáma = felső; alsó = bubi; felső = dáma; treff = makk; pikk = zöld; káró = tök; VII = hetes; VIII = nyolcas; IX = kilences; X = tízes; VII-es = hetes; pakk = talon; húzópakli = talon; kasszál = elszámol; besorol = bemond; figura = bemondás; négyes = vannak; négy egyforma = vannak; hármas = terc; ötös = kvint; stratégia = jól játszani; taktika = jól játszani; tanács = jól játszani; ötlet = tipp; segítség = tipp, súgó; visszavonás = visszavon; mentés = mentés, menteni; eldob = bármit tehetsz; ledob = bármit tehetsz; győzelem = nyer; csalás = manipulál; nyelv = magyarul; gyorsbillentyű = billentyű; szint = négy szint; folytatás = folytat; kijelentkezés = kimen</translation>
+    </message>
+    <message>
+        <source>a an the of to in on at is are was do does did i you my your me we it its how what when where why who which can may must should and or if for with be have has this that there will would</source>
+        <comment>For the search in the help: words of a question that say nothing of what is asked.</comment>
+        <translation>a az egy és is hogy hogyan mi mit mikor hol hova honnan ki kié kit miért melyik mennyi hány lehet kell szabad ha vagy de nem én te ő nekem van most ez ezt azt</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>but %1</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QText
 from tartli_desktop.filling import fill
 
 from .announcing import announce
-from .finding import Hit, Picture, hits_of
+from .finding import Hit, Passage, Picture, hits_of
+from .help_lexicon import lexicon
 from .page_pieces import PICTURE
 
 _HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
@@ -46,7 +47,8 @@ class SearchBar(QWidget):
     """A line for words, how often they were found, and two buttons to go from hit to hit.
 
     Enter and F3 go to the next hit, with Shift to the one before; Ctrl+F comes here from anywhere.
-    The hits are marked on the page, the present one more strongly, and it is selected there.
+    The hits are marked on the page, the present one more strongly, and it is selected there. The best comes
+    first.
 
     Args:
         page: on which is looked.
@@ -54,6 +56,7 @@ class SearchBar(QWidget):
         parent: the window it belongs to.
         shows: what a picture of the page shows, in words, by its name.
         sentence_at: the sentence in which a letter of the page stands, for those who do not see it.
+        passages: the parts of the page, in order.
     """
 
     # Qt still sends events while it builds the bar.
@@ -67,9 +70,10 @@ class SearchBar(QWidget):
         *,
         shows: Callable[[str], str] = lambda name: "",
         sentence_at: Callable[[int], str] = lambda place: "",
+        passages: Callable[[], Sequence[Passage]] = tuple,
     ) -> None:
         super().__init__(parent)
-        self._sentence_at = sentence_at
+        self._sentence_at, self._passages = sentence_at, passages
         self._telling = QTimer(self, singleShot=True, interval=_PAUSE)
         self._telling.timeout.connect(self._tell)
         self._reveal_cursor = reveal
@@ -142,11 +146,9 @@ class SearchBar(QWidget):
         self.line.selectAll()
 
     def _find(self) -> None:
-        """Look from where the page is, so that it jumps no further than it must."""
+        """Show the best place for what has been typed."""
         self._places = self._hits()
-        top = self._page.cursorForPosition(self._page.viewport().rect().topLeft()).position()
-        later = [index for index, place in enumerate(self._places) if place.place >= top]
-        self._present = later[0] if later else 0
+        self._present = 0
         self._show()
         self._telling.start()
         if self._places:
@@ -194,7 +196,8 @@ class SearchBar(QWidget):
 
     def _hits(self) -> list[Hit]:
         document = self._page.document()
-        return hits_of(self.line.text(), document.toRawText(), pictures_in(document, self._shows))
+        pictures = pictures_in(document, self._shows)
+        return hits_of(self.line.text(), document.toRawText(), pictures, self._passages(), lexicon())
 
     def _cursor(self, hit: Hit) -> QTextCursor:
         cursor = QTextCursor(self._page.document())

@@ -24,6 +24,7 @@ from tartli_desktop.plain_text import plain_button
 from tartli_desktop.slate import sample
 from tartli_desktop.speech import SuitSystem, card_name, variant_name
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.finding import Passage
 from tartli_desktop.windows.forms import mixed
 from tartli_desktop.windows.help_advice import playing_well
 from tartli_desktop.windows.help_deals import checking_a_deal
@@ -89,6 +90,7 @@ class HowToPlay(QDialog):
             self,
             shows=partial(_card_words, suits),
             sentence_at=self.page.sentence_at,
+            passages=self.page.passages,
         )
         self.setWindowTitle(self.tr("How to play"))
         self.headings.setAccessibleName(self.tr("Headings"))
@@ -210,6 +212,10 @@ class Page(ReadablePage):
     def shows(self, name: str) -> str:
         return _card_words(self._suits, name) or picture_words(name.removeprefix("chalk:"))
 
+    def passages(self) -> list[Passage]:
+        """What a search goes through."""
+        return [Passage(stop.start, is_title=stop.level == 2) for stop in self.stops]
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out_all()
@@ -242,7 +248,7 @@ class Page(ReadablePage):
         """Select something, scroll until it stands in the upper part of the page, and tell its section."""
         self._jumping = True
         self.setTextCursor(cursor)
-        top = self.document().documentLayout().blockBoundingRect(cursor.block()).top()
+        top = self._top_of(cursor.block())
         self.verticalScrollBar().setValue(round(top - self.viewport().height() / 5))
         self.ensureCursorVisible()
         self._jumping = False

@@ -18,7 +18,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.keys import Keys
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.windows.finding import Hit, Picture, hits_of
+from tartli_desktop.windows.finding import Hit, Lexicon, Passage, Picture, hits_of
 from tartli_desktop.windows.help_rules import rules
 from tartli_desktop.windows.help_words import words_of_the_game
 from tartli_desktop.windows.how_to_play import HowToPlay
@@ -222,6 +222,122 @@ def test_a_picture_is_found_by_the_name_of_the_card() -> None:
     assert hits_of("zold felso", text, over) == [Hit(2, 1)]
     assert hits_of("felsővel zöld", text, over) == [Hit(2, 1)]
     assert [hit.place for hit in hits_of("zöld", text, over)] == [2, 5]
+
+
+def test_whole_words_come_before_parts_and_short_ones_are_no_parts() -> None:
+    assert found("king", "kings, the king, viking") == ["king", "king"]
+    assert places("king", "kings, the king, viking") == [11, 0]
+    assert found("do", "O-doo; what to do, O-DO") == ["do"]
+    # Within a word, where it stands nowhere else.
+    assert found("matsch", "Stichmatsch") == ["matsch"]
+
+
+def test_endings_are_minded_before_what_stands_within_other_words() -> None:
+    assert found("felsővel", "a legfelsővel kezdve; felső, felsők") == ["felső", "felső"]
+    assert found("ászok", "ászod, ász") == ["ászo", "ász"]
+
+
+BOOK = (
+    "Melds\nA set; the Seven\nBéla and the Seven\nThe Seven of trumps is low\nKeys\nX: trump Seven\nZ: trump"
+)
+"""Titles and passages of a page, line by line."""
+PASSAGES = tuple(
+    Passage(BOOK.index(line), is_title=line in ("Melds", "Béla and the Seven", "Keys"))
+    for line in BOOK.split("\n")
+)
+
+
+def lines(words: str, lexicon: Lexicon = Lexicon()) -> list[str]:  # noqa: B008
+    """The passages of the book in which words are found, in their order."""
+    hits = hits_of(words, BOOK, (), PASSAGES, lexicon)
+    begun = [max(each.start for each in PASSAGES if each.start <= hit.place) for hit in hits]
+    return [BOOK[start:].split("\n")[0] for start in dict.fromkeys(begun)]
+
+
+def test_all_words_of_a_question_are_found_in_a_section_the_one_about_them_first() -> None:
+    assert lines("trump seven") == ["The Seven of trumps is low", "X: trump Seven"]
+    assert lines("seven") == [
+        "Béla and the Seven",
+        "A set; the Seven",
+        "The Seven of trumps is low",
+        "X: trump Seven",
+    ]
+    assert lines("melds set") == ["A set; the Seven"]
+    # What no passage has as a whole, but a section.
+    assert lines("low béla") == ["The Seven of trumps is low"]
+    # A word that stands nowhere does not matter.
+    assert lines("low poker") == ["The Seven of trumps is low"]
+
+
+def test_words_that_say_nothing_are_left_out_of_a_question() -> None:
+    asked = Lexicon(ignored=frozenset(("is", "the", "what")))
+    assert lines("what is the set", asked) == ["A set; the Seven"]
+    # Unless there is nothing else.
+    assert lines("the", asked) == ["Béla and the Seven", "A set; the Seven", "The Seven of trumps is low"]
+
+
+def test_other_words_for_the_same_are_found() -> None:
+    same = Lexicon(same={"vii": ("seven",), "four": ("a set",)})
+    assert lines("VII", same) == lines("seven")
+    assert lines("four", same) == ["A set; the Seven"]
+    # With an ending of its own.
+    assert lines("fours", same) == ["A set; the Seven"]
+
+
+QUESTIONS = {
+    "en": {
+        "trump seven": "Béla and the Seven",
+        "how do i score": "The aim",
+        "claim": "The aim",
+        "contest": "A hand",
+        "discard": "A hand",
+        "stock": "A hand",
+        "VII": "Béla and the Seven",
+        "jack": "A hand",
+        "strategy": "Playing well",
+        "hint": "Playing well",
+        "undo": "The program",
+        "stichmatsch": "Winning a game",
+    },
+    "hu": {
+        "színkényszer": "Egy leosztás",
+        "adukényszer": "Egy leosztás",
+        "döntetlen": "A játszma megnyerése",
+        "tipp": "A program",
+        "visszavonás": "A program",
+        "mentés": "A program",
+        "stratégia": "Jól játszani",
+        "VII": "A béla és a hetes",
+    },
+    "de": {
+        "Trumpf": "Eine Runde",
+        "Farbzwang": "Eine Runde",
+        "zugeben": "Eine Runde",
+        "unentschieden": "Ein Spiel gewinnen",
+        "Tipp": "Gut spielen",
+        "zurücknehmen": "Das Ziel",
+        "speichern": "Das Programm",
+        "Strategie": "Gut spielen",
+    },
+}
+"""What players ask for in each language, and the section that is shown first."""
+
+
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_what_players_ask_for_is_found(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    try:
+        dialog = shown(qtbot)
+        first = {}
+        for words in QUESTIONS[language]:
+            dialog.search.line.setText(words)
+            assert dialog.search.hits, words
+            first[words] = dialog.headings.currentItem().text()
+        assert first == QUESTIONS[language]
+        dialog.search.line.setText("four of a kind")
+        assert dialog.search.hits < 10
+    finally:
+        speak("en")
 
 
 HUNGARIAN_WORDS = (
