@@ -102,6 +102,8 @@ def make_bundle() -> None:
     places = ("--distpath", BUNDLE.parent, "--workpath", work)
     run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", *places, PACKAGING / "tartli.spec")
     shutil.rmtree(work)
+    if not (BUNDLE / "_internal" / "licences" / "README.txt").is_file():
+        raise Failed(f"{BUNDLE} has no texts of licences")
     play([program_of(BUNDLE)])
 
 
@@ -146,6 +148,7 @@ def make_archive(folder: Path) -> None:
             shutil.copy(PACKAGING / "linux" / script, tree)
         for paper in (ROOT / "LICENSE", PACKAGING / "copyright"):
             shutil.copy(paper, tree)
+        (tree / "licences").symlink_to("program/_internal/licences")
         pack(tree, archive)
     with tempfile.TemporaryDirectory() as scratch:
         run("tar", "-xf", archive, "-C", scratch)

@@ -22,3 +22,10 @@ def resources_folder() -> Path:
             return place
     looked = ", ".join(str(place) for place in dict.fromkeys(places))
     raise ResourcesMissing(f"The card pictures are missing. Looked in {looked}. Please install Tartli again.")
+
+
+def licences_folder() -> Path | None:
+    """The texts of the licences of what a bundle brings along; None: this is no bundle."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    folder = Path(bundle) / "licences" if bundle else None
+    return folder if folder is not None and folder.is_dir() else None

@@ -120,6 +120,7 @@ def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6)
         papers = tree / "usr/share/doc" / NAME
         papers.mkdir(parents=True)
         shutil.copyfile(ROOT / "packaging" / "copyright", papers / "copyright")
+        (papers / "licences").symlink_to(f"../../../lib/{NAME}/_internal/licences")
         changes = ROOT / "CHANGELOG.md"
         if changes.is_file():
             shutil.copyfile(changes, papers / "changelog")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop import __version__
 from tartli_desktop.filling import fill
+from tartli_desktop.resources import licences_folder
 from tartli_desktop.store.paths import Places
 
 from . import boxes
@@ -38,6 +39,10 @@ class AboutDialog(QDialog):
             "<p><b>Where my settings are</b><br>%3</p>"
         )
         text = fill(text, __version__, _plain(str(places.database)), _plain(str(places.settings_file)))
+        licences = licences_folder()
+        if licences is not None:
+            more = self.tr("<p><b>Licences of the libraries</b><br>%1</p>")
+            text += fill(more, _plain(str(licences)))
         label = QLabel(text, self, textFormat=Qt.TextFormat.RichText)
         label.setWordWrap(True)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

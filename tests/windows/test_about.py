@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,21 @@ def test_the_path_is_told_as_it_is(dialog: AboutDialog, tmp_path: Path) -> None:
     place = f"{tmp_path}/Käthe &amp; &lt;Ödön> 100% #1/"
     assert f"<b>Where my matches are</b><br>{place}matches.sqlite3" in shown
     assert f"<b>Where my settings are</b><br>{place}settings.toml" in shown
+
+
+def test_a_bundle_tells_where_the_licences_of_its_libraries_are(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "licences").mkdir()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    dialog = AboutDialog(Places.under(tmp_path))
+    qtbot.addWidget(dialog)
+    shown = "".join(label.text() for label in dialog.findChildren(QLabel))
+    assert f"<b>Licences of the libraries</b><br>{tmp_path}/licences" in shown
+
+
+def test_elsewhere_nothing_is_told_of_libraries(dialog: AboutDialog) -> None:
+    assert "Licences" not in "".join(label.text() for label in dialog.findChildren(QLabel))
 
 
 def test_the_button_opens_the_folder_of_the_matches(
