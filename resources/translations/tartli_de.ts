@@ -12,16 +12,16 @@
         <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Das alte Kartenspiel für zwei aus Ungarn und Österreich.&lt;/p&gt;&lt;p&gt;Freie Software unter der GPL, Version 3 oder neuer.&lt;br&gt;Zeichnungen: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Partien liegen&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Wo meine Einstellungen liegen&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Lizenzen der Programmbibliotheken&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>Open the folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>No file manager was found. Your matches are in %1</source>
         <translation>Es wurde kein Dateimanager gefunden. Deine Partien liegen in %1</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Lizenzen der Programmbibliotheken&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -293,10 +293,6 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
-        <translation>%1 und %2 haben nach diesen Regeln gespielt: %3; %4, und %5. Jeder Zug ist regelrecht. Dass die Karten vor dem Geben festlagen, ist für %6 bewiesen.</translation>
     </message>
 </context>
 <context>
@@ -617,26 +613,6 @@
         <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
         <translation>✗ Die Prüfzahl passt nicht zu den gegebenen Karten. Trau dieser Verteilung nicht.</translation>
     </message>
-    <message>
-        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
-        <translation>Die Reihenfolge der Karten steht fest, bevor die erste Karte einer Runde gegeben wird. Schreib dir die Prüfzahl auf, wenn du magst: Ist die Runde vorbei, siehst du hier die Karten und das Salt (einen Zufallszusatz), aus denen diese Zahl entsteht; inzwischen kann niemand sie geändert haben. In der Hilfe steht, wie man das anderswo nachprüft.</translation>
-    </message>
-    <message>
-        <source>Your opponent had already cut, so the cards were dealt in this order.</source>
-        <translation>Dein Gegenüber hatte schon abgehoben: In dieser Reihenfolge wurden die Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>Then you cut after card %1, so the cards up to it were dealt last.</source>
-        <translation>Dann hast du nach Karte %1 abgehoben: Die Karten bis dorthin kamen zuletzt.</translation>
-    </message>
-    <message>
-        <source>✓ The cards and the salt produce this check number, and these are the cards that were dealt.</source>
-        <translation>✓ Karten und Salt ergeben diese Prüfzahl, und genau diese Karten wurden gegeben.</translation>
-    </message>
-    <message>
-        <source>✗ The cards that were dealt do not produce this check number. Do not trust this deal.</source>
-        <translation>✗ Die gegebenen Karten ergeben diese Prüfzahl nicht. Trau dieser Verteilung nicht.</translation>
-    </message>
 </context>
 <context>
     <name>Demo</name>
@@ -835,7 +811,7 @@ Partiedatei: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1332,8 +1308,8 @@ Partiedatei: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALZ' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALZ&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2348,11 +2324,11 @@ Partiedatei: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>die kann niemand stechen</translation>
     </message>
     <message>
@@ -2379,7 +2355,7 @@ Partiedatei: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2468,7 +2444,7 @@ Partiedatei: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>das ist knapp</translation>
     </message>
     <message>
@@ -4264,10 +4240,6 @@ Partiedatei: %2</translation>
         <source>Left out – %1.</source>
         <translation>Ausgelassen – %1.</translation>
     </message>
-    <message>
-        <source>it has more than 50 million pixels</source>
-        <translation>es hat mehr als 50 Millionen Bildpunkte</translation>
-    </message>
 </context>
 <context>
     <name>OwnPackDialog</name>
@@ -4539,12 +4511,12 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
@@ -4883,10 +4855,6 @@ Atout: %1</translation>
         <source>You have not decided anything in this hand yet.</source>
         <translation>Du hast in dieser Runde noch nichts entschieden.</translation>
     </message>
-    <message>
-        <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
-        <translation>%1 gibt. Heb ab: Klick auf eine Karte, oder heb in der Mitte ab.</translation>
-    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -5073,11 +5041,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>diese Seite ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -5149,7 +5117,7 @@ Atout: %1</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -5237,7 +5205,7 @@ Atout: %1</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -5301,7 +5269,7 @@ Atout: %1</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -5404,10 +5372,6 @@ Atout: %1</translation>
         <source>Invalid enum value %1</source>
         <translation>unzulässiger Wert %1</translation>
     </message>
-    <message>
-        <source>the deck is not the one that was fixed before the deal</source>
-        <translation>es sind nicht die Karten, die vor dem Geben festgelegt wurden</translation>
-    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -5420,11 +5384,11 @@ Atout: %1</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Bitte installier es: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Bitte lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
+        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Bitte prüf %2.</translation>
     </message>
     <message>
@@ -6667,7 +6631,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -6740,10 +6704,6 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
         <translation>%1, ihr seid nach dieser Bela beide aus, und %2 sind mehr als deine %3: Du verlierst.</translation>
-    </message>
-    <message>
-        <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
-        <translation>%1 gibt. %2 hebt ab: Klick auf eine Karte, oder heb in der Mitte ab.</translation>
     </message>
 </context>
 <context>

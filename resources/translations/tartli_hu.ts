@@ -12,16 +12,16 @@
         <translation>&lt;h2&gt;Tartli %1&lt;/h2&gt;&lt;p&gt;Régi magyar és osztrák kártyajáték két játékosnak.&lt;/p&gt;&lt;p&gt;Szabad szoftver, a GPL 3-as vagy későbbi változata szerint.&lt;br&gt;Rajzok: CC BY-SA 4.0.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a partijaim&lt;/b&gt;&lt;br&gt;%2&lt;/p&gt;&lt;p&gt;&lt;b&gt;Itt vannak a beállításaim&lt;/b&gt;&lt;br&gt;%3&lt;/p&gt;</translation>
     </message>
     <message>
+        <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;A programkönyvtárak licencei&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
+    </message>
+    <message>
         <source>Open the folder</source>
         <translation>Mappa megnyitása</translation>
     </message>
     <message>
         <source>No file manager was found. Your matches are in %1</source>
         <translation>Nem található fájlkezelő. A partijaid itt vannak: %1</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Licences of the libraries&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;A programkönyvtárak licencei&lt;/b&gt;&lt;br&gt;%1&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -293,10 +293,6 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 leosztás</translation>
-    </message>
-    <message>
-        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules. Of %6 it is proved that the deck was fixed before the deal.</source>
-        <translation>%1 és %2 partija (szabályok: %3): %4; %5. Minden lépés szabályos. Bizonyítottan az osztás előtt eldőlt pakli: %6.</translation>
     </message>
 </context>
 <context>
@@ -617,26 +613,6 @@
         <source>✗ The check number does not fit the cards that were dealt. Do not trust this deal.</source>
         <translation>✗ Az ellenőrző szám nem illik a kiosztott lapokhoz. Ne bízz ebben az osztásban.</translation>
     </message>
-    <message>
-        <source>The order of the pack is fixed before the first card of a hand is dealt. Note its check number, if you like: when the hand is over, the cards and the salt behind that number are shown here, and nobody can have changed them in the meantime. The help explains how to check it elsewhere.</source>
-        <translation>A pakli sorrendje már az első kiosztott lap előtt eldől. Ha gondolod, írd fel az ellenőrző számát: a leosztás végén itt láthatod a lapokat és a véletlen kiegészítést (salt), amelyekből ez a szám kijön, és amelyeken közben senki sem változtathatott. A súgó elmondja, hogyan ellenőrizheted máshol.</translation>
-    </message>
-    <message>
-        <source>Your opponent had already cut, so the cards were dealt in this order.</source>
-        <translation>Az ellenfeled már emelt: a lapokat ebben a sorrendben osztották ki.</translation>
-    </message>
-    <message>
-        <source>Then you cut after card %1, so the cards up to it were dealt last.</source>
-        <translation>Ezután te emeltél %1 lapot: ezek kerültek a pakli aljára.</translation>
-    </message>
-    <message>
-        <source>✓ The cards and the salt produce this check number, and these are the cards that were dealt.</source>
-        <translation>✓ A lapokból és a saltból ez az ellenőrző szám jön ki, és ezeket a lapokat osztották ki.</translation>
-    </message>
-    <message>
-        <source>✗ The cards that were dealt do not produce this check number. Do not trust this deal.</source>
-        <translation>✗ A kiosztott lapokból nem ez az ellenőrző szám jön ki. Ne bízz ebben az osztásban.</translation>
-    </message>
 </context>
 <context>
     <name>Demo</name>
@@ -833,7 +809,7 @@ Partifájl: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1330,8 +1306,8 @@ Partifájl: %2</translation>
         <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n 'LAPOK ÉS SÓ' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SÓ&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2346,11 +2322,11 @@ Partifájl: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2376,7 +2352,7 @@ Partifájl: %2</translation>
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -2460,7 +2436,7 @@ Partifájl: %2</translation>
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -4248,10 +4224,6 @@ Partifájl: %2</translation>
         <source>Left out – %1.</source>
         <translation>Kimaradt – %1.</translation>
     </message>
-    <message>
-        <source>it has more than 50 million pixels</source>
-        <translation>több mint 50 millió képpontból áll</translation>
-    </message>
 </context>
 <context>
     <name>OwnPackDialog</name>
@@ -4523,12 +4495,12 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>
@@ -4866,10 +4838,6 @@ Adu: %1</translation>
         <source>You have not decided anything in this hand yet.</source>
         <translation>Ebben a leosztásban még nem döntöttél semmiről.</translation>
     </message>
-    <message>
-        <source>%1 deals. Cut the pack: click a card, or cut in the middle.</source>
-        <translation>%1 oszt. Emelj: kattints egy lapra, vagy emelj középen.</translation>
-    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -5056,11 +5024,11 @@ Adu: %1</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>nem ez a játékos jön</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -5132,7 +5100,7 @@ Adu: %1</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -5220,7 +5188,7 @@ Adu: %1</translation>
         <translation>egy parti leírása objektum</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
@@ -5284,7 +5252,7 @@ Adu: %1</translation>
         <translation>szöveg legyen: %1</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
@@ -5387,10 +5355,6 @@ Adu: %1</translation>
         <source>Invalid enum value %1</source>
         <translation>Nem megengedett érték: %1</translation>
     </message>
-    <message>
-        <source>the deck is not the one that was fixed before the deal</source>
-        <translation>a pakli nem az, amelyik az osztás előtt megvolt</translation>
-    </message>
 </context>
 <context>
     <name>Screen</name>
@@ -5403,11 +5367,11 @@ Adu: %1</translation>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
+        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
@@ -6649,7 +6613,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -6722,10 +6686,6 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
         <translation>%1, ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%2), mint neked (%3): veszítesz.</translation>
-    </message>
-    <message>
-        <source>%1 deals. %2 cuts the pack: click a card, or cut in the middle.</source>
-        <translation>%1 oszt. %2 emel: kattints egy lapra, vagy emelj középen.</translation>
     </message>
 </context>
 <context>
