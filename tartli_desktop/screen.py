@@ -45,9 +45,9 @@ def missing_library(error: BaseException) -> str:
     name = text.split(":", 1)[0].strip()
     package = _PACKAGES.get(name)
     if package is None:
-        sentence = translate("Screen", "Tartli cannot start, since a part of Qt cannot be loaded: %1")
+        sentence = translate("Screen", "Tartli cannot start because part of Qt cannot be loaded: %1")
         return sentence.replace("%1", text)
-    sentence = translate("Screen", "Tartli cannot start, since %1 is missing. Please install it: %2")
+    sentence = translate("Screen", "Tartli cannot start because %1 is missing. Install it with: %2")
     return sentence.replace("%1", name).replace("%2", f"sudo apt-get install {package}")
 
 
@@ -113,16 +113,14 @@ def _obstacle(platform: str) -> _Obstacle | None:
 def _unknown(platform: str) -> str:
     sentence = translate(
         "Screen",
-        'Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. '
-        "Please unset it.",
+        'Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset '
+        "that variable.",
     )
     return sentence.replace("%1", platform)
 
 
 def _silent(display: str, variable: str) -> str:
-    sentence = translate(
-        "Screen", 'Tartli cannot start, since the display "%1" does not answer. Please check %2.'
-    )
+    sentence = translate("Screen", 'Tartli cannot start because the display "%1" does not answer. Check %2.')
     return sentence.replace("%1", display).replace("%2", variable)
 
 
@@ -130,14 +128,14 @@ def _no_display() -> str:
     if os.environ.get("SSH_CONNECTION"):
         text = translate(
             "Screen",
-            "Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or "
-            "let it play by itself: %1",
+            "Tartli cannot start because this is a remote session without a display. Connect with ssh "
+            "-X, or watch the demo instead: %1",
         )
     else:
         text = translate(
             "Screen",
-            "Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
-            "Start it from a desktop, or let it play by itself: %1",
+            "Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). "
+            "Start it from a desktop, or watch the demo instead: %1",
         )
     return text.replace("%1", "tartli-desktop --demo DIR")
 

@@ -249,18 +249,18 @@ def _begun(text: str) -> str:
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence that says why a card may not be played now (R4)."""
     if view.to_move is None:
-        return translate("Refusals", "No trick is being played now.")
+        return translate("Refusals", "No trick is being played.")
     if len(view.table) == 2:
-        return translate("Refusals", "The trick is full. It is gathered first.")
+        return translate("Refusals", "The trick is full and must be gathered first.")
     if view.to_move != view.seat:
         return translate("Refusals", "It is not your turn.")
     if view.trick == 0:
         return translate("Refusals", "First choose the card to be turned up.")
     led = view.table[0][1]
     if mask_of(view.hand) >> led.suit * 8 & 0xFF:
-        text = translate("Refusals", "From trick 8 on you must follow suit: %1 were led and you hold some.")
+        text = translate("Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some.")
         return fill(text, suit_name(led.suit, suits))
-    text = translate("Refusals", "From trick 8 on, with no card of the suit led, you must play a trump: %1.")
+    text = translate("Refusals", "From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
     return fill(text, suit_name(view.trump, suits) if view.trump is not None else "")
 
 
@@ -276,32 +276,34 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
     if rule == "R7.2" and variant.bela_with_melds:
         return _why_not_with_bela(action)
     sentences = {
-        "R3.4": translate("Refusals", "First the card to be turned up is chosen."),
-        "R4": translate("Refusals", "It is not the moment for that."),
+        "R3.4": translate("Refusals", "The card to be turned up must be chosen first."),
+        "R4": translate("Refusals", "You cannot do that now."),
         "R5.1": translate(
-            "Refusals", "Melds are declared in tricks 1 to 8, before your own card, once in a trick."
+            "Refusals", "Melds are declared in tricks 1 to 8, before your own card, once per trick."
         ),
-        "R5.4": translate("Refusals", "By what your opponent said, this could not score now."),
+        "R5.4": translate("Refusals", "After what your opponent said, this could not score now."),
         "R5.7": translate(
             "Refusals",
-            "After a scored one it must reach higher, be longer with the same top, or lie apart below.",
+            "After one that has scored, it must go higher, be longer with the same top card, or lie "
+            "below with a gap.",
         ),
-        "R5.8": translate("Refusals", "It lies wholly inside a sequence that has scored."),
-        "R5.9": translate("Refusals", "It has scored already in this hand."),
-        "R5.10": translate("Refusals", "By your house rule it may not touch a sequence that has scored."),
+        "R5.8": translate("Refusals", "It lies entirely within a sequence that has already scored."),
+        "R5.9": translate("Refusals", "It has already scored in this hand."),
+        "R5.10": translate("Refusals", "By your house rules it may not touch a sequence that has scored."),
         "R7.1": fill(
             translate(
                 "Refusals",
-                "Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.",
+                "For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is "
+                "gathered.",
             ),
             rank_name(Rank.KING, suits),
             rank_name(Rank.OVER, suits),
         ),
         "R8.1": translate(
             "Refusals",
-            "Only the trump Seven in your hand can be exchanged, while the turned card lies there.",
+            "You can exchange only the trump Seven, from your hand, while the turned card is on the table.",
         ),
-        "R8.2": translate("Refusals", "Only the leader exchanges, before declaring and playing."),
+        "R8.2": translate("Refusals", "Only the leader can exchange, before declaring and playing."),
         "R8.3": translate(
             "Refusals", "You declared the Seven in a sequence: no exchange until the trick is gathered."
         ),
@@ -319,5 +321,5 @@ def _why_not_with_bela(action: Action) -> str:
             "Refusals", "You are level and both of you are out: nobody goes out, the next points win."
         )
     return translate(
-        "Refusals", "By your house rule béla is declared only before you play a card to the trick."
+        "Refusals", "By your house rules, béla can be declared only before you play a card to the trick."
     )

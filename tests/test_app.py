@@ -289,7 +289,7 @@ def test_settings_that_are_all_wrong_are_kept_and_told(launch: Launch, qtbot: Qt
     assert str(path) in lines[0]
     assert len(lines) == 11
     assert f"and {len(keys) - 8} more" in lines[-2]
-    assert lines[-1] == f"The file as it was is kept as {path}.broken-1."
+    assert lines[-1] == f"The original file is kept as {path}.broken-1."
     assert path.with_name("settings.toml.broken-1").read_text(encoding="utf-8") == content
     assert settings_file.load(path).problems == ()
 

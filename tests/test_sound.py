@@ -590,7 +590,7 @@ def dialog_of(qtbot: QtBot, settings: Settings) -> SettingsDialog:
         (Silence(Reason.NOT_INSTALLED), "tartli-desktop[sound]"),
         (Silence(Reason.LIBRARY_MISSING, "libpulse.so.0"), "libpulse.so.0"),
         (Silence(Reason.NOT_LOADED, "it is 100% odd: %1"), "it is 100% odd: %1"),
-        (Silence(Reason.NO_DEVICE), "nothing to play it on"),
+        (Silence(Reason.NO_DEVICE), "no audio output"),
         (Silence(Reason.NO_FILES, "/usr/share/tartli"), "/usr/share/tartli"),
     ],
 )
@@ -600,11 +600,11 @@ def test_the_dialog_says_why_there_is_no_sound(
     monkeypatch.setattr("tartli_desktop.windows.settings_dialog.why_silent", lambda: silence)
     dialog = dialog_of(qtbot, Settings())
     told = dialog.fields["sound"].explanation.text()
-    assert told.startswith("There is no sound: ")
+    assert told.startswith("No sound: ")
     assert words in told
     assert dialog.fields["sound"].control.isEnabled()
     assert not dialog.fields["volume"].control.isEnabled()
-    assert "only when" in dialog.fields["volume"].explanation.text()
+    assert "when sound is on" in dialog.fields["volume"].explanation.text()
 
 
 def test_the_dialog_does_not_ask_while_sound_is_off(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

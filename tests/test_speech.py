@@ -203,7 +203,7 @@ def test_why_a_card_may_not_be_played_out_of_turn() -> None:
 
 def test_why_no_card_may_be_played_before_the_deal() -> None:  # R3.4
     match = Match.new(AUSTRIAN, first_dealer=1)
-    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played now."
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played."
     match.deal(CARDS)
     assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "First choose the card to be turned up."
     assert speech.why_not_play(match.view(1), Card.LA, GERMAN) == "It is not your turn."
@@ -214,19 +214,19 @@ def test_why_no_card_may_be_played_to_a_full_trick() -> None:
         match = dealt(hands=("LK", reply), turned="H8", dealer=1)
         play(match, f"0:play LK 1:play {reply}")
         text = speech.why_not_play(match.view(0), Card.LK, GERMAN)
-        assert text == "The trick is full. It is gathered first."
+        assert text == "The trick is full and must be gathered first."
 
 
 def test_why_no_card_may_be_played_after_the_hand() -> None:
     match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
     play(match, "1:out")
-    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played now."
+    assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == "No trick is being played."
 
 
 def test_why_suit_must_be_followed() -> None:  # R4.2
     match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
     play(match, "1:play AX")
-    text = "From trick 8 on you must follow suit: Acorns were led and you hold some."
+    text = "From trick 8 on you must follow suit: Acorns were led, and you have some."
     assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == text
     french = text.replace("Acorns", "Clubs")
     assert speech.why_not_play(match.view(0), Card.LA, FRENCH) == french
@@ -235,7 +235,7 @@ def test_why_suit_must_be_followed() -> None:  # R4.2
 def test_why_a_trump_must_be_played() -> None:  # R4.2
     match = late(hands=("LAKO HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
     play(match, "1:play AX")
-    text = "From trick 8 on, with no card of the suit led, you must play a trump: Hearts."
+    text = "From trick 8 on, if you cannot follow suit, you must play a trump: Hearts."
     assert speech.why_not_play(match.view(0), Card.LA, GERMAN) == text
     assert refused(match, "0:play LA") == "R4.2"
 
@@ -287,7 +287,7 @@ def test_every_rule_has_its_own_sentence(rule: str) -> None:
 
 def test_what_bela_takes_is_said_in_the_words_of_the_pack() -> None:  # R7.1
     for system, pair in ((GERMAN, "King and Over"), (FRENCH, "King and Queen")):
-        assert f"Béla takes {pair} of trumps" in speech.why_not("R7.1", HUNGARIAN, system)
+        assert f"For béla you need {pair} of trumps" in speech.why_not("R7.1", HUNGARIAN, system)
 
 
 def test_bela_at_ones_own_step_is_explained_by_the_house_rule() -> None:  # R7.2
@@ -319,7 +319,7 @@ def test_going_out_from_a_tie_is_explained_by_the_tie() -> None:  # R7.2
 def test_what_cannot_be_done_gives_the_rule_with_the_right_sentence() -> None:
     match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
     for action, words in (
-        (EXCHANGE, "Only the trump Seven"),
+        (EXCHANGE, "only the trump Seven"),
         (BELA, "King and Over of trumps"),
         (Action.parse("declare LA3"), "in tricks 1 to 8"),
     ):

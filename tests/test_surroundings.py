@@ -90,7 +90,7 @@ def test_a_missing_library_is_named_with_its_package(
 ) -> None:
     before = mounting(WITHOUT, "sh", library, tmp_path)
     code, said = told(before, DISPLAY=":4711", QT_QPA_PLATFORM=platform)
-    sentence = f"Tartli cannot start, since {library} is missing. Please install it: "
+    sentence = f"Tartli cannot start because {library} is missing. Install it with: "
     assert (code, said) == (1, f"{sentence}sudo apt-get install {package}\n")
 
 

@@ -2722,16 +2722,16 @@ Partiedatei: %2</translation>
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>These are the rules of the Hungarian game. Change what you like.</source>
+        <source>These are the Hungarian rules. Change anything you like.</source>
         <translation>Das sind die Regeln des ungarischen Spiels. Ändere, was du magst.</translation>
     </message>
     <message>
-        <source>These are the rules of the Austrian game. Change what you like.</source>
+        <source>These are the Austrian rules. Change anything you like.</source>
         <translation>Das sind die Regeln des österreichischen Spiels. Ändere, was du magst.</translation>
     </message>
     <message>
-        <source>These are rules of your own. You can also start again from a known game.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch neu von einem bekannten Spiel ausgehen.</translation>
+        <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
+        <translation>Das sind deine eigenen Regeln. Du kannst auch wieder von den ungarischen oder österreichischen ausgehen.</translation>
     </message>
     <message>
         <source>My own rules</source>
@@ -2742,16 +2742,16 @@ Partiedatei: %2</translation>
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Start from &amp;Hungarian</source>
-        <translation>Von Ungari&amp;sch ausgehen</translation>
+        <source>Start from &amp;Hungarian rules</source>
+        <translation>Ungari&amp;sche Regeln als Vorlage</translation>
     </message>
     <message>
-        <source>Start from &amp;Austrian</source>
-        <translation>Von &amp;Österreichisch ausgehen</translation>
+        <source>Start from &amp;Austrian rules</source>
+        <translation>&amp;Österreichische Regeln als Vorlage</translation>
     </message>
     <message>
-        <source>&amp;Keep these rules</source>
-        <translation>Diese Regeln &amp;behalten</translation>
+        <source>Save &amp;rules</source>
+        <translation>Regeln speic&amp;hern</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2759,7 +2759,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Geben</translation>
+        <translation>Austeilen</translation>
     </message>
     <message>
         <source>Melds</source>
@@ -2782,35 +2782,35 @@ Partiedatei: %2</translation>
         <translation>Au&amp;fgedeckte Karte:</translation>
     </message>
     <message>
-        <source>The 19th card is turned up after the deal and makes trumps.</source>
+        <source>After the deal, the 19th card is turned up; its suit is trumps.</source>
         <translation>Die 19. Karte wird nach dem Geben aufgedeckt und bestimmt Atout.</translation>
     </message>
     <message>
-        <source>The player who does not deal may ask for an earlier card to make trumps.</source>
-        <translation>Wer nicht gibt, darf verlangen, dass eine frühere Karte Atout bestimmt.</translation>
+        <source>The non-dealer may ask for an earlier card to be turned up instead.</source>
+        <translation>Wer nicht gibt, darf verlangen, dass eine frühere Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Always the 19th</source>
         <translation>Immer die 19.</translation>
     </message>
     <message>
-        <source>Asked for</source>
-        <translation>Auf Verlangen</translation>
+        <source>On request</source>
+        <translation>Auf Wunsch</translation>
     </message>
     <message>
         <source>Next &amp;dealer:</source>
         <translation>Nächster &amp;Geber:</translation>
     </message>
     <message>
-        <source>You and your opponent take turns to deal.</source>
+        <source>You and your opponent take turns dealing.</source>
         <translation>Du und dein Gegenüber gebt abwechselnd.</translation>
     </message>
     <message>
-        <source>The player with more points out of a hand deals the next one.</source>
+        <source>The player who scores more in a hand deals the next one.</source>
         <translation>Wer mehr Punkte aus einer Runde hat, gibt die nächste.</translation>
     </message>
     <message>
-        <source>By turns</source>
+        <source>Alternating</source>
         <translation>Abwechselnd</translation>
     </message>
     <message>
@@ -2818,28 +2818,28 @@ Partiedatei: %2</translation>
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>&amp;Show the draw of trick 7</source>
+        <source>&amp;Show the card drawn after trick 7</source>
         <translation>Karte nach Stich 7 &amp;zeigen</translation>
     </message>
     <message>
-        <source>The winner of trick 7 lets the other player see the card drawn after it.</source>
-        <translation>Wer Stich 7 gewinnt, lässt die andere Seite die Karte sehen, die danach gezogen wird.</translation>
+        <source>The winner of trick 7 shows the other player the card drawn after it.</source>
+        <translation>Wer Stich 7 gewinnt, zeigt dem anderen die Karte, die danach gezogen wird.</translation>
     </message>
     <message>
-        <source>Higher, or a card apart</source>
+        <source>Higher, or one card apart</source>
         <translation>Höher oder mit Abstand</translation>
     </message>
     <message>
-        <source>This has an effect only if further sequences are: %1.</source>
-        <translation>Das wirkt nur, wenn für weitere Folgen gilt: %1.</translation>
+        <source>Only applies if further sequences are set to: %1.</source>
+        <translation>Gilt nur, wenn für weitere Folgen eingestellt ist: %1.</translation>
     </message>
     <message>
-        <source>Four N&amp;ines are a set</source>
-        <translation>V&amp;ier Neuner sind ein Vierling</translation>
+        <source>Four N&amp;ines count as a set</source>
+        <translation>V&amp;ier Neuner zählen als Vierling</translation>
     </message>
     <message>
-        <source>Four Nines in one hand can be declared for 150 points.</source>
-        <translation>Vier Neuner in einer Hand darf man für 150 Punkte ansagen.</translation>
+        <source>Four Nines can be declared for 150 points.</source>
+        <translation>Vier Neuner darf man für 150 Punkte ansagen.</translation>
     </message>
     <message>
         <source>Four &amp;%1 beat four Tens</source>
@@ -2847,19 +2847,19 @@ Partiedatei: %2</translation>
         <translation>Vier &amp;%1 schlagen vier Zehner</translation>
     </message>
     <message>
-        <source>Tens become the lowest set when both players declare one.</source>
-        <translation>Zehner sind der niedrigste Vierling, wenn beide einen ansagen.</translation>
+        <source>If both players declare a set, four Tens are the lowest.</source>
+        <translation>Sagen beide einen Vierling an, sind vier Zehner der niedrigste.</translation>
     </message>
     <message>
         <source>Se&amp;quences in a trick:</source>
         <translation>Folgen in einem Sti&amp;ch:</translation>
     </message>
     <message>
-        <source>You may declare one sequence in a trick, with or without a set.</source>
+        <source>You may declare one sequence per trick, with or without a set.</source>
         <translation>In einem Stich darfst du eine Folge ansagen, mit oder ohne Vierling.</translation>
     </message>
     <message>
-        <source>You may declare a sequence in each suit in one trick, with or without a set.</source>
+        <source>You may declare one sequence of each suit per trick, with or without a set.</source>
         <translation>In einem Stich darfst du in jeder Farbe eine Folge ansagen, mit oder ohne Vierling.</translation>
     </message>
     <message>
@@ -2875,11 +2875,11 @@ Partiedatei: %2</translation>
         <translation>&amp;Weitere Folgen:</translation>
     </message>
     <message>
-        <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
+        <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of one card.</source>
         <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder mit einer Karte Abstand darunter liegen.</translation>
     </message>
     <message>
-        <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
+        <source>Once a sequence has scored, the next one in that suit must include a new card.</source>
         <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe eine neue Karte bringen.</translation>
     </message>
     <message>
@@ -2887,11 +2887,11 @@ Partiedatei: %2</translation>
         <translation>Mit einer neuen Karte</translation>
     </message>
     <message>
-        <source>&amp;Bar sequences that touch</source>
+        <source>For&amp;bid adjoining sequences</source>
         <translation>Folgen, die sich be&amp;rühren, verbieten</translation>
     </message>
     <message>
-        <source>The next one in that suit may not begin right beside one that has scored.</source>
+        <source>The next sequence in that suit may not start right next to one that has scored.</source>
         <translation>Die nächste in dieser Farbe darf nicht gleich neben einer beginnen, die gezählt hat.</translation>
     </message>
     <message>
@@ -2899,15 +2899,15 @@ Partiedatei: %2</translation>
         <translation>&amp;Tausch des Siebeners:</translation>
     </message>
     <message>
-        <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
-        <translation>Der Atout-Siebener wird gegen die aufgedeckte Karte getauscht, bevor du zu einem Stich ausspielst.</translation>
+        <source>You can exchange the trump Seven for the turned-up card only before you lead to a trick.</source>
+        <translation>Den Atout-Siebener darfst du nur gegen die aufgedeckte Karte tauschen, bevor du zu einem Stich ausspielst.</translation>
     </message>
     <message>
-        <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
-        <translation>Wer den Atout-Siebener hat, tauscht ihn gegen die aufgedeckte Karte, wann es beliebt.</translation>
+        <source>You can exchange the trump Seven for the turned-up card at any time.</source>
+        <translation>Den Atout-Siebener darfst du jederzeit gegen die aufgedeckte Karte tauschen.</translation>
     </message>
     <message>
-        <source>By the leader</source>
+        <source>Leader only</source>
         <translation>Nur wer ausspielt</translation>
     </message>
     <message>
@@ -2915,11 +2915,11 @@ Partiedatei: %2</translation>
         <translation>Jederzeit</translation>
     </message>
     <message>
-        <source>Béla goes with the &amp;melds</source>
-        <translation>Be&amp;la gehört zu den Ansagen</translation>
+        <source>Béla is declared with the &amp;melds</source>
+        <translation>Be&amp;la wird mit den Ansagen gemeldet</translation>
     </message>
     <message>
-        <source>Béla is declared before you play a card, and scores when melds do.</source>
+        <source>You declare béla before you play a card, and it scores when your melds do.</source>
         <translation>Bela wird angesagt, bevor du eine Karte spielst, und zählt mit den Ansagen.</translation>
     </message>
     <message>
@@ -2927,24 +2927,24 @@ Partiedatei: %2</translation>
         <translation>Stich&amp;matsch zählt</translation>
     </message>
     <message>
-        <source>Whoever wins all of the last nine tricks takes all 161 points for tricks.</source>
+        <source>Winning all of the last nine tricks brings all 161 points of the tricks.</source>
         <translation>Wer die letzten neun Stiche alle gewinnt, bekommt alle 161 Punkte der Stiche.</translation>
     </message>
     <message>
-        <source>A game counts t&amp;wice below:</source>
+        <source>A game counts double belo&amp;w:</source>
         <translation>Ein Spiel zählt &amp;doppelt unter:</translation>
     </message>
     <message>
-        <source>The winner of a game gets two for it if the loser has fewer points than this. It is called maccs, in Austria Double.</source>
-        <translation>Wer ein Spiel gewinnt, bekommt zwei dafür, wenn die andere Seite weniger Punkte hat. Das heißt Double, in Ungarn Maccs.</translation>
+        <source>If the loser has fewer points than this, the game counts double. This is called maccs, in Austria Double.</source>
+        <translation>Hat der Verlierer weniger Punkte, zählt das Spiel doppelt. Das heißt Double, in Ungarn Maccs.</translation>
     </message>
     <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>Spiele zum Gewinn der &amp;Partie:</translation>
+        <source>&amp;Game points to win the match:</source>
+        <translation>&amp;Partie geht bis:</translation>
     </message>
     <message>
-        <source>What a new match begins with; you can still agree on another number then.</source>
-        <translation>Damit beginnt eine neue Partie; ihr könnt euch dann immer noch auf eine andere Zahl einigen.</translation>
+        <source>The default for new matches; you can still agree on another number.</source>
+        <translation>Vorgabe für neue Partien; ihr könnt euch trotzdem auf eine andere Zahl einigen.</translation>
     </message>
     <message>
         <source>No target</source>
@@ -3008,7 +3008,7 @@ Partiedatei: %2</translation>
         <translation>Wähle einen Befehl und drück die neue Taste. Die Rücktaste löscht sie.</translation>
     </message>
     <message>
-        <source>&amp;Reset keys</source>
+        <source>Reset &amp;keys</source>
         <translation>&amp;Tasten zurücksetzen</translation>
     </message>
     <message>
@@ -3789,7 +3789,7 @@ Partiedatei: %2</translation>
 <context>
     <name>MeldDialog</name>
     <message>
-        <source>No trick is being played now.</source>
+        <source>No trick is being played.</source>
         <translation>Gerade wird kein Stich gespielt.</translation>
     </message>
     <message>
@@ -3797,56 +3797,56 @@ Partiedatei: %2</translation>
         <translation>Angesagt wird in den Stichen 1 bis 8. Das ist Stich %1.</translation>
     </message>
     <message>
-        <source>You have declared in this trick already, and that is done once.</source>
-        <translation>Du hast in diesem Stich schon angesagt, und das tut man einmal.</translation>
+        <source>You have already declared in this trick, and you can do so only once.</source>
+        <translation>Du hast in diesem Stich schon angesagt, und das geht nur einmal.</translation>
     </message>
     <message>
-        <source>You have played to trick 8, the last one for melds.</source>
-        <translation>Du hast zu Stich 8 gespielt, dem letzten für Ansagen.</translation>
+        <source>You have already played to trick 8, the last one for melds.</source>
+        <translation>Du hast schon zu Stich 8 gespielt, dem letzten für Ansagen.</translation>
     </message>
     <message>
-        <source>You have played your card. You may declare again in the next trick.</source>
+        <source>You have played your card. You can declare again in the next trick.</source>
         <translation>Du hast deine Karte gespielt. Im nächsten Stich darfst du wieder ansagen.</translation>
     </message>
     <message>
-        <source>Your opponent leads. You may declare before you play your card.</source>
+        <source>Your opponent leads. You can declare before you play your card.</source>
         <translation>Dein Gegenüber spielt aus. Bevor du deine Karte spielst, darfst du ansagen.</translation>
     </message>
     <message>
-        <source>Your opponent said: %1 Only with a set could you score against that.</source>
-        <translation>Dein Gegenüber sagte: %1 Dagegen könnte nur ein Vierling zählen.</translation>
+        <source>Your opponent said: %1 Only a set could score against that.</source>
+        <translation>Dein Gegenüber sagte: %1 Dagegen kann nur ein Vierling zählen.</translation>
     </message>
     <message>
-        <source>Your opponent said: %1 You need a set, or a %2 or longer, to score.</source>
-        <translation>Dein Gegenüber sagte: %1 Damit etwas zählt, brauchst du einen Vierling oder mindestens eine %2.</translation>
+        <source>Your opponent said: %1 You need a set, or at least a %2, to score.</source>
+        <translation>Dein Gegenüber sagte: %1 Dagegen brauchst du einen Vierling oder mindestens eine %2.</translation>
     </message>
     <message>
-        <source>You may declare one set and one sequence in this trick.</source>
+        <source>You can declare one set and one sequence in this trick.</source>
         <translation>In diesem Stich darfst du einen Vierling und eine Folge ansagen.</translation>
     </message>
     <message>
-        <source>You may declare one set, and one sequence of each suit, in this trick.</source>
+        <source>You can declare one set, and one sequence of each suit, in this trick.</source>
         <translation>In diesem Stich darfst du einen Vierling und in jeder Farbe eine Folge ansagen.</translation>
     </message>
     <message>
-        <source>Only beside a stronger meld: by itself it could not score now.</source>
-        <translation>Nur neben einer stärkeren Ansage: Für sich allein könnte sie jetzt nicht zählen.</translation>
+        <source>Only together with a stronger meld: alone it could not score now.</source>
+        <translation>Nur neben einer stärkeren Ansage: Allein würde sie jetzt nicht zählen.</translation>
     </message>
     <message>
-        <source>Four Nines are no set in the game you play.</source>
-        <translation>Vier Neuner sind in dem Spiel, das ihr spielt, kein Vierling.</translation>
+        <source>Four Nines are not a set in this game.</source>
+        <translation>Vier Neuner sind in diesem Spiel kein Vierling.</translation>
     </message>
     <message>
-        <source>It lies wholly inside your %1, which has scored.</source>
+        <source>It lies entirely within your %1, which has already scored.</source>
         <translation>Sie liegt ganz in deiner %1, die gezählt hat.</translation>
     </message>
     <message>
-        <source>By your house rule it may not touch your %1, which has scored.</source>
-        <translation>Nach eurer Hausregel darf sie deine %1, die gezählt hat, nicht berühren.</translation>
+        <source>By your house rules it may not touch your %1, which has already scored.</source>
+        <translation>Nach euren Hausregeln darf sie deine %1, die schon gezählt hat, nicht berühren.</translation>
     </message>
     <message>
-        <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
-        <translation>Nach deiner %1 muss sie höher sein, bei gleicher oberster Karte länger oder mit einem Rang Abstand darunter.</translation>
+        <source>After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.</source>
+        <translation>Nach deiner %1 muss sie höher sein, bei gleicher oberster Karte länger oder mit einer Karte Abstand darunter.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3866,11 +3866,11 @@ Partiedatei: %2</translation>
         <translation>Deine Ansagen</translation>
     </message>
     <message>
-        <source>Nothing may be declared now</source>
+        <source>Nothing can be declared now</source>
         <translation>Jetzt darf nichts angesagt werden</translation>
     </message>
     <message>
-        <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
+        <source>You have no meld: three cards of a suit in a row, or four of a kind.</source>
         <translation>Du hast nichts anzusagen. Dazu brauchst du drei Karten einer Farbe in einer Reihe oder vier vom selben Rang.</translation>
     </message>
     <message>
@@ -3896,11 +3896,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You will say nothing.</source>
-        <translation>Du wirst nichts sagen.</translation>
+        <translation>Du sagst nichts.</translation>
     </message>
     <message>
         <source>You will say: %1</source>
-        <translation>Du wirst sagen: %1</translation>
+        <translation>Du sagst dann: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3935,19 +3935,19 @@ Partiedatei: %2</translation>
         <translation>Den Siebener tauschen?</translation>
     </message>
     <message>
-        <source>The Seven is part of your %1, worth %2 points: the exchange breaks it.</source>
-        <translation>Der Siebener gehört zu %1 (%2 Punkte): Der Tausch zerreißt das.</translation>
+        <source>The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.</source>
+        <translation>Der Siebener gehört zu %1 (%2 Punkte): Durch den Tausch geht diese Ansage verloren.</translation>
     </message>
     <message>
         <source>&amp;Exchange anyway</source>
         <translation>Trotzdem &amp;tauschen</translation>
     </message>
     <message>
-        <source>You hold béla, which is 40 points.</source>
+        <source>You hold béla, worth 40 points.</source>
         <translation>Du hast die Bela, das sind 40 Punkte.</translation>
     </message>
     <message>
-        <source>You hold %1, which may be declared now: %2 points.</source>
+        <source>You hold %1, which you can declare now: %2 points.</source>
         <translation>Du hast %1 und darfst das jetzt ansagen: %2 Punkte.</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Geben</translation>
+        <translation>&amp;Karten geben</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4001,7 +4001,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>Edit my own rules</source>
@@ -4020,23 +4020,23 @@ Partiedatei: %2</translation>
         <translation>&amp;Ungarisch</translation>
     </message>
     <message>
-        <source>The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick; a match goes to 5 or 10 games.</source>
-        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, und in einem Stich sagt man eine Folge an; eine Partie geht auf 5 oder 10 Spiele.</translation>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
+        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, in einem Stich sagt man eine Folge an, und die Partie geht bis 5 oder 10 Buli-Punkte.</translation>
     </message>
     <message>
         <source>&amp;Austrian</source>
         <translation>Ö&amp;sterreichisch</translation>
     </message>
     <message>
-        <source>Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once, and each game is paid by itself.</source>
-        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird für sich bezahlt.</translation>
+        <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
+        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird einzeln bezahlt.</translation>
     </message>
     <message>
-        <source>House rules, each switch set as you like it. Yours are called “%1”.</source>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
         <translation>Hausregeln, jede so gesetzt, wie du sie magst. Deine heißen „%1“.</translation>
     </message>
     <message>
-        <source>House rules, each switch set as you like it.</source>
+        <source>House rules, with every switch set your way.</source>
         <translation>Hausregeln, jede so gesetzt, wie du sie magst.</translation>
     </message>
     <message>
@@ -4044,8 +4044,8 @@ Partiedatei: %2</translation>
         <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>Spiele zum Gewinn der &amp;Partie:</translation>
+        <source>&amp;Game points to win the match:</source>
+        <translation>&amp;Partie geht bis:</translation>
     </message>
     <message>
         <source>No target</source>
@@ -4056,12 +4056,12 @@ Partiedatei: %2</translation>
         <translation>&amp;Wer spielt gegen dich:</translation>
     </message>
     <message>
-        <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
-        <translation>Zwei an diesem Computer. Ein Vorhang verdeckt beide Hände, sooft der Tisch sich dreht. In der Statistik zählt diese Partie nicht.</translation>
+        <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
+        <translation>Zwei an diesem Computer. Bei jedem Wechsel verdeckt ein Vorhang beide Hände. In der Statistik zählt die Partie nicht.</translation>
     </message>
     <message>
-        <source>The program</source>
-        <translation>Das Programm</translation>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
     </message>
     <message>
         <source>Someone at this table</source>
@@ -4080,8 +4080,8 @@ Partiedatei: %2</translation>
         <translation>S&amp;tärke des Gegenübers:</translation>
     </message>
     <message>
-        <source>This has an effect only against the program.</source>
-        <translation>Das wirkt nur gegen das Programm.</translation>
+        <source>Only applies against the computer.</source>
+        <translation>Gilt nur gegen den Computer.</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -4092,27 +4092,27 @@ Partiedatei: %2</translation>
         <translation>Übu&amp;ng</translation>
     </message>
     <message>
-        <source>You may take back what you did. The statistics leave this match out.</source>
-        <translation>Du darfst zurücknehmen, was du getan hast. In der Statistik zählt diese Partie nicht.</translation>
+        <source>Lets you undo moves. The match does not count in the statistics.</source>
+        <translation>Züge dürfen zurückgenommen werden; die Partie bleibt aus der Statistik.</translation>
     </message>
     <message>
-        <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
-        <translation>Hat die andere Seite in einem Spiel %1 Punkte oder weniger, zählt es doppelt: %2.</translation>
+        <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
+        <translation>Hat der Verlierer nur %1 Punkte oder weniger, zählt das Spiel doppelt: %2.</translation>
     </message>
     <message>
-        <source>Declares all it sees and plays what comes to hand.</source>
+        <source>Declares every meld it sees and plays any card that comes to hand.</source>
         <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
     </message>
     <message>
-        <source>Knows what is good, but forgets which cards have gone.</source>
+        <source>Knows what is good, but forgets which cards have been played.</source>
         <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
     </message>
     <message>
-        <source>Remembers every card, saves trumps and works the ending out.</source>
+        <source>Remembers every card, saves trumps and calculates the ending.</source>
         <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
     </message>
     <message>
-        <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
+        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
         <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
     </message>
 </context>
@@ -4148,11 +4148,11 @@ Partiedatei: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The pack of cards “%1” cannot be read. You play with the built-in cards.</source>
-        <translation>Das Kartenspiel „%1“ kann nicht gelesen werden. Du spielst mit den eingebauten Karten.</translation>
+        <source>The pack of cards “%1” cannot be read. The built-in cards are used instead.</source>
+        <translation>Das Kartenspiel „%1“ kann nicht gelesen werden. Stattdessen spielst du mit den eingebauten Karten.</translation>
     </message>
     <message>
-        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.</source>
+        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.</source>
         <translation>Einige Bilder des Kartenspiels „%1“ können nicht gelesen werden. Diese Karten behalten ihr eingebautes Bild: %2.</translation>
     </message>
     <message>
@@ -4164,19 +4164,19 @@ Partiedatei: %2</translation>
         <translation>es hat mehr als 16 Millionen Bildpunkte (JPEG: 50 Millionen)</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG or WebP picture</source>
+        <source>it is not a PNG, JPEG or WebP picture</source>
         <translation>es ist kein Bild in PNG, JPEG oder WebP</translation>
     </message>
     <message>
-        <source>it is broken</source>
-        <translation>es ist kaputt</translation>
+        <source>it is damaged</source>
+        <translation>es ist beschädigt</translation>
     </message>
     <message>
-        <source>it would be far too large once unpacked</source>
+        <source>it would be far too large when unpacked</source>
         <translation>es wäre ausgepackt viel zu groß</translation>
     </message>
     <message>
-        <source>its name leads out of the folder</source>
+        <source>its name points outside the folder</source>
         <translation>sein Name führt aus dem Ordner hinaus</translation>
     </message>
     <message>
@@ -4184,8 +4184,8 @@ Partiedatei: %2</translation>
         <translation>es ist ein Verweis auf einen anderen Ort</translation>
     </message>
     <message>
-        <source>it is locked with a password</source>
-        <translation>es ist mit einem Kennwort gesperrt</translation>
+        <source>it is protected with a password</source>
+        <translation>es ist mit einem Kennwort geschützt</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -4197,48 +4197,48 @@ Partiedatei: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not there any more. Please choose another.</source>
-        <translation>„%1“ ist nicht mehr da. Bitte wähle etwas anderes.</translation>
+        <source>“%1” no longer exists. Choose another.</source>
+        <translation>„%1“ ist nicht mehr da. Wähle etwas anderes.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Please check its permissions.</source>
-        <translation>„%1“ kann nicht gelesen werden. Bitte prüf die Zugriffsrechte.</translation>
+        <source>“%1” cannot be read. Check its permissions.</source>
+        <translation>„%1“ kann nicht gelesen werden. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
-        <translation>„%1“ ist weder ein Ordner noch ein Zip. Bitte wähle eines mit Bildern.</translation>
+        <source>“%1” is neither a folder nor a zip file. Choose one that contains pictures.</source>
+        <translation>„%1“ ist weder ein Ordner noch eine Zip-Datei. Wähle etwas mit Bildern darin.</translation>
     </message>
     <message>
-        <source>The zip “%1” is broken. Perhaps you can unpack it yourself.</source>
-        <translation>Das Zip „%1“ ist kaputt. Vielleicht kannst du es selbst auspacken.</translation>
+        <source>The zip file “%1” is damaged. Try unpacking it yourself.</source>
+        <translation>Die Zip-Datei „%1“ ist beschädigt. Versuch, sie selbst auszupacken.</translation>
     </message>
     <message>
-        <source>“%1” holds more than 200 pictures. Please choose a folder with one pack only.</source>
-        <translation>„%1“ enthält mehr als 200 Bilder. Bitte wähle einen Ordner mit nur einem Kartenspiel.</translation>
+        <source>“%1” contains more than 200 pictures. Choose a folder with just one pack.</source>
+        <translation>„%1“ enthält mehr als 200 Bilder. Wähle einen Ordner mit nur einem Kartenspiel.</translation>
     </message>
     <message>
-        <source>“%1” is larger than 200 MB. Please choose smaller pictures.</source>
-        <translation>„%1“ ist größer als 200 MB. Bitte wähle kleinere Bilder.</translation>
+        <source>“%1” is larger than 200 MB. Choose smaller pictures.</source>
+        <translation>„%1“ ist größer als 200 MB. Wähle kleinere Bilder.</translation>
     </message>
     <message>
-        <source>There is no PNG, JPEG or WebP picture in “%1”.</source>
+        <source>“%1” contains no PNG, JPEG or WebP picture.</source>
         <translation>In „%1“ ist kein Bild in PNG, JPEG oder WebP.</translation>
     </message>
     <message>
-        <source>No picture, so the built-in face is used – %1.</source>
-        <translation>Kein Bild, also gilt das eingebaute – %1.</translation>
+        <source>No picture, so the built-in face is used: %1.</source>
+        <translation>Kein Bild, also gilt das eingebaute: %1.</translation>
     </message>
     <message>
-        <source>All 32 cards and the back have their picture.</source>
+        <source>All 32 cards and the back have a picture.</source>
         <translation>Alle 32 Karten und die Rückseite haben ihr Bild.</translation>
     </message>
     <message>
-        <source>%1 is there more than once: %2.</source>
-        <translation>%1 ist mehr als einmal da: %2.</translation>
+        <source>%1 appears more than once: %2.</source>
+        <translation>%1 kommt mehr als einmal vor: %2.</translation>
     </message>
     <message>
-        <source>Left out – %1.</source>
-        <translation>Ausgelassen – %1.</translation>
+        <source>Left out: %1.</source>
+        <translation>Ausgelassen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4248,44 +4248,44 @@ Partiedatei: %2</translation>
         <translation>Kartenspiel hinzufügen</translation>
     </message>
     <message>
-        <source>Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Put the others to their cards with the mouse or the keyboard.</source>
-        <translation>Wähle einen Ordner oder ein Zip mit Bildern der Karten (PNG, JPEG oder WebP), oder leg es hier ab. Ein Bild findet von selbst zu seiner Karte, wenn sein Name sie nennt: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen legst du mit der Maus oder der Tastatur zu ihren Karten.</translation>
+        <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard.</source>
+        <translation>Wähle einen Ordner oder eine Zip-Datei mit Bildern der Karten (PNG, JPEG oder WebP), oder leg sie hier ab. Bilder, die nach einer Karte benannt sind, werden von selbst zugeordnet: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen ordnest du mit Maus oder Tastatur zu.</translation>
     </message>
     <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>&amp;Ordner wählen…</translation>
+        <source>Choose &amp;folder…</source>
+        <translation>&amp;Ordner wählen …</translation>
     </message>
     <message>
-        <source>Choose a &amp;zip…</source>
-        <translation>&amp;Zip wählen…</translation>
+        <source>Choose &amp;zip file…</source>
+        <translation>&amp;Zip-Datei wählen …</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
-        <source>&amp;Turn round</source>
+        <source>&amp;Turn upside down</source>
         <translation>&amp;Umdrehen</translation>
     </message>
     <message>
         <source>Turn the picture upside down</source>
-        <translation>Das Bild auf den Kopf stellen</translation>
+        <translation>Das Bild um 180° drehen</translation>
     </message>
     <message>
-        <source>Take &amp;away</source>
-        <translation>&amp;Wegnehmen</translation>
+        <source>&amp;Remove</source>
+        <translation>Ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Take the picture from this card (Delete)</source>
-        <translation>Das Bild von dieser Karte wegnehmen (Entf)</translation>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>Das Bild von dieser Karte entfernen (Entf)</translation>
     </message>
     <message>
         <source>&amp;Name of the pack:</source>
         <translation>&amp;Name des Kartenspiels:</translation>
     </message>
     <message>
-        <source>&amp;Keep this pack</source>
-        <translation>Kartenspiel be&amp;halten</translation>
+        <source>Sa&amp;ve pack</source>
+        <translation>Kartenspiel speic&amp;hern</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4296,48 +4296,48 @@ Partiedatei: %2</translation>
         <translation>Karten des Spiels</translation>
     </message>
     <message>
-        <source>Pictures whose names say no card come here.</source>
-        <translation>Hierher kommen Bilder, deren Name keine Karte nennt.</translation>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Hier erscheinen Bilder, die zu keiner Karte passen.</translation>
     </message>
     <message>
         <source>Pictures without a card</source>
         <translation>Bilder ohne Karte</translation>
     </message>
     <message>
-        <source>What is missing or was left out</source>
-        <translation>Was fehlt oder ausgelassen wurde</translation>
+        <source>Missing or left out</source>
+        <translation>Fehlt oder ausgelassen</translation>
     </message>
     <message>
-        <source>Leave without keeping this pack?</source>
-        <translation>Gehen, ohne dieses Kartenspiel zu behalten?</translation>
+        <source>Close without saving this pack?</source>
+        <translation>Schließen, ohne dieses Kartenspiel zu speichern?</translation>
     </message>
     <message>
-        <source>The pictures you put to cards would have to be put there again.</source>
-        <translation>Die Bilder, die du zu Karten gelegt hast, müsstest du nochmals hinlegen.</translation>
+        <source>You would have to match the pictures again.</source>
+        <translation>Die Bilder müsstest du noch einmal zuordnen.</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Gehen</translation>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Bleiben</translation>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
     </message>
     <message>
-        <source>A folder with pictures of the cards</source>
-        <translation>Ein Ordner mit Bildern der Karten</translation>
+        <source>Folder with pictures of the cards</source>
+        <translation>Ordner mit Bildern der Karten</translation>
     </message>
     <message>
-        <source>A zip with pictures of the cards</source>
-        <translation>Ein Zip mit Bildern der Karten</translation>
+        <source>Zip file with pictures of the cards</source>
+        <translation>Zip-Datei mit Bildern der Karten</translation>
     </message>
     <message>
-        <source>Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
-        <translation>Zips und Bilder (*.zip *.png *.jpg *.jpeg *.webp)</translation>
+        <source>Zip files and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
+        <translation>Zip-Dateien und Bilder (*.zip *.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>„%1“ wird gelesen…</translation>
+        <translation>„%1“ wird gelesen …</translation>
     </message>
     <message>
         <source>Picture %1 of %2</source>
@@ -4348,15 +4348,15 @@ Partiedatei: %2</translation>
         <translation>&amp;Bilder ohne Karte: %1</translation>
     </message>
     <message>
-        <source>In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>In deiner Hand: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt es zurück.</translation>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
+        <translation>Aufgenommen: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt das Bild zurück.</translation>
     </message>
     <message>
-        <source>Drag a picture to its card; or choose it, press Enter, and choose the card.</source>
-        <translation>Zieh ein Bild zu seiner Karte; oder wähle es, drück die Eingabetaste, und wähle die Karte.</translation>
+        <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
+        <translation>Zieh ein Bild zu seiner Karte, oder wähle es, drück die Eingabetaste und wähle die Karte.</translation>
     </message>
     <message>
-        <source>Drag a picture to another card to change the two.</source>
+        <source>Drag a picture to another card to swap the two.</source>
         <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
     </message>
     <message>
@@ -4364,12 +4364,12 @@ Partiedatei: %2</translation>
         <translation>Meine Karten</translation>
     </message>
     <message>
-        <source>Keeping the pack…</source>
-        <translation>Kartenspiel wird gespeichert…</translation>
+        <source>Saving the pack…</source>
+        <translation>Kartenspiel wird gespeichert …</translation>
     </message>
     <message>
-        <source>This went wrong, and nothing was kept: %1</source>
-        <translation>Das ist misslungen, und nichts wurde behalten: %1</translation>
+        <source>Something went wrong, and nothing was saved: %1</source>
+        <translation>Das hat nicht geklappt, gespeichert wurde nichts: %1</translation>
     </message>
 </context>
 <context>
@@ -4414,11 +4414,11 @@ Partiedatei: %2</translation>
 <context>
     <name>PlayArea</name>
     <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+        <source>Hints are turned off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen abgeschaltet.</translation>
     </message>
     <message>
-        <source>Hints are for your own turn.</source>
+        <source>Hints are available on your own turn.</source>
         <translation>Tipps gibt es, wenn du an der Reihe bist.</translation>
     </message>
     <message>
@@ -4426,7 +4426,7 @@ Partiedatei: %2</translation>
         <translation>In diesem Stich hat keine Ansage gezählt.</translation>
     </message>
     <message>
-        <source>Take back your last decision</source>
+        <source>Undo your last decision</source>
         <translation>Deine letzte Entscheidung zurücknehmen</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@ Partiedatei: %2</translation>
         <translation>Einziehen</translation>
     </message>
     <message>
-        <source>See melds</source>
+        <source>Show melds</source>
         <translation>Ansagen zeigen</translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@ Partiedatei: %2</translation>
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Show the count</source>
+        <source>Show the score</source>
         <translation>Abrechnung zeigen</translation>
     </message>
     <message>
@@ -4462,7 +4462,7 @@ Partiedatei: %2</translation>
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Show the count again</source>
+        <source>Show the score again</source>
         <translation>Abrechnung zeigen</translation>
     </message>
     <message>
@@ -4482,19 +4482,19 @@ Partiedatei: %2</translation>
         <translation>Gesagt wurde noch nichts.</translation>
     </message>
     <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Gerade wurde nichts abgelehnt.</translation>
+        <source>There is no refused move to explain.</source>
+        <translation>Zuletzt war alles erlaubt.</translation>
     </message>
     <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <source>Your opponent could not decide and played the first card at hand.</source>
         <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
     </message>
     <message>
-        <source>Your opponent lost the thread and had to think again.</source>
+        <source>Your opponent lost track and had to think again.</source>
         <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
     </message>
     <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <source>Your opponent got stuck and decided in a hurry.</source>
         <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
     </message>
     <message>
@@ -4502,11 +4502,11 @@ Partiedatei: %2</translation>
         <translation>Abheben nach Karte %1 von %2. Die Leertaste hebt hier ab.</translation>
     </message>
     <message>
-        <source>You have %1 points: you may go out.</source>
+        <source>You have %1 points: you can go out.</source>
         <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
     </message>
     <message>
-        <source>You may go out.</source>
+        <source>You can go out.</source>
         <translation>Du darfst dich ausmelden.</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@ Partiedatei: %2</translation>
         <translation>Ansagen …</translation>
     </message>
     <message>
-        <source>Declare sequences and sets that you hold</source>
+        <source>Declare sequences and sets in your hand</source>
         <translation>Folgen und Vierlinge ansagen, die du in der Hand hast</translation>
     </message>
     <message>
@@ -4536,8 +4536,8 @@ Partiedatei: %2</translation>
         <translation>Siebener tauschen</translation>
     </message>
     <message>
-        <source>Take the turned card for the trump Seven</source>
-        <translation>Die aufgedeckte Karte für den Atout-Siebener nehmen</translation>
+        <source>Exchange the trump Seven for the turned card</source>
+        <translation>Den Atout-Siebener gegen die aufgedeckte Karte tauschen</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -4552,7 +4552,7 @@ Partiedatei: %2</translation>
         <translation>Meine Ansagen zeigen</translation>
     </message>
     <message>
-        <source>All melds that you hold, and what may be declared</source>
+        <source>All the melds you hold, and which of them you can declare</source>
         <translation>Alle Ansagen, die du in der Hand hast, und was du davon ansagen darfst</translation>
     </message>
     <message>
@@ -4568,40 +4568,40 @@ Partiedatei: %2</translation>
         <translation>Stich einziehen</translation>
     </message>
     <message>
-        <source>Clear the full trick away</source>
-        <translation>Den vollen Stich wegräumen</translation>
+        <source>Take the full trick off the table</source>
+        <translation>Den vollen Stich einziehen</translation>
     </message>
     <message>
         <source>Read the slate</source>
         <translation>Tafel lesen</translation>
     </message>
     <message>
-        <source>The points as numbers; again: back to the table</source>
-        <translation>Die Punkte als Zahlen; nochmals: zurück zum Tisch</translation>
+        <source>Shows the points as numbers; press again to return to the table</source>
+        <translation>Zeigt die Punkte als Zahlen; noch einmal: zurück zum Tisch</translation>
     </message>
     <message>
         <source>Explain refused move</source>
         <translation>Abgelehnten Zug erklären</translation>
     </message>
     <message>
-        <source>The rule behind what was refused last</source>
-        <translation>Die Regel hinter dem, was zuletzt nicht ging</translation>
+        <source>Shows the rule that forbids what you last tried</source>
+        <translation>Zeigt die Regel, die deinen letzten Versuch verbietet</translation>
     </message>
     <message>
         <source>Announce trumps</source>
         <translation>Atout vorlesen</translation>
     </message>
     <message>
-        <source>Tell what is trumps and what lies in the middle</source>
-        <translation>Sagen, was Atout ist und was in der Mitte liegt</translation>
+        <source>Says what trumps are and what lies in the middle</source>
+        <translation>Liest vor, was Atout ist und was in der Mitte liegt</translation>
     </message>
     <message>
         <source>Repeat last message</source>
         <translation>Letzte Nachricht wiederholen</translation>
     </message>
     <message>
-        <source>What was said or happened last</source>
-        <translation>Was zuletzt gesagt wurde oder geschehen ist</translation>
+        <source>Repeats what was said or happened last</source>
+        <translation>Wiederholt, was zuletzt gesagt wurde oder geschehen ist</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -4633,12 +4633,12 @@ Partiedatei: %2</translation>
         <translation>Mit weniger als %1 Punkten verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>You have %1 points, and %2 are needed. If you go out now, you lose the game.</source>
-        <translation>Du hast %1 Punkte, und %2 sind nötig. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
+        <source>You have %1 points but need %2. If you go out now, you lose the game.</source>
+        <translation>Du hast %1 Punkte, brauchst aber %2. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
-        <translation>Ihr seid nach dieser Bela beide aus, und %1 sind mehr als deine %2: Du verlierst.</translation>
+        <source>Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.</source>
+        <translation>Ihr seid nach dieser Bela beide aus, aber dein Gegenüber hat %1 und du nur %2: Du verlierst.</translation>
     </message>
     <message>
         <source>It would count double (%1).</source>
@@ -4723,8 +4723,8 @@ Partiedatei: %2</translation>
         <translation>%1 gibt. Heb ab: Klick auf eine Karte oder wähl eine mit den Pfeiltasten und drück die Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
     </message>
     <message>
-        <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 gibt. Die wievielte Karte soll Atout zeigen? Karte 19 kommt zuletzt.</translation>
+        <source>%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <translation>%1 gibt. Die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -4748,7 +4748,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You lead. Sudden death: the first points win the game.</source>
-        <translation>Du spielst aus. Die ersten Punkte gewinnen das Spiel.</translation>
+        <translation>Du spielst aus. Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
     </message>
     <message>
         <source>You lead.</source>
@@ -4771,11 +4771,11 @@ Partiedatei: %2</translation>
         <translation>%1 gewinnt den Stich.</translation>
     </message>
     <message>
-        <source>You hold nothing that may be declared now.</source>
+        <source>You have nothing to declare now.</source>
         <translation>Du hast gerade nichts anzusagen.</translation>
     </message>
     <message>
-        <source>You hold nothing that may be declared now. %1 shows your melds.</source>
+        <source>You have nothing to declare now. %1 shows your melds.</source>
         <translation>Du hast gerade nichts anzusagen. %1 zeigt deine Ansagen.</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@ Partiedatei: %2</translation>
         <translation>Du hast %1 gezogen, %3 %2. Wer die niedrigere Karte hat, gibt zuerst: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>(Drawn %n time(s): equal ranks draw again.)</source>
+        <source>(Drawn %n time(s): ties are drawn again.)</source>
         <translation>
             <numerusform>(%n-mal gezogen: Bei gleichem Rang wird nochmals gezogen.)</numerusform>
             <numerusform>(%n-mal gezogen: Bei gleichem Rang wird nochmals gezogen.)</numerusform>
@@ -4811,15 +4811,15 @@ Trumps: %1</source>
 Atout: %1</translation>
     </message>
     <message>
-        <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
-        <translation>Nochmals Runde %1, auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
+        <source>Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3.</source>
+        <translation>Nochmals Runde %1, diesmal auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
-        <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
+        <source>Hand %1 again. The score starts as it stood: %2 to %3.</source>
         <translation>Nochmals Runde %1. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Undone: %1.</source>
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
@@ -4848,12 +4848,12 @@ Atout: %1</translation>
         <translation>das Ausmelden</translation>
     </message>
     <message>
-        <source>Decisions are taken back in practice matches only.</source>
+        <source>Undo is available in practice matches only.</source>
         <translation>Entscheidungen kann man nur in Übungspartien zurücknehmen.</translation>
     </message>
     <message>
-        <source>You have not decided anything in this hand yet.</source>
-        <translation>Du hast in dieser Runde noch nichts entschieden.</translation>
+        <source>There is nothing to undo in this hand yet.</source>
+        <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -4887,19 +4887,19 @@ Atout: %1</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>The hand in words</source>
+        <source>The hand as text</source>
         <translation>Die Runde in Worten</translation>
     </message>
     <message>
-        <source>Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand.</source>
+        <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
         <translation>Auf und Ab: Runde für Runde, oder im Text Stich für Stich. Links und Rechts: eine andere Runde.</translation>
     </message>
     <message>
-        <source>This match breaks rule %3 in hand %1, action %2. You see it up to there.</source>
+        <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
         <translation>Diese Partie verstößt in Runde %1, Zug %2 gegen Regel %3. Bis dorthin siehst du sie.</translation>
     </message>
     <message>
-        <source>This match is damaged: from hand %1, action %2 on it cannot be read.</source>
+        <source>This match is damaged: it cannot be read from hand %1, action %2 on.</source>
         <translation>Diese Partie ist beschädigt: Ab Runde %1, Zug %2 kann sie nicht gelesen werden.</translation>
     </message>
     <message>
@@ -4918,12 +4918,12 @@ Atout: %1</translation>
 <context>
     <name>Refusals</name>
     <message>
-        <source>No trick is being played now.</source>
+        <source>No trick is being played.</source>
         <translation>Gerade wird kein Stich gespielt.</translation>
     </message>
     <message>
-        <source>The trick is full. It is gathered first.</source>
-        <translation>Der Stich ist voll. Zuerst wird er eingezogen.</translation>
+        <source>The trick is full and must be gathered first.</source>
+        <translation>Der Stich ist voll und muss zuerst eingezogen werden.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4934,55 +4934,55 @@ Atout: %1</translation>
         <translation>Wähle zuerst die Karte, die aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
-        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und du hast davon.</translation>
+        <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
+        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und du hast noch Karten dieser Farbe.</translation>
     </message>
     <message>
-        <source>From trick 8 on, with no card of the suit led, you must play a trump: %1.</source>
+        <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
         <translation>Ab Stich 8 musst du, wenn du die ausgespielte Farbe nicht hast, Atout spielen: %1.</translation>
     </message>
     <message>
-        <source>First the card to be turned up is chosen.</source>
+        <source>The card to be turned up must be chosen first.</source>
         <translation>Zuerst wird die Karte gewählt, die aufgedeckt wird.</translation>
     </message>
     <message>
-        <source>It is not the moment for that.</source>
+        <source>You cannot do that now.</source>
         <translation>Das geht gerade nicht.</translation>
     </message>
     <message>
-        <source>Melds are declared in tricks 1 to 8, before your own card, once in a trick.</source>
+        <source>Melds are declared in tricks 1 to 8, before your own card, once per trick.</source>
         <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal in einem Stich.</translation>
     </message>
     <message>
-        <source>By what your opponent said, this could not score now.</source>
-        <translation>Nach dem, was dein Gegenüber gesagt hat, könnte das jetzt nicht zählen.</translation>
+        <source>After what your opponent said, this could not score now.</source>
+        <translation>Nach dem, was dein Gegenüber gesagt hat, würde das jetzt nicht zählen.</translation>
     </message>
     <message>
-        <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
+        <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
         <translation>Nach einer, die gezählt hat, muss sie höher reichen, bei gleicher oberster Karte länger sein oder mit Abstand darunter liegen.</translation>
     </message>
     <message>
-        <source>It lies wholly inside a sequence that has scored.</source>
+        <source>It lies entirely within a sequence that has already scored.</source>
         <translation>Sie liegt ganz in einer Folge, die gezählt hat.</translation>
     </message>
     <message>
-        <source>It has scored already in this hand.</source>
+        <source>It has already scored in this hand.</source>
         <translation>Das hat in dieser Runde schon gezählt.</translation>
     </message>
     <message>
-        <source>By your house rule it may not touch a sequence that has scored.</source>
-        <translation>Nach eurer Hausregel darf sie keine Folge berühren, die gezählt hat.</translation>
+        <source>By your house rules it may not touch a sequence that has scored.</source>
+        <translation>Nach euren Hausregeln darf sie keine Folge berühren, die schon gezählt hat.</translation>
     </message>
     <message>
-        <source>Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.</source>
+        <source>For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is gathered.</source>
         <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand; einmal in einer Runde, bis Stich 8 eingezogen ist.</translation>
     </message>
     <message>
-        <source>Only the trump Seven in your hand can be exchanged, while the turned card lies there.</source>
+        <source>You can exchange only the trump Seven, from your hand, while the turned card is on the table.</source>
         <translation>Tauschen kann man nur den Atout-Siebener aus der Hand, solange die aufgedeckte Karte daliegt.</translation>
     </message>
     <message>
-        <source>Only the leader exchanges, before declaring and playing.</source>
+        <source>Only the leader can exchange, before declaring and playing.</source>
         <translation>Nur wer ausspielt, darf tauschen, und zwar vor Ansage und Karte.</translation>
     </message>
     <message>
@@ -4991,7 +4991,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>In sudden death nobody goes out: the first points win.</source>
-        <translation>In dieser Runde meldet sich niemand aus: Die ersten Punkte gewinnen.</translation>
+        <translation>In der Entscheidungsrunde meldet sich niemand aus: Die ersten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>The rules do not allow that now.</source>
@@ -5006,8 +5006,8 @@ Atout: %1</translation>
         <translation>Ihr seid beide aus und gleichauf: Niemand meldet sich mehr aus, die nächsten Punkte entscheiden.</translation>
     </message>
     <message>
-        <source>By your house rule béla is declared only before you play a card to the trick.</source>
-        <translation>Nach eurer Hausregel wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
+        <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
+        <translation>Nach euren Hausregeln wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
     </message>
 </context>
 <context>
@@ -5030,7 +5030,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>nobody may go out in a hand of sudden death</source>
-        <translation>in einer Runde, die die ersten Punkte entscheiden, darf sich niemand ausmelden</translation>
+        <translation>in der Entscheidungsrunde darf sich niemand ausmelden</translation>
     </message>
     <message>
         <source>both are out and equal: nobody may go out any more</source>
@@ -5042,7 +5042,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>it is not this player&apos;s turn to play</source>
-        <translation>diese Seite ist nicht an der Reihe</translation>
+        <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
         <source>%1 is not in this player&apos;s hand</source>
@@ -5050,11 +5050,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 was led and this player holds cards of that suit</source>
-        <translation>%1 wurde ausgespielt, und diese Seite hat Karten dieser Farbe</translation>
+        <translation>%1 wurde ausgespielt, und dieser Spieler hat Karten dieser Farbe</translation>
     </message>
     <message>
         <source>this player cannot follow suit and holds trumps</source>
-        <translation>diese Seite kann nicht bekennen und hat Atout</translation>
+        <translation>dieser Spieler kann nicht bekennen und hat Atout</translation>
     </message>
     <message>
         <source>the trick is not full</source>
@@ -5098,7 +5098,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>%1 may not follow what this player has scored in that suit</source>
-        <translation>%1 darf nicht auf das folgen, was diese Seite in dieser Farbe schon gezählt hat</translation>
+        <translation>%1 darf nicht auf das folgen, was dieser Spieler in dieser Farbe schon gezählt hat</translation>
     </message>
     <message>
         <source>by what the leader said, this cannot score</source>
@@ -5110,7 +5110,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>this player does not hold King and Over of trumps</source>
-        <translation>diese Seite hat König und Ober von Atout nicht</translation>
+        <translation>dieser Spieler hat König und Ober von Atout nicht</translation>
     </message>
     <message>
         <source>béla may be declared until trick 8 is gathered</source>
@@ -5122,7 +5122,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>this player does not hold the trump VII</source>
-        <translation>diese Seite hat den Atout-Siebener nicht</translation>
+        <translation>dieser Spieler hat den Atout-Siebener nicht</translation>
     </message>
     <message>
         <source>the turned card has been drawn</source>
@@ -5376,28 +5376,28 @@ Atout: %1</translation>
 <context>
     <name>Screen</name>
     <message>
-        <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
+        <source>Tartli cannot start because part of Qt cannot be loaded: %1</source>
         <translation>Tartli kann nicht starten, weil ein Teil von Qt nicht geladen werden kann: %1</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
-        <translation>Tartli kann nicht starten, weil %1 fehlt. Bitte installier es: %2</translation>
+        <source>Tartli cannot start because %1 is missing. Install it with: %2</source>
+        <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
-        <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Bitte lösch diese Variable.</translation>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
+        <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
-        <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Bitte prüf %2.</translation>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
+        <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Prüfe %2.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
-        <translation>Tartli kann nicht starten, weil das eine Verbindung aus der Ferne ohne Bildschirm ist. Verbinde dich mit ssh -X, oder lass es von selbst spielen: %1</translation>
+        <source>Tartli cannot start because this is a remote session without a display. Connect with ssh -X, or watch the demo instead: %1</source>
+        <translation>Tartli kann nicht starten, weil das eine Fernverbindung ohne Bildschirm ist. Verbinde dich mit ssh -X, oder lass stattdessen die Vorführung laufen: %1</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
-        <translation>Tartli kann nicht starten, weil kein Bildschirm da ist (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt). Starte es vom Schreibtisch aus, oder lass es von selbst spielen: %1</translation>
+        <source>Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or watch the demo instead: %1</source>
+        <translation>Tartli kann nicht starten, weil kein Bildschirm da ist (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt). Starte es in einer Desktopsitzung, oder lass stattdessen die Vorführung laufen: %1</translation>
     </message>
 </context>
 <context>
@@ -5444,8 +5444,8 @@ Atout: %1</translation>
         <translation>Das Kartenspiel „%1“ entfernen?</translation>
     </message>
     <message>
-        <source>The pictures you made it from stay where they are.</source>
-        <translation>Die Bilder, aus denen du es gemacht hast, bleiben, wo sie sind.</translation>
+        <source>The original pictures stay where they are.</source>
+        <translation>Die ursprünglichen Bilder bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -5460,8 +5460,8 @@ Atout: %1</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Set everything behind all these tabs back to how it was at first?</source>
-        <translation>Alles hinter diesen Reitern so einstellen, wie es am Anfang war?</translation>
+        <source>Reset the settings on all tabs to their defaults?</source>
+        <translation>Alle Einstellungen auf allen Reitern zurücksetzen?</translation>
     </message>
     <message>
         <source>Your matches, names and house rules stay as they are.</source>
@@ -5481,7 +5481,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>&amp;Restore defaults…</source>
-        <translation>&amp;Zurücksetzen…</translation>
+        <translation>&amp;Zurücksetzen …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5496,12 +5496,12 @@ Atout: %1</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Assistance</source>
+        <translation>Spielhilfe</translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation>Lesen</translation>
+        <source>Display</source>
+        <translation>Anzeige</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -5520,8 +5520,8 @@ Atout: %1</translation>
         <translation>Hilfe beim Spielen</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
+        <source>Animation</source>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5529,11 +5529,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Add a pack o&amp;f cards…</source>
-        <translation>Kartenspiel &amp;hinzufügen…</translation>
+        <translation>Kartenspiel &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>Remo&amp;ve…</source>
-        <translation>Ent&amp;fernen…</translation>
+        <translation>Ent&amp;fernen …</translation>
     </message>
     <message>
         <source>Pac&amp;k of cards:</source>
@@ -5572,15 +5572,15 @@ Atout: %1</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>As the language of the program</source>
-        <translation>Wie die Sprache des Programms</translation>
+        <source>Same as the program</source>
+        <translation>Wie die Programmsprache</translation>
     </message>
     <message>
         <source>&amp;Sort the hand:</source>
         <translation>Hand &amp;ordnen:</translation>
     </message>
     <message>
-        <source>Your cards are kept by suit, with trumps on the left.</source>
+        <source>Keeps your cards sorted by suit, with trumps on the left.</source>
         <translation>Deine Karten bleiben nach Farben geordnet, mit Atout links.</translation>
     </message>
     <message>
@@ -5588,11 +5588,11 @@ Atout: %1</translation>
         <translation>Deine Karten bleiben, wo du sie hinziehst.</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>Von selbst</translation>
+        <source>Automatically</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
-        <source>By hand</source>
+        <source>Manually</source>
         <translation>Von Hand</translation>
     </message>
     <message>
@@ -5600,12 +5600,12 @@ Atout: %1</translation>
         <translation>&amp;Dunkle und helle Farben abwechseln</translation>
     </message>
     <message>
-        <source>Suits that look alike do not lie side by side.</source>
+        <source>Keeps suits that look alike apart.</source>
         <translation>Farben, die einander ähnlich sehen, liegen nicht nebeneinander.</translation>
     </message>
     <message>
-        <source>This has an effect only when the hand is sorted by itself.</source>
-        <translation>Das wirkt nur, wenn die Hand von selbst geordnet wird.</translation>
+        <source>Only applies when the hand is sorted automatically.</source>
+        <translation>Gilt nur, wenn die Hand automatisch geordnet wird.</translation>
     </message>
     <message>
         <source>English</source>
@@ -5634,20 +5634,20 @@ Atout: %1</translation>
         <translation>Karte &amp;spielen:</translation>
     </message>
     <message>
-        <source>The keyboard always works, too.</source>
+        <source>The keyboard always works as well.</source>
         <translation>Die Tastatur geht immer.</translation>
     </message>
     <message>
-        <source>By click or drag</source>
-        <translation>Mit Klicken oder Ziehen</translation>
+        <source>Click or drag</source>
+        <translation>Klicken oder Ziehen</translation>
     </message>
     <message>
-        <source>By click</source>
-        <translation>Mit Klicken</translation>
+        <source>Click</source>
+        <translation>Klicken</translation>
     </message>
     <message>
-        <source>By drag</source>
-        <translation>Mit Ziehen</translation>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>&amp;Go out:</source>
@@ -5658,11 +5658,11 @@ Atout: %1</translation>
         <translation>Du zählst deine Punkte selbst und sagst, wann du aus bist.</translation>
     </message>
     <message>
-        <source>You are told when you have 501 points.</source>
-        <translation>Du erfährst es, wenn du 501 Punkte hast.</translation>
+        <source>Tells you when you reach 501 points.</source>
+        <translation>Du wirst erinnert, wenn du 501 Punkte hast.</translation>
     </message>
     <message>
-        <source>The program goes out for you as soon as you have 501 points.</source>
+        <source>Goes out for you as soon as you have 501 points.</source>
         <translation>Das Programm meldet dich aus, sobald du 501 Punkte hast.</translation>
     </message>
     <message>
@@ -5678,36 +5678,32 @@ Atout: %1</translation>
         <translation>Ein voller Stich bleibt liegen, bis du klickst.</translation>
     </message>
     <message>
-        <source>A full trick stays for a time.</source>
-        <translation>Ein voller Stich bleibt eine Zeit lang liegen.</translation>
+        <source>A full trick stays for a while.</source>
+        <translation>Ein voller Stich bleibt eine Weile liegen.</translation>
     </message>
     <message>
-        <source>A full trick stays for a time; a click gathers it at once.</source>
-        <translation>Ein voller Stich bleibt eine Zeit lang liegen; ein Klick zieht ihn sofort ein.</translation>
+        <source>A full trick stays for a while; a click gathers it at once.</source>
+        <translation>Ein voller Stich bleibt eine Weile liegen; ein Klick zieht ihn sofort ein.</translation>
     </message>
     <message>
-        <source>By time</source>
-        <translation>Nach einer Zeit</translation>
+        <source>Click or automatically</source>
+        <translation>Klicken oder automatisch</translation>
     </message>
     <message>
-        <source>By click or time</source>
-        <translation>Mit Klick oder nach einer Zeit</translation>
-    </message>
-    <message>
-        <source>&amp;Until gathered:</source>
-        <translation>Bis zum &amp;Einziehen:</translation>
+        <source>Gather &amp;after:</source>
+        <translation>Einziehen &amp;nach:</translation>
     </message>
     <message>
         <source>How long a full trick stays on the table.</source>
         <translation>Wie lange ein voller Stich auf dem Tisch bleibt.</translation>
     </message>
     <message>
-        <source>This has an effect only when tricks are gathered by time.</source>
-        <translation>Das wirkt nur, wenn Stiche nach einer Zeit eingezogen werden.</translation>
+        <source>Only applies when tricks are gathered automatically.</source>
+        <translation>Gilt nur, wenn Stiche automatisch eingezogen werden.</translation>
     </message>
     <message>
-        <source>&amp;Opponent’s pause:</source>
-        <translation>Pause des Gegen&amp;übers:</translation>
+        <source>&amp;Opponent’s thinking time:</source>
+        <translation>Bedenkzeit des Gegen&amp;übers:</translation>
     </message>
     <message>
         <source>How long your opponent waits before each card.</source>
@@ -5718,45 +5714,45 @@ Atout: %1</translation>
         <translation>&amp;Immer die letzte Karte aufdecken</translation>
     </message>
     <message>
-        <source>You are never asked which card to turn up. It is the 19th.</source>
-        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird. Es ist die 19.</translation>
+        <source>You are never asked which card to turn up; it is always the 19th.</source>
+        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird; es ist immer die 19.</translation>
     </message>
     <message>
         <source>Te&amp;xt size:</source>
         <translation>&amp;Schriftgröße:</translation>
     </message>
     <message>
-        <source>All words and numbers, beside what the system asks for.</source>
-        <translation>Für alle Wörter und Zahlen, zusätzlich zu dem, was das System vorgibt.</translation>
+        <source>Scales all text, on top of the system setting.</source>
+        <translation>Größe aller Texte, zusätzlich zur Einstellung des Systems.</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>after a number: per cent</comment>
         <translation> %</translation>
     </message>
     <message>
-        <source>Large-si&amp;ze corners of cards</source>
+        <source>Large car&amp;d corners</source>
         <translation>&amp;Große Zeichen in den Ecken</translation>
     </message>
     <message>
-        <source>Letter and sign of each card are as large as its corner has room for.</source>
-        <translation>Buchstabe und Zeichen jeder Karte sind so groß, wie in der Ecke Platz ist.</translation>
+        <source>Makes rank and suit as large as the corner allows.</source>
+        <translation>Rang und Farbe werden so groß gezeigt, wie in der Ecke Platz ist.</translation>
     </message>
     <message>
         <source>&amp;4 colours for 4 suits</source>
         <translation>&amp;4 Farbtöne für die 4 Farben</translation>
     </message>
     <message>
-        <source>The corners of each suit have a ground of their own colour.</source>
+        <source>Gives each suit its own corner colour.</source>
         <translation>Bei jeder Farbe sind die Ecken anders unterlegt.</translation>
     </message>
     <message>
-        <source>Colours of w&amp;indows:</source>
+        <source>W&amp;indow colours:</source>
         <translation>Farben der &amp;Fenster:</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Same as system</source>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5775,8 +5771,8 @@ Atout: %1</translation>
         <translation>&amp;Lesezeit anpassen:</translation>
     </message>
     <message>
-        <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
-        <translation>2: Ein voller Stich, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
+        <source>2: full tricks, shown melds and tool tips stay twice as long.</source>
+        <translation>2: Volle Stiche, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
     </message>
     <message>
         <source> ×</source>
@@ -5784,24 +5780,24 @@ Atout: %1</translation>
         <translation> ×</translation>
     </message>
     <message>
-        <source>This has an effect only when cards move.</source>
-        <translation>Das wirkt nur, wenn sich die Karten bewegen.</translation>
+        <source>Only applies when cards are animated.</source>
+        <translation>Gilt nur, wenn sich die Karten bewegen.</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ani&amp;mate cards</source>
         <translation>Karten bewe&amp;gen sich</translation>
     </message>
     <message>
-        <source>Otherwise they are at once where they belong.</source>
-        <translation>Sonst sind sie sofort, wo sie hingehören.</translation>
+        <source>When off, cards jump straight into place.</source>
+        <translation>Sonst liegen die Karten sofort an ihrem Platz.</translation>
     </message>
     <message>
         <source>Sp&amp;eed:</source>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>2 is twice as fast as usual.</source>
-        <translation>2 ist doppelt so schnell wie üblich.</translation>
+        <source>2 is twice the normal speed.</source>
+        <translation>2 ist doppelt so schnell wie normal.</translation>
     </message>
     <message>
         <source> ×</source>
@@ -5813,12 +5809,8 @@ Atout: %1</translation>
         <translation>&amp;Weniger Bewegung:</translation>
     </message>
     <message>
-        <source>Long movements across the table are left out.</source>
+        <source>Leaves out long movements across the table.</source>
         <translation>Weite Bewegungen über den Tisch entfallen.</translation>
-    </message>
-    <message>
-        <source>As the system asks</source>
-        <translation>Wie das System es wünscht</translation>
     </message>
     <message>
         <source>On</source>
@@ -5829,40 +5821,40 @@ Atout: %1</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Cards on the table, chalk and sponge are heard.</source>
+        <source>You hear cards on the table, chalk and sponge.</source>
         <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
     </message>
     <message>
-        <source>Sounds of the ta&amp;ble</source>
+        <source>Ta&amp;ble sounds</source>
         <translation>Geräusche &amp;vom Tisch</translation>
     </message>
     <message>
-        <source>&amp;Quiet or loud:</source>
-        <translation>&amp;Leise oder laut:</translation>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>This has an effect only when there is sound.</source>
-        <translation>Das wirkt nur, wenn der Ton ein ist.</translation>
+        <source>Only applies when sound is on.</source>
+        <translation>Gilt nur, wenn der Ton eingeschaltet ist.</translation>
     </message>
     <message>
-        <source>There is no sound: %1 is not installed. It comes with: %2</source>
-        <translation>Es gibt keinen Ton: %1 ist nicht installiert. Es kommt mit: %2</translation>
+        <source>No sound: %1 is not installed. Install it with: %2</source>
+        <translation>Kein Ton: %1 ist nicht installiert. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>There is no sound: the system has no %1.</source>
-        <translation>Es gibt keinen Ton: Dem System fehlt %1.</translation>
+        <source>No sound: %1 is missing from the system.</source>
+        <translation>Kein Ton: Dem System fehlt %1.</translation>
     </message>
     <message>
-        <source>There is no sound: the system has nothing to play it on.</source>
-        <translation>Es gibt keinen Ton: Das System hat nichts, womit es ihn abspielt.</translation>
+        <source>No sound: no audio output was found.</source>
+        <translation>Kein Ton: Es wurde keine Tonausgabe gefunden.</translation>
     </message>
     <message>
-        <source>There is no sound: the sounds are missing from %1.</source>
-        <translation>Es gibt keinen Ton: In %1 fehlen die Geräusche.</translation>
+        <source>No sound: the sound files are missing from %1.</source>
+        <translation>Kein Ton: In %1 fehlen die Tondateien.</translation>
     </message>
     <message>
-        <source>There is no sound: %1 does not work (%2).</source>
-        <translation>Es gibt keinen Ton: %1 funktioniert nicht (%2).</translation>
+        <source>No sound: %1 does not work (%2).</source>
+        <translation>Kein Ton: %1 funktioniert nicht (%2).</translation>
     </message>
     <message>
         <source>C&amp;halk signs:</source>
@@ -5873,7 +5865,7 @@ Atout: %1</translation>
         <translation>Wie Punkte auf der Tafel geschrieben werden.</translation>
     </message>
     <message>
-        <source>As the rules say</source>
+        <source>According to the rules</source>
         <translation>Nach den Regeln</translation>
     </message>
     <message>
@@ -5885,32 +5877,32 @@ Atout: %1</translation>
         <translation>Sp&amp;rache:</translation>
     </message>
     <message>
-        <source>Te&amp;xt for a screen reader:</source>
+        <source>Screen reader de&amp;tail:</source>
         <translation>Te&amp;xt zum Vorlesen:</translation>
     </message>
     <message>
-        <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
+        <source>What your opponent does and says, the card you draw, and how each hand ends.</source>
         <translation>Was dein Gegenüber tut und sagt, die Karte, die du ziehst, und wie eine Runde endet.</translation>
     </message>
     <message>
-        <source>All that, whose turn it is, and who takes each trick.</source>
+        <source>The same, plus whose turn it is and who takes each trick.</source>
         <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
     </message>
     <message>
-        <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
+        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
         <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
     </message>
     <message>
-        <source>Little</source>
-        <translation>Wenig</translation>
+        <source>Brief</source>
+        <translation>Kurz</translation>
     </message>
     <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
+        <source>Normal</source>
+        <translation>Normal</translation>
     </message>
     <message>
-        <source>Much</source>
-        <translation>Viel</translation>
+        <source>Full</source>
+        <translation>Ausführlich</translation>
     </message>
 </context>
 <context>
@@ -5937,11 +5929,11 @@ Atout: %1</translation>
     </message>
     <message>
         <source>{name}: points {points}, buli {games}.</source>
-        <translation>{name}: Punkte {points}, Buli {games}.</translation>
+        <translation>{name}: Stand {points}, Buli-Punkte {games}.</translation>
     </message>
     <message>
         <source>{name}: points {points}, stakes {games}.</source>
-        <translation>{name}: Punkte {points}, Einsätze {games}.</translation>
+        <translation>{name}: Stand {points}, Einsätze {games}.</translation>
     </message>
     <message>
         <source>The match goes to {target}.</source>
@@ -5982,7 +5974,7 @@ Atout: %1</translation>
     </message>
     <message>
         <source>Card %1, please.</source>
-        <translation>Karte %1, bitte.</translation>
+        <translation>Die %1., bitte.</translation>
     </message>
     <message>
         <source>I draw the %1.</source>
@@ -6028,7 +6020,7 @@ Atout: %1</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Punkte je Runde</translation>
     </message>
     <message>
@@ -6048,7 +6040,7 @@ Atout: %1</translation>
         <translation>Beste Ansage eines Gegenübers</translation>
     </message>
     <message>
-        <source>matches for practice (%1)</source>
+        <source>practice matches (%1)</source>
         <translation>Übungspartien (%1)</translation>
     </message>
     <message>
@@ -6060,19 +6052,19 @@ Atout: %1</translation>
         <translation>importierte Partien (%1)</translation>
     </message>
     <message>
-        <source>matches of two at one table (%1)</source>
-        <translation>Partien zu zweit an einem Tisch (%1)</translation>
+        <source>matches between two people (%1)</source>
+        <translation>Partien zwischen zwei Personen (%1)</translation>
     </message>
     <message>
         <source>copies (%1)</source>
         <translation>Kopien (%1)</translation>
     </message>
     <message>
-        <source>matches that cannot be read to their end (%1)</source>
-        <translation>Partien, die nicht bis zum Ende gelesen werden können (%1)</translation>
+        <source>matches that can only be read in part (%1)</source>
+        <translation>nur teilweise lesbare Partien (%1)</translation>
     </message>
     <message>
-        <source>unfinished matches, but for their finished hands (%1)</source>
+        <source>unfinished matches, except for their finished hands (%1)</source>
         <translation>nicht beendete Partien bis auf ihre beendeten Runden (%1)</translation>
     </message>
     <message>
@@ -6093,7 +6085,7 @@ Atout: %1</translation>
         <translation>%1: gegen %2 gewonnen (%3), %4 : %5</translation>
     </message>
     <message>
-        <source>%1: even with %2 (%3), %4 : %5</source>
+        <source>%1: tied with %2 (%3), %4 : %5</source>
         <translation>%1: gegen %2 unentschieden (%3), %4 : %5</translation>
     </message>
     <message>
@@ -6125,69 +6117,69 @@ Atout: %1</translation>
         <translation>Spiele verloren</translation>
     </message>
     <message>
-        <source>Maccs given</source>
-        <translation>Double gemacht</translation>
+        <source>Maccs won</source>
+        <translation>Double gewonnen</translation>
     </message>
     <message>
-        <source>Maccs taken</source>
-        <translation>Double bekommen</translation>
+        <source>Maccs lost</source>
+        <translation>Double verloren</translation>
     </message>
     <message>
         <source>Stichmatsch, mine</source>
-        <translation>Stichmatsch, ich</translation>
+        <translation>Stichmatsch (ich)</translation>
     </message>
     <message>
         <source>Stichmatsch, opponent’s</source>
-        <translation>Stichmatsch, Gegenüber</translation>
+        <translation>Stichmatsch (Gegenüber)</translation>
     </message>
     <message>
         <source>False claims, mine</source>
-        <translation>Falsch ausgemeldet, ich</translation>
+        <translation>Falsch ausgemeldet (ich)</translation>
     </message>
     <message>
         <source>False claims, opponent’s</source>
-        <translation>Falsch ausgemeldet, Gegenüber</translation>
+        <translation>Falsch ausgemeldet (Gegenüber)</translation>
     </message>
     <message>
-        <source>Points a hand, mine</source>
-        <translation>Punkte je Runde, ich</translation>
+        <source>Points per hand, mine</source>
+        <translation>Punkte je Runde (ich)</translation>
     </message>
     <message>
-        <source>Points a hand, opponent’s</source>
-        <translation>Punkte je Runde, Gegenüber</translation>
+        <source>Points per hand, opponent’s</source>
+        <translation>Punkte je Runde (Gegenüber)</translation>
     </message>
     <message>
         <source>From tricks, mine</source>
-        <translation>Aus Stichen, ich</translation>
+        <translation>Aus Stichen (ich)</translation>
     </message>
     <message>
         <source>From tricks, opponent’s</source>
-        <translation>Aus Stichen, Gegenüber</translation>
+        <translation>Aus Stichen (Gegenüber)</translation>
     </message>
     <message>
         <source>From melds, mine</source>
-        <translation>Aus Ansagen, ich</translation>
+        <translation>Aus Ansagen (ich)</translation>
     </message>
     <message>
         <source>From melds, opponent’s</source>
-        <translation>Aus Ansagen, Gegenüber</translation>
+        <translation>Aus Ansagen (Gegenüber)</translation>
     </message>
     <message>
         <source>Best meld, mine</source>
-        <translation>Beste Ansage, ich</translation>
+        <translation>Beste Ansage (ich)</translation>
     </message>
     <message>
         <source>Best meld, opponent’s</source>
-        <translation>Beste Ansage, Gegenüber</translation>
+        <translation>Beste Ansage (Gegenüber)</translation>
     </message>
     <message>
-        <source>Maccs or Double, given : taken</source>
-        <translation>Double gemacht : bekommen</translation>
+        <source>Maccs or Double, won : lost</source>
+        <translation>Double gewonnen : verloren</translation>
     </message>
     <message>
-        <source>%1 given : taken</source>
+        <source>%1 won : lost</source>
         <comment>the word for a game that counts twice</comment>
-        <translation>%1 gemacht : bekommen</translation>
+        <translation>%1 gewonnen : verloren</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -6211,7 +6203,7 @@ Atout: %1</translation>
         <translation>Hausregeln &amp;mitzählen</translation>
     </message>
     <message>
-        <source>&amp;Export as CSV …</source>
+        <source>&amp;Export as CSV…</source>
         <translation>Als CSV &amp;exportieren …</translation>
     </message>
     <message>
@@ -6227,7 +6219,7 @@ Atout: %1</translation>
         <translation>&amp;Regeln:</translation>
     </message>
     <message>
-        <source>Matches by rules of your own count to the rules that they are most like</source>
+        <source>Matches with your own rules count towards the rules they resemble most</source>
         <translation>Partien nach eigenen Regeln zählen zu den Regeln, denen sie am ähnlichsten sind</translation>
     </message>
     <message>
@@ -6248,8 +6240,8 @@ Atout: %1</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Nothing has been played to its end yet. Finish a hand, and you will see here how you do.</source>
-        <translation>Noch ist nichts zu Ende gespielt. Spiel eine Runde fertig, dann siehst du hier, wie es dir geht.</translation>
+        <source>No finished hands yet. Your results will appear here.</source>
+        <translation>Noch keine Runde fertig gespielt. Hier siehst du dann, wie du stehst.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>
@@ -6290,22 +6282,22 @@ Atout: %1</translation>
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You do not have the %1.</source>
         <translation>Du hast %1 nicht.</translation>
     </message>
     <message>
-        <source>You hold no %1.</source>
-        <translation>Von %1 hast du nichts.</translation>
+        <source>You have no %1.</source>
+        <translation>Du hast keine Karte dieser Farbe: %1.</translation>
     </message>
     <message>
-        <source>%1 is no rank. After the suit comes one of %2.</source>
+        <source>%1 is not a rank. After the suit comes one of %2.</source>
         <comment>%1 is a key</comment>
         <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>
     </message>
     <message>
-        <source>%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.</source>
+        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
-        <translation>%1 tut hier nichts. Eine Karte tippst du mit Umschalt und einem von %2, dann einem von %3.</translation>
+        <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
 </context>
 <context>
@@ -6354,12 +6346,12 @@ Atout: %1</translation>
         <translation>%1 gewinnt die Partie, %2 zu %3.</translation>
     </message>
     <message>
-        <source>Both of you have as much. In the next hand the first points win the game.</source>
-        <translation>Ihr habt beide gleich viel. In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
+        <source>The score is tied. In the next hand, the first points win the game.</source>
+        <translation>Gleichstand. Die nächste Runde ist die Entscheidungsrunde: Die ersten Punkte gewinnen das Spiel.</translation>
     </message>
     <message>
-        <source>Both of you are out with as much. The next points decide the game.</source>
-        <translation>Ihr seid beide aus und habt gleich viel. Die nächsten Punkte entscheiden das Spiel.</translation>
+        <source>Both of you are out, and the score is tied. The next points decide the game.</source>
+        <translation>Ihr seid beide aus, mit gleich vielen Punkten. Die nächsten Punkte entscheiden das Spiel.</translation>
     </message>
     <message>
         <source>You: %1</source>
@@ -6404,7 +6396,7 @@ Atout: %1</translation>
         <translation>Deine Karte.</translation>
     </message>
     <message>
-        <source>%1 From this trick on, suit must be followed.</source>
+        <source>%1 From this trick on you must follow suit.</source>
         <translation>%1 Ab diesem Stich muss man Farbe bekennen.</translation>
     </message>
     <message>
@@ -6435,7 +6427,7 @@ Atout: %1</translation>
         <translation>Du hast %1 Punkte, %3 hat %2.</translation>
     </message>
     <message>
-        <source>Nothing is dealt yet.</source>
+        <source>Nothing has been dealt yet.</source>
         <translation>Es ist noch nichts gegeben.</translation>
     </message>
     <message>
@@ -6458,36 +6450,36 @@ Atout: %1</translation>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The disk is full. Please make room on it.</source>
-        <translation>Der Datenträger ist voll. Bitte mach Platz darauf.</translation>
+        <source>The disk is full. Free up some space.</source>
+        <translation>Der Datenträger ist voll. Schaff Platz darauf.</translation>
     </message>
     <message>
-        <source>It is read-only. Please allow writing there.</source>
-        <translation>Es kann dort nur gelesen werden. Bitte erlaub das Schreiben.</translation>
+        <source>It is read-only. Allow writing there.</source>
+        <translation>Es kann dort nur gelesen werden. Erlaube dort das Schreiben.</translation>
     </message>
     <message>
-        <source>Access is not allowed. Please check its permissions.</source>
-        <translation>Der Zugriff ist nicht erlaubt. Bitte prüf die Zugriffsrechte.</translation>
+        <source>Access is denied. Check the permissions.</source>
+        <translation>Der Zugriff ist nicht erlaubt. Prüfe die Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Please move that away.</source>
-        <translation>Etwas anderes steht an seiner Stelle. Bitte räum das weg.</translation>
+        <source>Something else is in its place. Move that away.</source>
+        <translation>Etwas anderes ist an seiner Stelle. Räum das weg.</translation>
     </message>
     <message>
-        <source>It is not there any more, or cannot be made there.</source>
+        <source>It no longer exists, or cannot be created there.</source>
         <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Another program is using it. Please close that one.</source>
-        <translation>Ein anderes Programm benutzt es. Bitte schließ dieses.</translation>
+        <source>Another program is using it. Close that program.</source>
+        <translation>Ein anderes Programm benutzt es. Schließ dieses Programm.</translation>
     </message>
     <message>
         <source>It is damaged.</source>
         <translation>Es ist beschädigt.</translation>
     </message>
     <message>
-        <source>It was written by a newer Tartli. Please install that version.</source>
-        <translation>Es wurde von einem neueren Tartli geschrieben. Bitte installier dieses.</translation>
+        <source>It was written by a newer version of Tartli. Install that version.</source>
+        <translation>Es wurde von einer neueren Version von Tartli geschrieben. Installiere diese Version.</translation>
     </message>
     <message>
         <source>The system refused it.</source>
@@ -6506,20 +6498,20 @@ Die Datei bleibt, wie sie ist. %3</translation>
         <translation>Du kannst spielen, aber was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
-        <source>You can play, but what you play is not saved yet: it is as soon as the file can be opened.</source>
-        <translation>Du kannst spielen, aber was du spielst, ist noch nicht gespeichert: Das geschieht, sobald die Datei geöffnet werden kann.</translation>
+        <source>You can play, but nothing is saved until the file can be opened.</source>
+        <translation>Du kannst spielen, aber gespeichert wird erst, wenn die Datei geöffnet werden kann.</translation>
     </message>
     <message>
-        <source>This match cannot be saved in %1 just now. %2
+        <source>This match cannot be saved in %1 right now. %2
 
-You can play it all the same. It is saved as soon as that is possible.</source>
+You can still play; it will be saved as soon as possible.</source>
         <translation>Diese Partie kann gerade nicht in %1 gespeichert werden. %2
 
-Du kannst sie trotzdem spielen. Gespeichert wird sie, sobald das möglich ist.</translation>
+Du kannst trotzdem spielen; gespeichert wird sie so bald wie möglich.</translation>
     </message>
     <message>
-        <source>This match is open in another Tartli window. It can be changed only there.</source>
-        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Nur dort kann sie geändert werden.</translation>
+        <source>This match is open in another Tartli window and can be changed only there.</source>
+        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen und kann nur dort geändert werden.</translation>
     </message>
     <message>
         <source>This could not be saved in %1. %2</source>
@@ -6553,52 +6545,52 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         </translation>
     </message>
     <message>
-        <source>The file as it was is kept as %1.</source>
-        <translation>Die Datei, wie sie war, ist als %1 aufgehoben.</translation>
+        <source>The original file is kept as %1.</source>
+        <translation>Die ursprüngliche Datei ist als %1 aufgehoben.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2; the usual ones are used.</source>
-        <translation>%1 kann nicht %2 sein; verwendet werden die üblichen.</translation>
+        <source>%1 cannot be %2; the defaults are used instead.</source>
+        <translation>%1 kann nicht %2 sein; stattdessen gelten die ursprünglichen.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2; %3 is used.</source>
+        <source>%1 cannot be %2; %3 is used instead.</source>
         <translation>%1 kann nicht %2 sein; verwendet wird %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
+        <source>%1 cannot be %2, which is already used for %4; %3 is used instead.</source>
         <translation>%1 kann nicht %2 sein, das ist die Taste für %4; verwendet wird %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
-        <translation>%1 kann nicht %2 sein, das hat am Tisch schon eine Aufgabe; verwendet wird %3.</translation>
+        <source>%1 cannot be %2, which is already used at the table; %3 is used instead.</source>
+        <translation>%1 kann nicht %2 sein, das ist am Tisch schon vergeben; verwendet wird %3.</translation>
     </message>
     <message>
-        <source>The file cannot be read; the usual settings are used.</source>
-        <translation>Die Datei kann nicht gelesen werden; die üblichen Einstellungen gelten.</translation>
+        <source>The file cannot be read; the default settings are used.</source>
+        <translation>Die Datei kann nicht gelesen werden; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
-        <source>It is not a file; the usual settings are used.</source>
-        <translation>Es ist keine Datei; die üblichen Einstellungen gelten.</translation>
+        <source>It is not a file; the default settings are used.</source>
+        <translation>Es ist keine Datei; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
-        <source>The file is far too large; the usual settings are used.</source>
-        <translation>Die Datei ist viel zu groß; die üblichen Einstellungen gelten.</translation>
+        <source>The file is far too large; the default settings are used.</source>
+        <translation>Die Datei ist viel zu groß; es gelten die Standardeinstellungen.</translation>
     </message>
     <message>
-        <source>The file is not all text; what can still be read of it is used.</source>
-        <translation>Die Datei ist nicht durchwegs Text; verwendet wird, was noch zu lesen ist.</translation>
+        <source>The file is not plain text; whatever can still be read is used.</source>
+        <translation>Die Datei enthält nicht nur Text; verwendet wird, was noch lesbar ist.</translation>
     </message>
     <message>
-        <source>The file is not written as TOML; what can still be read of it is used.</source>
-        <translation>Die Datei ist nicht als TOML geschrieben; verwendet wird, was noch zu lesen ist.</translation>
+        <source>The file is not valid TOML; whatever can still be read is used.</source>
+        <translation>Die Datei ist kein gültiges TOML; verwendet wird, was noch lesbar ist.</translation>
     </message>
     <message>
-        <source>It was written by a newer Tartli; what this one knows of it is used.</source>
-        <translation>Sie wurde von einem neueren Tartli geschrieben; verwendet wird, was dieses davon kennt.</translation>
+        <source>It was written by a newer version of Tartli; the settings that this version knows are used.</source>
+        <translation>Sie wurde von einer neueren Version von Tartli geschrieben; verwendet wird, was diese Version davon kennt.</translation>
     </message>
     <message>
-        <source>%1 is no setting; it is left out.</source>
-        <translation>%1 ist keine Einstellung; sie bleibt weg.</translation>
+        <source>%1 is not a setting; it is ignored.</source>
+        <translation>%1 ist keine Einstellung und wird nicht beachtet.</translation>
     </message>
 </context>
 <context>
@@ -6635,12 +6627,12 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>%1  (%2)</translation>
     </message>
     <message>
-        <source>Your hand lies behind the curtain. %1 looks away.</source>
+        <source>Your hand is behind the curtain. %1 looks away.</source>
         <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
     </message>
     <message>
-        <source>I am %1: open</source>
-        <translation>Ich bin %1: öffnen</translation>
+        <source>I’m %1: open the curtain</source>
+        <translation>Ich bin %1: Vorhang auf</translation>
     </message>
     <message>
         <source>%1, it is your turn to look</source>
@@ -6670,20 +6662,20 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>%1 gibt. %2 hebt ab: mit einem Klick auf eine Karte oder mit Pfeiltasten und Leertaste. Die Leertaste allein hebt in der Mitte ab.</translation>
     </message>
     <message>
-        <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 gibt. %2, die wievielte Karte soll Atout zeigen? Karte 19 kommt zuletzt.</translation>
+        <source>%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <translation>%1 gibt. %2, die wievielte Karte soll aufgedeckt werden? Ohne Wunsch ist es die 19.</translation>
     </message>
     <message>
-        <source>It is for %1 to look.</source>
+        <source>It is %1’s turn to look.</source>
         <translation>Jetzt schaut %1.</translation>
     </message>
     <message>
-        <source>It is not your turn, %1, but you may speak, and then go on.</source>
+        <source>It is not your turn, %1, but you can say something and then continue.</source>
         <translation>Du bist nicht an der Reihe, %1, aber du darfst etwas sagen; dann geht es weiter.</translation>
     </message>
     <message>
-        <source>%1 wins the trick. You scored, and so you speak first.</source>
-        <translation>%1 gewinnt den Stich. Du hast gepunktet, also sprichst du zuerst.</translation>
+        <source>%1 wins the trick. Your meld scored, so you may speak first.</source>
+        <translation>%1 gewinnt den Stich. Deine Ansage hat gezählt, also darfst du zuerst etwas sagen.</translation>
     </message>
     <message>
         <source>%1 drew the %3, %2 the %4. The lower card deals first: %5.</source>
@@ -6694,16 +6686,16 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         <translation>Du hast %1 gezogen.</translation>
     </message>
     <message>
-        <source>%1, do you go out? With less than %2 points you lose the game.</source>
+        <source>%1, are you going out? With less than %2 points you lose the game.</source>
         <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.</source>
-        <translation>%1, du hast %2 Punkte, und %3 sind nötig. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
+        <source>%1, you have %2 points but need %3. If you go out now, you lose the game.</source>
+        <translation>%1, du hast %2 Punkte, brauchst aber %3. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
     </message>
     <message>
-        <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
-        <translation>%1, ihr seid nach dieser Bela beide aus, und %2 sind mehr als deine %3: Du verlierst.</translation>
+        <source>%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.</source>
+        <translation>%1, ihr seid nach dieser Bela beide aus, aber dein Gegenüber hat %2 und du nur %3: Du verlierst.</translation>
     </message>
 </context>
 <context>
@@ -7046,7 +7038,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
         </translation>
     </message>
     <message>
-        <source>No trick is left in which melds are declared.</source>
+        <source>No tricks are left for declaring melds.</source>
         <translation>Es bleibt kein Stich mehr, in dem angesagt wird.</translation>
     </message>
     <message>

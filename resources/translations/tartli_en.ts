@@ -125,10 +125,10 @@
 <context>
     <name>Prompts</name>
     <message numerus="yes">
-        <source>(Drawn %n time(s): equal ranks draw again.)</source>
+        <source>(Drawn %n time(s): ties are drawn again.)</source>
         <translation>
-            <numerusform>(Drawn %n time: equal ranks draw again.)</numerusform>
-            <numerusform>(Drawn %n times: equal ranks draw again.)</numerusform>
+            <numerusform>(Drawn %n time: ties are drawn again.)</numerusform>
+            <numerusform>(Drawn %n times: ties are drawn again.)</numerusform>
         </translation>
     </message>
 </context>

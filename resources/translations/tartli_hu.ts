@@ -2706,16 +2706,16 @@ Partifájl: %2</translation>
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>These are the rules of the Hungarian game. Change what you like.</source>
+        <source>These are the Hungarian rules. Change anything you like.</source>
         <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
     </message>
     <message>
-        <source>These are the rules of the Austrian game. Change what you like.</source>
+        <source>These are the Austrian rules. Change anything you like.</source>
         <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
     </message>
     <message>
-        <source>These are rules of your own. You can also start again from a known game.</source>
-        <translation>Ezek a saját szabályaid. Egy ismert játékból is újra kiindulhatsz.</translation>
+        <source>These are your own rules. You can also start again from the Hungarian or Austrian ones.</source>
+        <translation>Ezek a saját szabályaid. Újra kiindulhatsz a magyar vagy az osztrák szabályokból is.</translation>
     </message>
     <message>
         <source>My own rules</source>
@@ -2726,16 +2726,16 @@ Partifájl: %2</translation>
         <translation>Házi szabályok</translation>
     </message>
     <message>
-        <source>Start from &amp;Hungarian</source>
-        <translation>Alap: &amp;magyar</translation>
+        <source>Start from &amp;Hungarian rules</source>
+        <translation>&amp;Magyar szabályok</translation>
     </message>
     <message>
-        <source>Start from &amp;Austrian</source>
-        <translation>Alap: &amp;osztrák</translation>
+        <source>Start from &amp;Austrian rules</source>
+        <translation>&amp;Osztrák szabályok</translation>
     </message>
     <message>
-        <source>&amp;Keep these rules</source>
-        <translation>Megt&amp;artás</translation>
+        <source>Save &amp;rules</source>
+        <translation>Szabályok m&amp;entése</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2766,19 +2766,19 @@ Partifájl: %2</translation>
         <translation>Fe&amp;lütött lap:</translation>
     </message>
     <message>
-        <source>The 19th card is turned up after the deal and makes trumps.</source>
+        <source>After the deal, the 19th card is turned up; its suit is trumps.</source>
         <translation>Osztás után a 19. lapot ütik fel, az adja az adut.</translation>
     </message>
     <message>
-        <source>The player who does not deal may ask for an earlier card to make trumps.</source>
-        <translation>Aki nem oszt, kérheti, hogy egy korábbi lap adja az adut.</translation>
+        <source>The non-dealer may ask for an earlier card to be turned up instead.</source>
+        <translation>Aki nem oszt, kérheti, hogy egy korábbi lapot üssenek fel.</translation>
     </message>
     <message>
         <source>Always the 19th</source>
         <translation>Mindig a 19. lap</translation>
     </message>
     <message>
-        <source>Asked for</source>
+        <source>On request</source>
         <translation>Kérésre</translation>
     </message>
     <message>
@@ -2786,15 +2786,15 @@ Partifájl: %2</translation>
         <translation>&amp;Következő osztó:</translation>
     </message>
     <message>
-        <source>You and your opponent take turns to deal.</source>
+        <source>You and your opponent take turns dealing.</source>
         <translation>Felváltva osztotok, egyszer te, egyszer az ellenfeled.</translation>
     </message>
     <message>
-        <source>The player with more points out of a hand deals the next one.</source>
+        <source>The player who scores more in a hand deals the next one.</source>
         <translation>Az oszt, aki az előző leosztásban több pontot szerzett.</translation>
     </message>
     <message>
-        <source>By turns</source>
+        <source>Alternating</source>
         <translation>Felváltva</translation>
     </message>
     <message>
@@ -2802,28 +2802,28 @@ Partifájl: %2</translation>
         <translation>A nyertes</translation>
     </message>
     <message>
-        <source>&amp;Show the draw of trick 7</source>
+        <source>&amp;Show the card drawn after trick 7</source>
         <translation>A 7. ütés utáni &amp;húzás látszik</translation>
     </message>
     <message>
-        <source>The winner of trick 7 lets the other player see the card drawn after it.</source>
+        <source>The winner of trick 7 shows the other player the card drawn after it.</source>
         <translation>A 7. ütés nyertese megmutatja a másiknak az utána húzott lapot.</translation>
     </message>
     <message>
-        <source>Higher, or a card apart</source>
+        <source>Higher, or one card apart</source>
         <translation>Magasabb vagy különálló</translation>
     </message>
     <message>
-        <source>This has an effect only if further sequences are: %1.</source>
+        <source>Only applies if further sequences are set to: %1.</source>
         <translation>Ez csak akkor számít, ha a „További sorozatok” beállítása ez: %1.</translation>
     </message>
     <message>
-        <source>Four N&amp;ines are a set</source>
-        <translation>Négy kilences is &amp;vannak</translation>
+        <source>Four N&amp;ines count as a set</source>
+        <translation>A négy kilences is &amp;vannaknak számít</translation>
     </message>
     <message>
-        <source>Four Nines in one hand can be declared for 150 points.</source>
-        <translation>Ha négy kilences van egy kézben, 150 pontért bemondható.</translation>
+        <source>Four Nines can be declared for 150 points.</source>
+        <translation>A négy kilences 150 pontért bemondható.</translation>
     </message>
     <message>
         <source>Four &amp;%1 beat four Tens</source>
@@ -2831,7 +2831,7 @@ Partifájl: %2</translation>
         <translation>Nég&amp;y %1 jobb, mint négy tízes</translation>
     </message>
     <message>
-        <source>Tens become the lowest set when both players declare one.</source>
+        <source>If both players declare a set, four Tens are the lowest.</source>
         <translation>Ha mindketten vannakot mondtok be, a négy tízes a leggyengébb.</translation>
     </message>
     <message>
@@ -2839,11 +2839,11 @@ Partifájl: %2</translation>
         <translation>&amp;Sorozat egy ütésben:</translation>
     </message>
     <message>
-        <source>You may declare one sequence in a trick, with or without a set.</source>
+        <source>You may declare one sequence per trick, with or without a set.</source>
         <translation>Egy ütésben egy sorozatot mondhatsz be, vannakkal vagy anélkül.</translation>
     </message>
     <message>
-        <source>You may declare a sequence in each suit in one trick, with or without a set.</source>
+        <source>You may declare one sequence of each suit per trick, with or without a set.</source>
         <translation>Egy ütésben minden színből bemondhatsz egy sorozatot, vannakkal vagy anélkül.</translation>
     </message>
     <message>
@@ -2859,23 +2859,23 @@ Partifájl: %2</translation>
         <translation>&amp;További sorozatok:</translation>
     </message>
     <message>
-        <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
+        <source>Once a sequence has scored, the next one in that suit must go higher, be longer with the same top card, or lie below it with a gap of one card.</source>
         <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy legyen alatta, egy lap kihagyásával.</translation>
     </message>
     <message>
-        <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
-        <translation>Egy elszámolt sorozat után abban a színben a következőben legyen új lap.</translation>
+        <source>Once a sequence has scored, the next one in that suit must include a new card.</source>
+        <translation>Egy elszámolt sorozat után abban a színben a következőben legyen új lap is.</translation>
     </message>
     <message>
         <source>With a new card</source>
         <translation>Új lappal</translation>
     </message>
     <message>
-        <source>&amp;Bar sequences that touch</source>
+        <source>For&amp;bid adjoining sequences</source>
         <translation>Érintkező sorozat t&amp;ilos</translation>
     </message>
     <message>
-        <source>The next one in that suit may not begin right beside one that has scored.</source>
+        <source>The next sequence in that suit may not start right next to one that has scored.</source>
         <translation>Abban a színben a következő nem kezdődhet közvetlenül egy már elszámolt mellett.</translation>
     </message>
     <message>
@@ -2883,15 +2883,15 @@ Partifájl: %2</translation>
         <translation>A hetes &amp;cseréje:</translation>
     </message>
     <message>
-        <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
+        <source>You can exchange the trump Seven for the turned-up card only before you lead to a trick.</source>
         <translation>Az aduhetest a hívó cserélheti ki a felütött lapra, mielőtt hív.</translation>
     </message>
     <message>
-        <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
+        <source>You can exchange the trump Seven for the turned-up card at any time.</source>
         <translation>Az aduhetest bármikor ki lehet cserélni a felütött lapra.</translation>
     </message>
     <message>
-        <source>By the leader</source>
+        <source>Leader only</source>
         <translation>Aki hív</translation>
     </message>
     <message>
@@ -2899,11 +2899,11 @@ Partifájl: %2</translation>
         <translation>Bármikor</translation>
     </message>
     <message>
-        <source>Béla goes with the &amp;melds</source>
+        <source>Béla is declared with the &amp;melds</source>
         <translation>&amp;Béla a bemondásokkal együtt</translation>
     </message>
     <message>
-        <source>Béla is declared before you play a card, and scores when melds do.</source>
+        <source>You declare béla before you play a card, and it scores when your melds do.</source>
         <translation>A bélát a lap kijátszása előtt kell bemondani, és a többi bemondással együtt számoljátok el.</translation>
     </message>
     <message>
@@ -2911,23 +2911,23 @@ Partifájl: %2</translation>
         <translation>A stichmatsch é&amp;rvényes</translation>
     </message>
     <message>
-        <source>Whoever wins all of the last nine tricks takes all 161 points for tricks.</source>
+        <source>Winning all of the last nine tricks brings all 161 points of the tricks.</source>
         <translation>Aki az utolsó kilenc ütést mind elviszi, megkapja az ütések mind a 161 pontját.</translation>
     </message>
     <message>
-        <source>A game counts t&amp;wice below:</source>
+        <source>A game counts double belo&amp;w:</source>
         <translation>&amp;Duplán számít ez alatt:</translation>
     </message>
     <message>
-        <source>The winner of a game gets two for it if the loser has fewer points than this. It is called maccs, in Austria Double.</source>
+        <source>If the loser has fewer points than this, the game counts double. This is called maccs, in Austria Double.</source>
         <translation>Ha a vesztesnek ennél kevesebb pontja van, a játszma kettőt ér. Ez a maccs, Ausztriában Double.</translation>
     </message>
     <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>A &amp;parti ennyi játszmáig megy:</translation>
+        <source>&amp;Game points to win the match:</source>
+        <translation>A &amp;partihoz ennyi buli kell:</translation>
     </message>
     <message>
-        <source>What a new match begins with; you can still agree on another number then.</source>
+        <source>The default for new matches; you can still agree on another number.</source>
         <translation>Ezzel indul egy új parti; kezdéskor még megegyezhettek másban.</translation>
     </message>
     <message>
@@ -2992,8 +2992,8 @@ Partifájl: %2</translation>
         <translation>Válassz ki egy parancsot, és nyomd meg az új billentyűjét. A Backspace törli.</translation>
     </message>
     <message>
-        <source>&amp;Reset keys</source>
-        <translation>&amp;Billentyűk visszaállítása</translation>
+        <source>Reset &amp;keys</source>
+        <translation>Billentyűk &amp;visszaállítása</translation>
     </message>
     <message>
         <source>Key: %1</source>
@@ -3773,7 +3773,7 @@ Partifájl: %2</translation>
 <context>
     <name>MeldDialog</name>
     <message>
-        <source>No trick is being played now.</source>
+        <source>No trick is being played.</source>
         <translation>Most nem folyik játék.</translation>
     </message>
     <message>
@@ -3781,55 +3781,55 @@ Partifájl: %2</translation>
         <translation>Bemondani csak az első nyolc ütésben lehet (most: %1. ütés).</translation>
     </message>
     <message>
-        <source>You have declared in this trick already, and that is done once.</source>
+        <source>You have already declared in this trick, and you can do so only once.</source>
         <translation>Ebben az ütésben már bemondtál; egy ütésben csak egyszer lehet.</translation>
     </message>
     <message>
-        <source>You have played to trick 8, the last one for melds.</source>
+        <source>You have already played to trick 8, the last one for melds.</source>
         <translation>A 8. ütésre már tettél, az volt az utolsó, amelyben be lehetett mondani.</translation>
     </message>
     <message>
-        <source>You have played your card. You may declare again in the next trick.</source>
+        <source>You have played your card. You can declare again in the next trick.</source>
         <translation>A lapodat már kijátszottad. A következő ütésben újra bemondhatsz.</translation>
     </message>
     <message>
-        <source>Your opponent leads. You may declare before you play your card.</source>
+        <source>Your opponent leads. You can declare before you play your card.</source>
         <translation>Az ellenfeled hív. Mielőtt lapot teszel, te is bemondhatsz.</translation>
     </message>
     <message>
-        <source>Your opponent said: %1 Only with a set could you score against that.</source>
+        <source>Your opponent said: %1 Only a set could score against that.</source>
         <translation>Az ellenfeled ezt mondta: %1 Erre csak vannakkal szerezhetsz pontot.</translation>
     </message>
     <message>
-        <source>Your opponent said: %1 You need a set, or a %2 or longer, to score.</source>
-        <translation>Az ellenfeled ezt mondta: %1 Erre vannak kell, vagy legalább %2.</translation>
+        <source>Your opponent said: %1 You need a set, or at least a %2, to score.</source>
+        <translation>Az ellenfeled ezt mondta: %1 Ehhez vannak kell, vagy legalább %2.</translation>
     </message>
     <message>
-        <source>You may declare one set and one sequence in this trick.</source>
+        <source>You can declare one set and one sequence in this trick.</source>
         <translation>Ebben az ütésben egy vannakot és egy sorozatot mondhatsz be.</translation>
     </message>
     <message>
-        <source>You may declare one set, and one sequence of each suit, in this trick.</source>
+        <source>You can declare one set, and one sequence of each suit, in this trick.</source>
         <translation>Ebben az ütésben egy vannakot mondhatsz be, és minden színből egy sorozatot.</translation>
     </message>
     <message>
-        <source>Only beside a stronger meld: by itself it could not score now.</source>
+        <source>Only together with a stronger meld: alone it could not score now.</source>
         <translation>Csak egy erősebb mellett; magában most nem érne semmit.</translation>
     </message>
     <message>
-        <source>Four Nines are no set in the game you play.</source>
+        <source>Four Nines are not a set in this game.</source>
         <translation>Ebben a játékban négy kilences nem számít vannaknak.</translation>
     </message>
     <message>
-        <source>It lies wholly inside your %1, which has scored.</source>
+        <source>It lies entirely within your %1, which has already scored.</source>
         <translation>Teljesen benne van ebben, amelyet már elszámoltál: %1.</translation>
     </message>
     <message>
-        <source>By your house rule it may not touch your %1, which has scored.</source>
+        <source>By your house rules it may not touch your %1, which has already scored.</source>
         <translation>A házi szabály szerint nem érintkezhet ezzel, amelyet már elszámoltál: %1.</translation>
     </message>
     <message>
-        <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
+        <source>After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.</source>
         <translation>A korábbi (%1) után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
     </message>
     <message>
@@ -3850,11 +3850,11 @@ Partifájl: %2</translation>
         <translation>Bemondható lapjaid</translation>
     </message>
     <message>
-        <source>Nothing may be declared now</source>
+        <source>Nothing can be declared now</source>
         <translation>Most semmit sem lehet bemondani</translation>
     </message>
     <message>
-        <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
+        <source>You have no meld: three cards of a suit in a row, or four of a kind.</source>
         <translation>Nincs mit bemondanod: ahhoz három egymás utáni lap kell egy színből, vagy négy egyforma.</translation>
     </message>
     <message>
@@ -3919,19 +3919,19 @@ Partifájl: %2</translation>
         <translation>Kicseréled a hetest?</translation>
     </message>
     <message>
-        <source>The Seven is part of your %1, worth %2 points: the exchange breaks it.</source>
-        <translation>A hetes ennek része: %1 (%2 pont). A csere szétszedi.</translation>
+        <source>The Seven is part of your %1, worth %2 points: exchanging it breaks the meld.</source>
+        <translation>A hetes ennek része: %1 (%2 pont). A cserével ez elvész.</translation>
     </message>
     <message>
         <source>&amp;Exchange anyway</source>
         <translation>&amp;Mégis cserélek</translation>
     </message>
     <message>
-        <source>You hold béla, which is 40 points.</source>
+        <source>You hold béla, worth 40 points.</source>
         <translation>Nálad van a béla, az 40 pont.</translation>
     </message>
     <message>
-        <source>You hold %1, which may be declared now: %2 points.</source>
+        <source>You hold %1, which you can declare now: %2 points.</source>
         <translation>Ez most bemondható: %1 (%2 pont).</translation>
     </message>
     <message>
@@ -4004,23 +4004,23 @@ Partifájl: %2</translation>
         <translation>&amp;Magyar</translation>
     </message>
     <message>
-        <source>The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick; a match goes to 5 or 10 games.</source>
-        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és egy parti 5 vagy 10 játszmáig megy.</translation>
+        <source>As played in the cafés of Budapest. Players take turns dealing and declare one sequence per trick; a match goes to 5 or 10 buli points.</source>
+        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és a parti 5 vagy 10 buliig megy.</translation>
     </message>
     <message>
         <source>&amp;Austrian</source>
         <translation>Osztrá&amp;k</translation>
     </message>
     <message>
-        <source>Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once, and each game is paid by itself.</source>
+        <source>Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, and each game is settled separately.</source>
         <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
     </message>
     <message>
-        <source>House rules, each switch set as you like it. Yours are called “%1”.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A tieid neve: „%1”.</translation>
+        <source>House rules, with every switch set your way. Yours are called “%1”.</source>
+        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A te szabályaid neve: „%1”.</translation>
     </message>
     <message>
-        <source>House rules, each switch set as you like it.</source>
+        <source>House rules, with every switch set your way.</source>
         <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
     </message>
     <message>
@@ -4028,8 +4028,8 @@ Partifájl: %2</translation>
         <translation>&amp;Saját szabályaim</translation>
     </message>
     <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>A &amp;parti ennyi játszmáig megy:</translation>
+        <source>&amp;Game points to win the match:</source>
+        <translation>A &amp;partihoz ennyi buli kell:</translation>
     </message>
     <message>
         <source>No target</source>
@@ -4040,12 +4040,12 @@ Partifájl: %2</translation>
         <translation>Ki&amp;vel játszol:</translation>
     </message>
     <message>
-        <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
+        <source>Two people at this computer. A curtain hides both hands at every change of turn. The match does not count in the statistics.</source>
         <translation>Ketten ennél a számítógépnél. Függöny takarja el mindkettőtök lapjait, valahányszor a másik következik. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
     <message>
-        <source>The program</source>
-        <translation>A programmal</translation>
+        <source>The computer</source>
+        <translation>A géppel</translation>
     </message>
     <message>
         <source>Someone at this table</source>
@@ -4064,8 +4064,8 @@ Partifájl: %2</translation>
         <translation>Az e&amp;llenfél szintje:</translation>
     </message>
     <message>
-        <source>This has an effect only against the program.</source>
-        <translation>Ez csak akkor számít, ha a program az ellenfél.</translation>
+        <source>Only applies against the computer.</source>
+        <translation>Ez csak akkor számít, ha a gép az ellenfél.</translation>
     </message>
     <message>
         <source>&amp;Your name:</source>
@@ -4076,27 +4076,27 @@ Partifájl: %2</translation>
         <translation>Gyako&amp;rlás</translation>
     </message>
     <message>
-        <source>You may take back what you did. The statistics leave this match out.</source>
-        <translation>Visszavonhatod, amit léptél. A statisztikába nem számít bele.</translation>
+        <source>Lets you undo moves. The match does not count in the statistics.</source>
+        <translation>Visszavonhatod a lépéseidet. A parti nem számít bele a statisztikába.</translation>
     </message>
     <message>
-        <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
+        <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
         <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
     </message>
     <message>
-        <source>Declares all it sees and plays what comes to hand.</source>
+        <source>Declares every meld it sees and plays any card that comes to hand.</source>
         <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
     </message>
     <message>
-        <source>Knows what is good, but forgets which cards have gone.</source>
+        <source>Knows what is good, but forgets which cards have been played.</source>
         <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
     </message>
     <message>
-        <source>Remembers every card, saves trumps and works the ending out.</source>
+        <source>Remembers every card, saves trumps and calculates the ending.</source>
         <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
     </message>
     <message>
-        <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
+        <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
         <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
     </message>
 </context>
@@ -4132,11 +4132,11 @@ Partifájl: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The pack of cards “%1” cannot be read. You play with the built-in cards.</source>
-        <translation>A pakli nem olvasható: „%1”. A beépített lapokkal játszol.</translation>
+        <source>The pack of cards “%1” cannot be read. The built-in cards are used instead.</source>
+        <translation>A pakli nem olvasható: „%1”. Helyette a beépített lapokkal játszol.</translation>
     </message>
     <message>
-        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.</source>
+        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.</source>
         <translation>A pakli („%1”) néhány képe nem olvasható. Ezeken a lapokon marad a beépített rajz: %2.</translation>
     </message>
     <message>
@@ -4148,19 +4148,19 @@ Partifájl: %2</translation>
         <translation>több mint 16 millió képpontból áll (JPEG esetén 50 millióból)</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG or WebP picture</source>
+        <source>it is not a PNG, JPEG or WebP picture</source>
         <translation>nem PNG, JPEG vagy WebP kép</translation>
     </message>
     <message>
-        <source>it is broken</source>
-        <translation>hibás</translation>
+        <source>it is damaged</source>
+        <translation>sérült</translation>
     </message>
     <message>
-        <source>it would be far too large once unpacked</source>
+        <source>it would be far too large when unpacked</source>
         <translation>kicsomagolva túl nagy lenne</translation>
     </message>
     <message>
-        <source>its name leads out of the folder</source>
+        <source>its name points outside the folder</source>
         <translation>a neve kivezet a mappából</translation>
     </message>
     <message>
@@ -4168,8 +4168,8 @@ Partifájl: %2</translation>
         <translation>egy másik helyre mutató hivatkozás</translation>
     </message>
     <message>
-        <source>it is locked with a password</source>
-        <translation>jelszóval van lezárva</translation>
+        <source>it is protected with a password</source>
+        <translation>jelszóval védett</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -4181,48 +4181,48 @@ Partifájl: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>“%1” is not there any more. Please choose another.</source>
+        <source>“%1” no longer exists. Choose another.</source>
         <translation>„%1” már nincs meg. Válassz másikat.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Please check its permissions.</source>
+        <source>“%1” cannot be read. Check its permissions.</source>
         <translation>„%1” nem olvasható. Nézd meg, van-e hozzá jogosultságod.</translation>
     </message>
     <message>
-        <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
+        <source>“%1” is neither a folder nor a zip file. Choose one that contains pictures.</source>
         <translation>„%1” se nem mappa, se nem zip. Olyat válassz, amelyben képek vannak.</translation>
     </message>
     <message>
-        <source>The zip “%1” is broken. Perhaps you can unpack it yourself.</source>
-        <translation>Hibás zip: „%1”. Talán magad ki tudod csomagolni.</translation>
+        <source>The zip file “%1” is damaged. Try unpacking it yourself.</source>
+        <translation>Sérült zip: „%1”. Próbáld meg magad kicsomagolni.</translation>
     </message>
     <message>
-        <source>“%1” holds more than 200 pictures. Please choose a folder with one pack only.</source>
+        <source>“%1” contains more than 200 pictures. Choose a folder with just one pack.</source>
         <translation>„%1”: több mint 200 kép van benne. Olyan mappát válassz, amelyben csak egy pakli van.</translation>
     </message>
     <message>
-        <source>“%1” is larger than 200 MB. Please choose smaller pictures.</source>
+        <source>“%1” is larger than 200 MB. Choose smaller pictures.</source>
         <translation>„%1” nagyobb 200 MB-nál. Válassz kisebb képeket.</translation>
     </message>
     <message>
-        <source>There is no PNG, JPEG or WebP picture in “%1”.</source>
+        <source>“%1” contains no PNG, JPEG or WebP picture.</source>
         <translation>Itt nincs PNG, JPEG vagy WebP kép: „%1”.</translation>
     </message>
     <message>
-        <source>No picture, so the built-in face is used – %1.</source>
-        <translation>Nincs képe, marad a beépített rajz – %1.</translation>
+        <source>No picture, so the built-in face is used: %1.</source>
+        <translation>Nincs képe, marad a beépített rajz: %1.</translation>
     </message>
     <message>
-        <source>All 32 cards and the back have their picture.</source>
+        <source>All 32 cards and the back have a picture.</source>
         <translation>Mind a 32 lapnak és a hátlapnak is megvan a képe.</translation>
     </message>
     <message>
-        <source>%1 is there more than once: %2.</source>
-        <translation>%1 többször is van: %2.</translation>
+        <source>%1 appears more than once: %2.</source>
+        <translation>%1: többször is megvan: %2.</translation>
     </message>
     <message>
-        <source>Left out – %1.</source>
-        <translation>Kimaradt – %1.</translation>
+        <source>Left out: %1.</source>
+        <translation>Kimaradt: %1.</translation>
     </message>
 </context>
 <context>
@@ -4232,15 +4232,15 @@ Partifájl: %2</translation>
         <translation>Pakli hozzáadása</translation>
     </message>
     <message>
-        <source>Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Put the others to their cards with the mouse or the keyboard.</source>
-        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. Egy kép magától a lapjához kerül, ha a neve elárulja: „HO”, „hearts_over”, „piros-felső”, „herz_ober”. A többit egérrel vagy billentyűvel teheted a lapjához.</translation>
+        <source>Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard.</source>
+        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. A lapról elnevezett képek maguktól a helyükre kerülnek: „HO”, „hearts_over”, „piros-felső”, „herz_ober”. A többit egérrel vagy billentyűzettel teheted a lapjához.</translation>
     </message>
     <message>
-        <source>Choose a &amp;folder…</source>
+        <source>Choose &amp;folder…</source>
         <translation>&amp;Mappa választása…</translation>
     </message>
     <message>
-        <source>Choose a &amp;zip…</source>
+        <source>Choose &amp;zip file…</source>
         <translation>&amp;Zip választása…</translation>
     </message>
     <message>
@@ -4248,7 +4248,7 @@ Partifájl: %2</translation>
         <translation>&amp;Leállítás</translation>
     </message>
     <message>
-        <source>&amp;Turn round</source>
+        <source>&amp;Turn upside down</source>
         <translation>Meg&amp;fordítás</translation>
     </message>
     <message>
@@ -4256,20 +4256,20 @@ Partifájl: %2</translation>
         <translation>A kép fejjel lefelé fordítása</translation>
     </message>
     <message>
-        <source>Take &amp;away</source>
-        <translation>&amp;Elvétel</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Eltávolítás</translation>
     </message>
     <message>
-        <source>Take the picture from this card (Delete)</source>
-        <translation>A kép elvétele erről a lapról (Delete)</translation>
+        <source>Remove the picture from this card (Delete)</source>
+        <translation>A kép eltávolítása erről a lapról (Delete)</translation>
     </message>
     <message>
         <source>&amp;Name of the pack:</source>
         <translation>A &amp;pakli neve:</translation>
     </message>
     <message>
-        <source>&amp;Keep this pack</source>
-        <translation>Megtar&amp;tás</translation>
+        <source>Sa&amp;ve pack</source>
+        <translation>Pakli men&amp;tése</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4280,43 +4280,43 @@ Partifájl: %2</translation>
         <translation>A pakli lapjai</translation>
     </message>
     <message>
-        <source>Pictures whose names say no card come here.</source>
-        <translation>Ide kerülnek a képek, amelyeknek a nevéből nem derül ki, melyik lap.</translation>
+        <source>Pictures that could not be matched appear here.</source>
+        <translation>Itt jelennek meg a képek, amelyekről nem derült ki, melyik lap.</translation>
     </message>
     <message>
         <source>Pictures without a card</source>
         <translation>Képek lap nélkül</translation>
     </message>
     <message>
-        <source>What is missing or was left out</source>
-        <translation>Ami hiányzik vagy kimaradt</translation>
+        <source>Missing or left out</source>
+        <translation>Hiányzik vagy kimaradt</translation>
     </message>
     <message>
-        <source>Leave without keeping this pack?</source>
-        <translation>Kilépsz anélkül, hogy megtartanád ezt a paklit?</translation>
+        <source>Close without saving this pack?</source>
+        <translation>Bezárod a pakli mentése nélkül?</translation>
     </message>
     <message>
-        <source>The pictures you put to cards would have to be put there again.</source>
-        <translation>A lapokhoz rendelt képeket újra a helyükre kellene tenned.</translation>
+        <source>You would have to match the pictures again.</source>
+        <translation>A képeket újra a lapjukhoz kellene tenned.</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Kilépés</translation>
+        <source>&amp;Discard</source>
+        <translation>&amp;Elvetés</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Maradok</translation>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Szerkesztem tovább</translation>
     </message>
     <message>
-        <source>A folder with pictures of the cards</source>
+        <source>Folder with pictures of the cards</source>
         <translation>Mappa a lapok képeivel</translation>
     </message>
     <message>
-        <source>A zip with pictures of the cards</source>
+        <source>Zip file with pictures of the cards</source>
         <translation>Zip a lapok képeivel</translation>
     </message>
     <message>
-        <source>Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
+        <source>Zip files and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
         <translation>Zipek és képek (*.zip *.png *.jpg *.jpeg *.webp)</translation>
     </message>
     <message>
@@ -4332,15 +4332,15 @@ Partifájl: %2</translation>
         <translation>&amp;Képek lap nélkül: %1</translation>
     </message>
     <message>
-        <source>In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back.</source>
+        <source>Picked up: %1. Select its card and press Enter, or click it. Escape puts it back.</source>
         <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
     </message>
     <message>
-        <source>Drag a picture to its card; or choose it, press Enter, and choose the card.</source>
+        <source>Drag a picture to its card, or select it, press Enter and select the card.</source>
         <translation>Húzz egy képet a lapjára; vagy válaszd ki, nyomj Entert, és válaszd ki a lapot.</translation>
     </message>
     <message>
-        <source>Drag a picture to another card to change the two.</source>
+        <source>Drag a picture to another card to swap the two.</source>
         <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
     </message>
     <message>
@@ -4348,11 +4348,11 @@ Partifájl: %2</translation>
         <translation>Az én lapjaim</translation>
     </message>
     <message>
-        <source>Keeping the pack…</source>
+        <source>Saving the pack…</source>
         <translation>A pakli mentése…</translation>
     </message>
     <message>
-        <source>This went wrong, and nothing was kept: %1</source>
+        <source>Something went wrong, and nothing was saved: %1</source>
         <translation>Valami nem sikerült, semmi sem lett elmentve: %1</translation>
     </message>
 </context>
@@ -4398,11 +4398,11 @@ Partifájl: %2</translation>
 <context>
     <name>PlayArea</name>
     <message>
-        <source>Hints are switched off in the settings.</source>
+        <source>Hints are turned off in the settings.</source>
         <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message>
-        <source>Hints are for your own turn.</source>
+        <source>Hints are available on your own turn.</source>
         <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
     </message>
     <message>
@@ -4410,7 +4410,7 @@ Partifájl: %2</translation>
         <translation>Ebben az ütésben nem volt elszámolt bemondás.</translation>
     </message>
     <message>
-        <source>Take back your last decision</source>
+        <source>Undo your last decision</source>
         <translation>Az utolsó döntésed visszavonása</translation>
     </message>
     <message>
@@ -4426,7 +4426,7 @@ Partifájl: %2</translation>
         <translation>Elvitel</translation>
     </message>
     <message>
-        <source>See melds</source>
+        <source>Show melds</source>
         <translation>Bemondások</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@ Partifájl: %2</translation>
         <translation>Új leosztás</translation>
     </message>
     <message>
-        <source>Show the count</source>
+        <source>Show the score</source>
         <translation>Elszámolás</translation>
     </message>
     <message>
@@ -4446,7 +4446,7 @@ Partifájl: %2</translation>
         <translation>Új parti…</translation>
     </message>
     <message>
-        <source>Show the count again</source>
+        <source>Show the score again</source>
         <translation>Elszámolás újra</translation>
     </message>
     <message>
@@ -4466,19 +4466,19 @@ Partifájl: %2</translation>
         <translation>Még nem hangzott el semmi.</translation>
     </message>
     <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Az előbb semmi sem ütközött szabályba.</translation>
+        <source>There is no refused move to explain.</source>
+        <translation>Nincs elutasított lépés, amelyet meg kellene magyarázni.</translation>
     </message>
     <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
+        <source>Your opponent could not decide and played the first card at hand.</source>
         <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
     </message>
     <message>
-        <source>Your opponent lost the thread and had to think again.</source>
+        <source>Your opponent lost track and had to think again.</source>
         <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
     </message>
     <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
+        <source>Your opponent got stuck and decided in a hurry.</source>
         <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
     </message>
     <message>
@@ -4486,11 +4486,11 @@ Partifájl: %2</translation>
         <translation>Emelés a %1. lap után (összesen %2). A szóköz itt emel.</translation>
     </message>
     <message>
-        <source>You have %1 points: you may go out.</source>
+        <source>You have %1 points: you can go out.</source>
         <translation>%1 pontod van: kimehetsz.</translation>
     </message>
     <message>
-        <source>You may go out.</source>
+        <source>You can go out.</source>
         <translation>Kimehetsz.</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@ Partifájl: %2</translation>
         <translation>Bemondás…</translation>
     </message>
     <message>
-        <source>Declare sequences and sets that you hold</source>
+        <source>Declare sequences and sets in your hand</source>
         <translation>A kezedben lévő sorozatok és vannakok bemondása</translation>
     </message>
     <message>
@@ -4520,8 +4520,8 @@ Partifájl: %2</translation>
         <translation>Hetes cseréje</translation>
     </message>
     <message>
-        <source>Take the turned card for the trump Seven</source>
-        <translation>A felütött lap elvétele az aduhetesért</translation>
+        <source>Exchange the trump Seven for the turned card</source>
+        <translation>Az aduhetes cseréje a felütött lapra</translation>
     </message>
     <message>
         <source>Go out</source>
@@ -4536,7 +4536,7 @@ Partifájl: %2</translation>
         <translation>Bemondható lapjaim</translation>
     </message>
     <message>
-        <source>All melds that you hold, and what may be declared</source>
+        <source>All the melds you hold, and which of them you can declare</source>
         <translation>Minden, amit be tudsz mondani, és hogy most melyik mondható be</translation>
     </message>
     <message>
@@ -4552,15 +4552,15 @@ Partifájl: %2</translation>
         <translation>Az ütés elvitele</translation>
     </message>
     <message>
-        <source>Clear the full trick away</source>
-        <translation>A teljes ütés lekerül az asztalról</translation>
+        <source>Take the full trick off the table</source>
+        <translation>A teljes ütés elvitele az asztalról</translation>
     </message>
     <message>
         <source>Read the slate</source>
         <translation>A tábla elolvasása</translation>
     </message>
     <message>
-        <source>The points as numbers; again: back to the table</source>
+        <source>Shows the points as numbers; press again to return to the table</source>
         <translation>A pontok számokkal; még egyszer: vissza az asztalhoz</translation>
     </message>
     <message>
@@ -4568,24 +4568,24 @@ Partifájl: %2</translation>
         <translation>Elutasított lépés magyarázata</translation>
     </message>
     <message>
-        <source>The rule behind what was refused last</source>
-        <translation>Melyik szabály nem engedte, amit utoljára akartál</translation>
+        <source>Shows the rule that forbids what you last tried</source>
+        <translation>Melyik szabály tiltja, amit utoljára akartál</translation>
     </message>
     <message>
         <source>Announce trumps</source>
         <translation>Adu és talon felolvasása</translation>
     </message>
     <message>
-        <source>Tell what is trumps and what lies in the middle</source>
-        <translation>Megmondja, mi az adu, és mi fekszik középen</translation>
+        <source>Says what trumps are and what lies in the middle</source>
+        <translation>Felolvassa, mi az adu, és mi fekszik középen</translation>
     </message>
     <message>
         <source>Repeat last message</source>
         <translation>Utolsó üzenet ismétlése</translation>
     </message>
     <message>
-        <source>What was said or happened last</source>
-        <translation>Ami utoljára elhangzott vagy történt</translation>
+        <source>Repeats what was said or happened last</source>
+        <translation>Megismétli, ami utoljára elhangzott vagy történt</translation>
     </message>
     <message>
         <source>Play this deal again</source>
@@ -4617,11 +4617,11 @@ Partifájl: %2</translation>
         <translation>%1 pontnál kevesebbel elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>You have %1 points, and %2 are needed. If you go out now, you lose the game.</source>
-        <translation>%1 pontod van, és %2 kell. Ha most kimész, elveszted a játszmát.</translation>
+        <source>You have %1 points but need %2. If you go out now, you lose the game.</source>
+        <translation>%1 pontod van, de %2 kell. Ha most kimész, elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
+        <source>Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.</source>
         <translation>Ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%1), mint neked (%2): veszítesz.</translation>
     </message>
     <message>
@@ -4707,8 +4707,8 @@ Partifájl: %2</translation>
         <translation>%1 oszt. Emelj: kattints egy lapra, vagy válassz egyet a nyilakkal, és nyomd meg a szóközt. A szóköz magában középen emel.</translation>
     </message>
     <message>
-        <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 oszt. A pakli melyik lapja mutassa az adut? A 19. lap az utolsó.</translation>
+        <source>%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <translation>%1 oszt. A pakli melyik lapját üssék fel? Ha nem kérsz mást: a 19.</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -4755,11 +4755,11 @@ Partifájl: %2</translation>
         <translation>%1 viszi az ütést.</translation>
     </message>
     <message>
-        <source>You hold nothing that may be declared now.</source>
+        <source>You have nothing to declare now.</source>
         <translation>Most semmit sem tudsz bemondani.</translation>
     </message>
     <message>
-        <source>You hold nothing that may be declared now. %1 shows your melds.</source>
+        <source>You have nothing to declare now. %1 shows your melds.</source>
         <translation>Most semmit sem tudsz bemondani. A bemondható lapjaid: %1.</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@ Partifájl: %2</translation>
         <translation>Te ezt húztad: %1, az ellenfeled (%3) ezt: %2. Akié alacsonyabb, az oszt először: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>(Drawn %n time(s): equal ranks draw again.)</source>
+        <source>(Drawn %n time(s): ties are drawn again.)</source>
         <translation>
             <numerusform>(%n húzás kellett: egyforma lapoknál újra húztok.)</numerusform>
         </translation>
@@ -4794,15 +4794,15 @@ Trumps: %1</source>
 Adu: %1</translation>
     </message>
     <message>
-        <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
+        <source>Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3.</source>
         <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
-        <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
+        <source>Hand %1 again. The score starts as it stood: %2 to %3.</source>
         <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
     </message>
     <message>
-        <source>Taken back: %1.</source>
+        <source>Undone: %1.</source>
         <translation>Visszavonva: %1.</translation>
     </message>
     <message>
@@ -4831,12 +4831,12 @@ Adu: %1</translation>
         <translation>a kimenés</translation>
     </message>
     <message>
-        <source>Decisions are taken back in practice matches only.</source>
+        <source>Undo is available in practice matches only.</source>
         <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
     </message>
     <message>
-        <source>You have not decided anything in this hand yet.</source>
-        <translation>Ebben a leosztásban még nem döntöttél semmiről.</translation>
+        <source>There is nothing to undo in this hand yet.</source>
+        <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
     </message>
 </context>
 <context>
@@ -4870,20 +4870,20 @@ Adu: %1</translation>
         <translation>Leosztások</translation>
     </message>
     <message>
-        <source>The hand in words</source>
+        <source>The hand as text</source>
         <translation>A leosztás szövege</translation>
     </message>
     <message>
-        <source>Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand.</source>
+        <source>Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.</source>
         <translation>Fel és Le: leosztásonként, a szövegben ütésenként. Balra és Jobbra: másik leosztás.</translation>
     </message>
     <message>
-        <source>This match breaks rule %3 in hand %1, action %2. You see it up to there.</source>
-        <translation>A parti itt szabálytalan: leosztás %1, lépés %2, szabály %3. Eddig láthatod.</translation>
+        <source>This match breaks rule %3 in hand %1, action %2. It is shown up to that point.</source>
+        <translation>A parti itt szabálytalan: %1. leosztás, %2. lépés, %3 szabály. Eddig láthatod.</translation>
     </message>
     <message>
-        <source>This match is damaged: from hand %1, action %2 on it cannot be read.</source>
-        <translation>A parti megsérült, innen nem olvasható: leosztás %1, lépés %2.</translation>
+        <source>This match is damaged: it cannot be read from hand %1, action %2 on.</source>
+        <translation>A parti megsérült, innen nem olvasható: %1. leosztás, %2. lépés.</translation>
     </message>
     <message>
         <source>No hand has been dealt in this match yet.</source>
@@ -4901,11 +4901,11 @@ Adu: %1</translation>
 <context>
     <name>Refusals</name>
     <message>
-        <source>No trick is being played now.</source>
+        <source>No trick is being played.</source>
         <translation>Most nem folyik játék.</translation>
     </message>
     <message>
-        <source>The trick is full. It is gathered first.</source>
+        <source>The trick is full and must be gathered first.</source>
         <translation>Az ütés teljes, előbb el kell vinni.</translation>
     </message>
     <message>
@@ -4917,55 +4917,55 @@ Adu: %1</translation>
         <translation>Előbb mondd meg, melyik lapot üssék fel.</translation>
     </message>
     <message>
-        <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
-        <translation>A 8. ütéstől színre színt kell adni: a hívott szín %1, és van belőle a kezedben.</translation>
+        <source>From trick 8 on you must follow suit: %1 were led, and you have some.</source>
+        <translation>A 8. ütéstől színre színt kell adni: a hívott szín (%1) neked is van.</translation>
     </message>
     <message>
-        <source>From trick 8 on, with no card of the suit led, you must play a trump: %1.</source>
-        <translation>A 8. ütéstől, ha nincs a hívott színből lapod, aduval kell ütnöd: %1.</translation>
+        <source>From trick 8 on, if you cannot follow suit, you must play a trump: %1.</source>
+        <translation>A 8. ütéstől, ha nincs lapod a hívott színből, adut kell tenned: %1.</translation>
     </message>
     <message>
-        <source>First the card to be turned up is chosen.</source>
+        <source>The card to be turned up must be chosen first.</source>
         <translation>Előbb meg kell mondani, melyik lapot üssék fel.</translation>
     </message>
     <message>
-        <source>It is not the moment for that.</source>
-        <translation>Most nincs itt az ideje.</translation>
+        <source>You cannot do that now.</source>
+        <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
-        <source>Melds are declared in tricks 1 to 8, before your own card, once in a trick.</source>
+        <source>Melds are declared in tricks 1 to 8, before your own card, once per trick.</source>
         <translation>Bemondani az első nyolc ütésben lehet, a lapod előtt, ütésenként egyszer.</translation>
     </message>
     <message>
-        <source>By what your opponent said, this could not score now.</source>
+        <source>After what your opponent said, this could not score now.</source>
         <translation>Arra, amit az ellenfeled mondott, ez most nem érne semmit.</translation>
     </message>
     <message>
-        <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
-        <translation>Egy elszámolt után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy külön, lejjebb.</translation>
+        <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
+        <translation>Egy elszámolt sorozat után a következő legyen magasabb, vagy azonos felső lappal hosszabb, vagy különálló, lejjebb.</translation>
     </message>
     <message>
-        <source>It lies wholly inside a sequence that has scored.</source>
+        <source>It lies entirely within a sequence that has already scored.</source>
         <translation>Teljesen benne van egy már elszámolt sorozatban.</translation>
     </message>
     <message>
-        <source>It has scored already in this hand.</source>
+        <source>It has already scored in this hand.</source>
         <translation>Ebben a leosztásban ezt már elszámoltad.</translation>
     </message>
     <message>
-        <source>By your house rule it may not touch a sequence that has scored.</source>
+        <source>By your house rules it may not touch a sequence that has scored.</source>
         <translation>A házi szabály szerint nem érintkezhet egy már elszámolt sorozattal.</translation>
     </message>
     <message>
-        <source>Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.</source>
+        <source>For béla you need %1 and %2 of trumps in your hand: once per hand, until trick 8 is gathered.</source>
         <translation>A bélához adu %1 és %2 kell a kezedben; a 8. ütés elviteléig mondható be, leosztásonként egyszer.</translation>
     </message>
     <message>
-        <source>Only the trump Seven in your hand can be exchanged, while the turned card lies there.</source>
+        <source>You can exchange only the trump Seven, from your hand, while the turned card is on the table.</source>
         <translation>Csak a kezedben lévő aduhetest cserélheted ki, amíg a felütött lap ott fekszik.</translation>
     </message>
     <message>
-        <source>Only the leader exchanges, before declaring and playing.</source>
+        <source>Only the leader can exchange, before declaring and playing.</source>
         <translation>Csak az cserélhet, aki hív, bemondás és kijátszás előtt.</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@ Adu: %1</translation>
         <translation>Mindketten kimentetek, és egyformán álltok: senki sem mehet ki, a következő pontok döntenek.</translation>
     </message>
     <message>
-        <source>By your house rule béla is declared only before you play a card to the trick.</source>
+        <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
         <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
     </message>
 </context>
@@ -5025,7 +5025,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>it is not this player&apos;s turn to play</source>
-        <translation>nem ez a játékos jön</translation>
+        <translation>nem ez a játékos következik</translation>
     </message>
     <message>
         <source>%1 is not in this player&apos;s hand</source>
@@ -5053,7 +5053,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>melds are declared before the own card, in turn</source>
-        <translation>bemondani a saját lap előtt kell, amikor a játékos jön</translation>
+        <translation>bemondani a saját lap előtt kell, amikor a játékoson a sor</translation>
     </message>
     <message>
         <source>all melds of a trick are declared together, once</source>
@@ -5109,7 +5109,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>the turned card has been drawn</source>
-        <translation>a felütött lapot már elhúzták</translation>
+        <translation>a felütött lapot már felhúzták</translation>
     </message>
     <message>
         <source>only the leader exchanges, before playing a card</source>
@@ -5359,28 +5359,28 @@ Adu: %1</translation>
 <context>
     <name>Screen</name>
     <message>
-        <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
+        <source>Tartli cannot start because part of Qt cannot be loaded: %1</source>
         <translation>A Tartli nem tud elindulni, mert a Qt egyik része nem tölthető be: %1</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
+        <source>Tartli cannot start because %1 is missing. Install it with: %2</source>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Please unset it.</source>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since the display &quot;%1&quot; does not answer. Please check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
-        <translation>A Tartli nem tud elindulni, mert ez egy kijelző nélküli távoli munkamenet. Lépj be így: ssh -X, vagy hagyd, hogy magában játsszon: %1</translation>
+        <source>Tartli cannot start because this is a remote session without a display. Connect with ssh -X, or watch the demo instead: %1</source>
+        <translation>A Tartli nem tud elindulni, mert ez egy kijelző nélküli távoli munkamenet. Lépj be így: ssh -X, vagy nézd meg helyette a bemutatót: %1</translation>
     </message>
     <message>
-        <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
-        <translation>A Tartli nem tud elindulni, mert nincs kijelző (a DISPLAY és a WAYLAND_DISPLAY nincs beállítva). Indítsd egy asztali környezetből, vagy hagyd, hogy magában játsszon: %1</translation>
+        <source>Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or watch the demo instead: %1</source>
+        <translation>A Tartli nem tud elindulni, mert nincs kijelző (a DISPLAY és a WAYLAND_DISPLAY nincs beállítva). Indítsd egy asztali környezetből, vagy nézd meg helyette a bemutatót: %1</translation>
     </message>
 </context>
 <context>
@@ -5427,8 +5427,8 @@ Adu: %1</translation>
         <translation>Törlöd ezt a paklit: „%1”?</translation>
     </message>
     <message>
-        <source>The pictures you made it from stay where they are.</source>
-        <translation>A képek, amelyekből készült, ott maradnak, ahol vannak.</translation>
+        <source>The original pictures stay where they are.</source>
+        <translation>Az eredeti képek a helyükön maradnak.</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -5443,8 +5443,8 @@ Adu: %1</translation>
         <translation>Alapbeállítások</translation>
     </message>
     <message>
-        <source>Set everything behind all these tabs back to how it was at first?</source>
-        <translation>Minden fülön minden úgy legyen, ahogy eredetileg volt?</translation>
+        <source>Reset the settings on all tabs to their defaults?</source>
+        <translation>Visszaállítod minden fül alapbeállításait?</translation>
     </message>
     <message>
         <source>Your matches, names and house rules stay as they are.</source>
@@ -5479,16 +5479,16 @@ Adu: %1</translation>
         <translation>Játék</translation>
     </message>
     <message>
-        <source>Help</source>
+        <source>Assistance</source>
         <translation>Segítség</translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation>Olvasás</translation>
+        <source>Display</source>
+        <translation>Kijelzés</translation>
     </message>
     <message>
         <source>Effects</source>
-        <translation>Hatások</translation>
+        <translation>Effektek</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5503,8 +5503,8 @@ Adu: %1</translation>
         <translation>Segítség játék közben</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Mozgás</translation>
+        <source>Animation</source>
+        <translation>Animáció</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -5555,7 +5555,7 @@ Adu: %1</translation>
         <translation>Nincs</translation>
     </message>
     <message>
-        <source>As the language of the program</source>
+        <source>Same as the program</source>
         <translation>A program nyelve szerint</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@ Adu: %1</translation>
         <translation>&amp;Rendezés:</translation>
     </message>
     <message>
-        <source>Your cards are kept by suit, with trumps on the left.</source>
+        <source>Keeps your cards sorted by suit, with trumps on the left.</source>
         <translation>A lapjaid szín szerint állnak, az adu bal oldalon.</translation>
     </message>
     <message>
@@ -5571,11 +5571,11 @@ Adu: %1</translation>
         <translation>A lapjaid ott maradnak, ahová húzod őket.</translation>
     </message>
     <message>
-        <source>By itself</source>
+        <source>Automatically</source>
         <translation>Magától</translation>
     </message>
     <message>
-        <source>By hand</source>
+        <source>Manually</source>
         <translation>Én magam</translation>
     </message>
     <message>
@@ -5583,11 +5583,11 @@ Adu: %1</translation>
         <translation>Sötét és világos színek &amp;felváltva</translation>
     </message>
     <message>
-        <source>Suits that look alike do not lie side by side.</source>
+        <source>Keeps suits that look alike apart.</source>
         <translation>A hasonló színek nem kerülnek egymás mellé.</translation>
     </message>
     <message>
-        <source>This has an effect only when the hand is sorted by itself.</source>
+        <source>Only applies when the hand is sorted automatically.</source>
         <translation>Ez csak akkor számít, ha a lapok maguktól rendeződnek.</translation>
     </message>
     <message>
@@ -5617,19 +5617,19 @@ Adu: %1</translation>
         <translation>&amp;Lap kijátszása:</translation>
     </message>
     <message>
-        <source>The keyboard always works, too.</source>
+        <source>The keyboard always works as well.</source>
         <translation>Billentyűvel is mindig lehet.</translation>
     </message>
     <message>
-        <source>By click or drag</source>
+        <source>Click or drag</source>
         <translation>Kattintás vagy húzás</translation>
     </message>
     <message>
-        <source>By click</source>
+        <source>Click</source>
         <translation>Kattintás</translation>
     </message>
     <message>
-        <source>By drag</source>
+        <source>Drag</source>
         <translation>Húzás</translation>
     </message>
     <message>
@@ -5641,11 +5641,11 @@ Adu: %1</translation>
         <translation>Te számolod a pontjaidat, és te szólsz, ha kint vagy.</translation>
     </message>
     <message>
-        <source>You are told when you have 501 points.</source>
+        <source>Tells you when you reach 501 points.</source>
         <translation>Szólunk, ha megvan az 501 pontod.</translation>
     </message>
     <message>
-        <source>The program goes out for you as soon as you have 501 points.</source>
+        <source>Goes out for you as soon as you have 501 points.</source>
         <translation>A program kimegy helyetted, amint megvan az 501 pontod.</translation>
     </message>
     <message>
@@ -5661,23 +5661,19 @@ Adu: %1</translation>
         <translation>A teljes ütés addig marad, amíg nem kattintasz.</translation>
     </message>
     <message>
-        <source>A full trick stays for a time.</source>
+        <source>A full trick stays for a while.</source>
         <translation>A teljes ütés egy ideig marad.</translation>
     </message>
     <message>
-        <source>A full trick stays for a time; a click gathers it at once.</source>
-        <translation>A teljes ütés egy ideig marad; kattintásra rögtön elmegy.</translation>
+        <source>A full trick stays for a while; a click gathers it at once.</source>
+        <translation>A teljes ütés egy ideig marad; kattintásra rögtön lekerül.</translation>
     </message>
     <message>
-        <source>By time</source>
-        <translation>Idővel</translation>
+        <source>Click or automatically</source>
+        <translation>Kattintásra vagy magától</translation>
     </message>
     <message>
-        <source>By click or time</source>
-        <translation>Kattintás vagy idő</translation>
-    </message>
-    <message>
-        <source>&amp;Until gathered:</source>
+        <source>Gather &amp;after:</source>
         <translation>&amp;Ennyi ideig marad:</translation>
     </message>
     <message>
@@ -5685,12 +5681,12 @@ Adu: %1</translation>
         <translation>Ennyi ideig marad az asztalon a teljes ütés.</translation>
     </message>
     <message>
-        <source>This has an effect only when tricks are gathered by time.</source>
-        <translation>Ez csak akkor számít, ha az ütés idővel megy el.</translation>
+        <source>Only applies when tricks are gathered automatically.</source>
+        <translation>Ez csak akkor számít, ha az ütés magától kerül le az asztalról.</translation>
     </message>
     <message>
-        <source>&amp;Opponent’s pause:</source>
-        <translation>Az ellenfél &amp;szünete:</translation>
+        <source>&amp;Opponent’s thinking time:</source>
+        <translation>Az ellenfél gondolkodá&amp;si ideje:</translation>
     </message>
     <message>
         <source>How long your opponent waits before each card.</source>
@@ -5701,7 +5697,7 @@ Adu: %1</translation>
         <translation>Mindig az &amp;utolsó lapot üssék fel</translation>
     </message>
     <message>
-        <source>You are never asked which card to turn up. It is the 19th.</source>
+        <source>You are never asked which card to turn up; it is always the 19th.</source>
         <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
     </message>
     <message>
@@ -5709,36 +5705,36 @@ Adu: %1</translation>
         <translation>B&amp;etűméret:</translation>
     </message>
     <message>
-        <source>All words and numbers, beside what the system asks for.</source>
-        <translation>Minden szó és szám, azon felül, amit a rendszer kér.</translation>
+        <source>Scales all text, on top of the system setting.</source>
+        <translation>Minden szöveg mérete, a rendszer beállításán felül.</translation>
     </message>
     <message>
-        <source> %</source>
+        <source>%</source>
         <comment>after a number: per cent</comment>
         <translation>%</translation>
     </message>
     <message>
-        <source>Large-si&amp;ze corners of cards</source>
+        <source>Large car&amp;d corners</source>
         <translation>Na&amp;gy sarkok a lapokon</translation>
     </message>
     <message>
-        <source>Letter and sign of each card are as large as its corner has room for.</source>
-        <translation>A lapok betűje és jele akkora, amekkora csak a sarkukban elfér.</translation>
+        <source>Makes rank and suit as large as the corner allows.</source>
+        <translation>Az érték és a szín jele akkora, amekkora csak a sarokban elfér.</translation>
     </message>
     <message>
         <source>&amp;4 colours for 4 suits</source>
         <translation>A &amp;4 szín külön háttérrel</translation>
     </message>
     <message>
-        <source>The corners of each suit have a ground of their own colour.</source>
+        <source>Gives each suit its own corner colour.</source>
         <translation>A sarkoknak minden színben más a háttere.</translation>
     </message>
     <message>
-        <source>Colours of w&amp;indows:</source>
+        <source>W&amp;indow colours:</source>
         <translation>Az ablakok &amp;színei:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -5758,7 +5754,7 @@ Adu: %1</translation>
         <translation>&amp;Olvasási idő:</translation>
     </message>
     <message>
-        <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
+        <source>2: full tricks, shown melds and tool tips stay twice as long.</source>
         <translation>2: a teljes ütés, a megmutatott bemondások és a buboréksúgók kétszer annyi ideig maradnak.</translation>
     </message>
     <message>
@@ -5767,23 +5763,23 @@ Adu: %1</translation>
         <translation> ×</translation>
     </message>
     <message>
-        <source>This has an effect only when cards move.</source>
+        <source>Only applies when cards are animated.</source>
         <translation>Ez csak akkor számít, ha a lapok mozognak.</translation>
     </message>
     <message>
-        <source>Cards &amp;move</source>
+        <source>Ani&amp;mate cards</source>
         <translation>A lapok m&amp;ozognak</translation>
     </message>
     <message>
-        <source>Otherwise they are at once where they belong.</source>
-        <translation>Ha nem, rögtön ott vannak, ahol a helyük.</translation>
+        <source>When off, cards jump straight into place.</source>
+        <translation>Ha ki van kapcsolva, a lapok rögtön a helyükön vannak.</translation>
     </message>
     <message>
         <source>Sp&amp;eed:</source>
         <translation>Sebessé&amp;g:</translation>
     </message>
     <message>
-        <source>2 is twice as fast as usual.</source>
+        <source>2 is twice the normal speed.</source>
         <translation>A 2 kétszer olyan gyors, mint a szokásos.</translation>
     </message>
     <message>
@@ -5796,12 +5792,8 @@ Adu: %1</translation>
         <translation>&amp;Kevesebb mozgás:</translation>
     </message>
     <message>
-        <source>Long movements across the table are left out.</source>
+        <source>Leaves out long movements across the table.</source>
         <translation>A hosszú mozgások elmaradnak az asztalon.</translation>
-    </message>
-    <message>
-        <source>As the system asks</source>
-        <translation>A rendszer szerint</translation>
     </message>
     <message>
         <source>On</source>
@@ -5812,39 +5804,39 @@ Adu: %1</translation>
         <translation>Ki</translation>
     </message>
     <message>
-        <source>Cards on the table, chalk and sponge are heard.</source>
+        <source>You hear cards on the table, chalk and sponge.</source>
         <translation>Hallani a lapokat az asztalon, a krétát és a szivacsot.</translation>
     </message>
     <message>
-        <source>Sounds of the ta&amp;ble</source>
+        <source>Ta&amp;ble sounds</source>
         <translation>Az asztal ha&amp;ngjai</translation>
     </message>
     <message>
-        <source>&amp;Quiet or loud:</source>
+        <source>&amp;Volume:</source>
         <translation>&amp;Hangerő:</translation>
     </message>
     <message>
-        <source>This has an effect only when there is sound.</source>
-        <translation>Ez csak akkor számít, ha van hang.</translation>
+        <source>Only applies when sound is on.</source>
+        <translation>Ez csak akkor számít, ha a hang be van kapcsolva.</translation>
     </message>
     <message>
-        <source>There is no sound: %1 is not installed. It comes with: %2</source>
-        <translation>Nincs hang: %1 nincs telepítve. Ezzel kerül fel: %2</translation>
+        <source>No sound: %1 is not installed. Install it with: %2</source>
+        <translation>Nincs hang: %1 nincs telepítve. Telepítése: %2</translation>
     </message>
     <message>
-        <source>There is no sound: the system has no %1.</source>
+        <source>No sound: %1 is missing from the system.</source>
         <translation>Nincs hang: a rendszerből hiányzik: %1.</translation>
     </message>
     <message>
-        <source>There is no sound: the system has nothing to play it on.</source>
-        <translation>Nincs hang: a rendszernek nincs mivel megszólalnia.</translation>
+        <source>No sound: no audio output was found.</source>
+        <translation>Nincs hang: a rendszerben nincs hangkimenet.</translation>
     </message>
     <message>
-        <source>There is no sound: the sounds are missing from %1.</source>
-        <translation>Nincs hang: innen hiányoznak a hangok: %1.</translation>
+        <source>No sound: the sound files are missing from %1.</source>
+        <translation>Nincs hang: innen hiányoznak a hangfájlok: %1.</translation>
     </message>
     <message>
-        <source>There is no sound: %1 does not work (%2).</source>
+        <source>No sound: %1 does not work (%2).</source>
         <translation>Nincs hang: %1 nem működik (%2).</translation>
     </message>
     <message>
@@ -5856,7 +5848,7 @@ Adu: %1</translation>
         <translation>Így írjuk fel a pontokat a táblára.</translation>
     </message>
     <message>
-        <source>As the rules say</source>
+        <source>According to the rules</source>
         <translation>A szabályok szerint</translation>
     </message>
     <message>
@@ -5868,32 +5860,32 @@ Adu: %1</translation>
         <translation>N&amp;yelv:</translation>
     </message>
     <message>
-        <source>Te&amp;xt for a screen reader:</source>
-        <translation>Ké&amp;pernyőolvasónak:</translation>
+        <source>Screen reader de&amp;tail:</source>
+        <translation>Képernyőolvasó &amp;részletessége:</translation>
     </message>
     <message>
-        <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
+        <source>What your opponent does and says, the card you draw, and how each hand ends.</source>
         <translation>Mit tesz és mond az ellenfeled, mit húzol, és hogyan végződik a leosztás.</translation>
     </message>
     <message>
-        <source>All that, whose turn it is, and who takes each trick.</source>
+        <source>The same, plus whose turn it is and who takes each trick.</source>
         <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
     </message>
     <message>
-        <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
+        <source>The same, plus your own cards, the points of each trick, the score and the talon.</source>
         <translation>Mindez, továbbá a saját lapjaid, az ütések pontjai, az állás és a talon.</translation>
     </message>
     <message>
-        <source>Little</source>
-        <translation>Kevés</translation>
+        <source>Brief</source>
+        <translation>Rövid</translation>
     </message>
     <message>
-        <source>As usual</source>
+        <source>Normal</source>
         <translation>Szokásos</translation>
     </message>
     <message>
-        <source>Much</source>
-        <translation>Sok</translation>
+        <source>Full</source>
+        <translation>Részletes</translation>
     </message>
 </context>
 <context>
@@ -5920,11 +5912,11 @@ Adu: %1</translation>
     </message>
     <message>
         <source>{name}: points {points}, buli {games}.</source>
-        <translation>{name}: pont {points}, buli {games}.</translation>
+        <translation>{name}: {points} pont, {games} buli.</translation>
     </message>
     <message>
         <source>{name}: points {points}, stakes {games}.</source>
-        <translation>{name}: pont {points}, tét {games}.</translation>
+        <translation>{name}: {points} pont, {games} tét.</translation>
     </message>
     <message>
         <source>The match goes to {target}.</source>
@@ -5961,7 +5953,7 @@ Adu: %1</translation>
     </message>
     <message>
         <source>I exchange the Seven for the %1.</source>
-        <translation>Cserélem a hetest: %1.</translation>
+        <translation>Cserélem a hetest, ezt kapom: %1.</translation>
     </message>
     <message>
         <source>Card %1, please.</source>
@@ -6011,7 +6003,7 @@ Adu: %1</translation>
         <translation>Leosztások</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Pont leosztásonként</translation>
     </message>
     <message>
@@ -6031,8 +6023,8 @@ Adu: %1</translation>
         <translation>Ellenfél legjobb bemondása</translation>
     </message>
     <message>
-        <source>matches for practice (%1)</source>
-        <translation>gyakorló partik (%1)</translation>
+        <source>practice matches (%1)</source>
+        <translation>gyakorlópartik (%1)</translation>
     </message>
     <message>
         <source>matches with hints (%1)</source>
@@ -6043,7 +6035,7 @@ Adu: %1</translation>
         <translation>importált partik (%1)</translation>
     </message>
     <message>
-        <source>matches of two at one table (%1)</source>
+        <source>matches between two people (%1)</source>
         <translation>ketten egy asztalnál játszott partik (%1)</translation>
     </message>
     <message>
@@ -6051,11 +6043,11 @@ Adu: %1</translation>
         <translation>másolatok (%1)</translation>
     </message>
     <message>
-        <source>matches that cannot be read to their end (%1)</source>
-        <translation>végig nem olvasható partik (%1)</translation>
+        <source>matches that can only be read in part (%1)</source>
+        <translation>csak részben olvasható partik (%1)</translation>
     </message>
     <message>
-        <source>unfinished matches, but for their finished hands (%1)</source>
+        <source>unfinished matches, except for their finished hands (%1)</source>
         <translation>befejezetlen partik, a lejátszott leosztásaik kivételével (%1)</translation>
     </message>
     <message>
@@ -6076,7 +6068,7 @@ Adu: %1</translation>
         <translation>%1: győzelem, ellenfél: %2 (%3), %4 : %5</translation>
     </message>
     <message>
-        <source>%1: even with %2 (%3), %4 : %5</source>
+        <source>%1: tied with %2 (%3), %4 : %5</source>
         <translation>%1: döntetlen, ellenfél: %2 (%3), %4 : %5</translation>
     </message>
     <message>
@@ -6108,67 +6100,67 @@ Adu: %1</translation>
         <translation>Vesztett játszmák</translation>
     </message>
     <message>
-        <source>Maccs given</source>
+        <source>Maccs won</source>
         <translation>Adott maccs</translation>
     </message>
     <message>
-        <source>Maccs taken</source>
+        <source>Maccs lost</source>
         <translation>Kapott maccs</translation>
     </message>
     <message>
         <source>Stichmatsch, mine</source>
-        <translation>Stichmatsch, enyém</translation>
+        <translation>Stichmatsch (én)</translation>
     </message>
     <message>
         <source>Stichmatsch, opponent’s</source>
-        <translation>Stichmatsch, ellenfélé</translation>
+        <translation>Stichmatsch (ellenfél)</translation>
     </message>
     <message>
         <source>False claims, mine</source>
-        <translation>Téves kimenések, enyém</translation>
+        <translation>Téves kimenések (én)</translation>
     </message>
     <message>
         <source>False claims, opponent’s</source>
-        <translation>Téves kimenések, ellenfélé</translation>
+        <translation>Téves kimenések (ellenfél)</translation>
     </message>
     <message>
-        <source>Points a hand, mine</source>
-        <translation>Pont leosztásonként, enyém</translation>
+        <source>Points per hand, mine</source>
+        <translation>Pont leosztásonként (én)</translation>
     </message>
     <message>
-        <source>Points a hand, opponent’s</source>
-        <translation>Pont leosztásonként, ellenfélé</translation>
+        <source>Points per hand, opponent’s</source>
+        <translation>Pont leosztásonként (ellenfél)</translation>
     </message>
     <message>
         <source>From tricks, mine</source>
-        <translation>Ütésekből, enyém</translation>
+        <translation>Ütésekből (én)</translation>
     </message>
     <message>
         <source>From tricks, opponent’s</source>
-        <translation>Ütésekből, ellenfélé</translation>
+        <translation>Ütésekből (ellenfél)</translation>
     </message>
     <message>
         <source>From melds, mine</source>
-        <translation>Bemondásokból, enyém</translation>
+        <translation>Bemondásokból (én)</translation>
     </message>
     <message>
         <source>From melds, opponent’s</source>
-        <translation>Bemondásokból, ellenfélé</translation>
+        <translation>Bemondásokból (ellenfél)</translation>
     </message>
     <message>
         <source>Best meld, mine</source>
-        <translation>Legjobb bemondás, enyém</translation>
+        <translation>Legjobb bemondás (én)</translation>
     </message>
     <message>
         <source>Best meld, opponent’s</source>
-        <translation>Legjobb bemondás, ellenfélé</translation>
+        <translation>Legjobb bemondás (ellenfél)</translation>
     </message>
     <message>
-        <source>Maccs or Double, given : taken</source>
+        <source>Maccs or Double, won : lost</source>
         <translation>Adott : kapott maccs</translation>
     </message>
     <message>
-        <source>%1 given : taken</source>
+        <source>%1 won : lost</source>
         <comment>the word for a game that counts twice</comment>
         <translation>%1, adott : kapott</translation>
     </message>
@@ -6194,7 +6186,7 @@ Adu: %1</translation>
         <translation>A &amp;házi szabályok is számítanak</translation>
     </message>
     <message>
-        <source>&amp;Export as CSV …</source>
+        <source>&amp;Export as CSV…</source>
         <translation>&amp;Exportálás CSV-be…</translation>
     </message>
     <message>
@@ -6210,8 +6202,8 @@ Adu: %1</translation>
         <translation>&amp;Szabályok:</translation>
     </message>
     <message>
-        <source>Matches by rules of your own count to the rules that they are most like</source>
-        <translation>A saját szabályokkal játszott partik ahhoz a szabályhoz számítanak, amelyikhez a leginkább hasonlítanak</translation>
+        <source>Matches with your own rules count towards the rules they resemble most</source>
+        <translation>A saját szabályokkal játszott partik ahhoz a szabályhoz számítanak, amelyhez a leginkább hasonlítanak</translation>
     </message>
     <message>
         <source>On the &amp;slate</source>
@@ -6231,8 +6223,8 @@ Adu: %1</translation>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Nothing has been played to its end yet. Finish a hand, and you will see here how you do.</source>
-        <translation>Még semmi sincs végigjátszva. Fejezz be egy leosztást, és itt meglátod, hogy állsz.</translation>
+        <source>No finished hands yet. Your results will appear here.</source>
+        <translation>Még nincs befejezett leosztás. Itt látod majd az eredményeidet.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>
@@ -6273,22 +6265,22 @@ Adu: %1</translation>
         <translation>Kártyaasztal</translation>
     </message>
     <message>
-        <source>You do not hold the %1.</source>
+        <source>You do not have the %1.</source>
         <translation>Ez nincs nálad: %1.</translation>
     </message>
     <message>
-        <source>You hold no %1.</source>
+        <source>You have no %1.</source>
         <translation>Nincs ilyen lapod: %1.</translation>
     </message>
     <message>
-        <source>%1 is no rank. After the suit comes one of %2.</source>
+        <source>%1 is not a rank. After the suit comes one of %2.</source>
         <comment>%1 is a key</comment>
-        <translation>Ilyen rang nincs: %1. A szín után ezek egyike jön: %2.</translation>
+        <translation>Ilyen érték nincs: %1. A szín után ezek egyike jön: %2.</translation>
     </message>
     <message>
-        <source>%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.</source>
+        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
-        <translation>Itt ez nem csinál semmit: %1. Lapot így gépelsz be: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
+        <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
 </context>
 <context>
@@ -6337,12 +6329,12 @@ Adu: %1</translation>
         <translation>%1 nyeri a partit, %2 : %3.</translation>
     </message>
     <message>
-        <source>Both of you have as much. In the next hand the first points win the game.</source>
-        <translation>Mindkettőtöknek ugyanannyi van. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
+        <source>The score is tied. In the next hand, the first points win the game.</source>
+        <translation>Egyenlő az állás. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
     </message>
     <message>
-        <source>Both of you are out with as much. The next points decide the game.</source>
-        <translation>Mindketten kint vagytok, ugyanannyival. A következő pont dönti el a játszmát.</translation>
+        <source>Both of you are out, and the score is tied. The next points decide the game.</source>
+        <translation>Mindketten kint vagytok, egyenlő ponttal. A következő pont dönti el a játszmát.</translation>
     </message>
     <message>
         <source>You: %1</source>
@@ -6387,7 +6379,7 @@ Adu: %1</translation>
         <translation>Te jössz.</translation>
     </message>
     <message>
-        <source>%1 From this trick on, suit must be followed.</source>
+        <source>%1 From this trick on you must follow suit.</source>
         <translation>%1 Ettől az ütéstől színre színt kell adni.</translation>
     </message>
     <message>
@@ -6418,7 +6410,7 @@ Adu: %1</translation>
         <translation>Neked %1 pontod van, az ellenfelednek (%3) %2.</translation>
     </message>
     <message>
-        <source>Nothing is dealt yet.</source>
+        <source>Nothing has been dealt yet.</source>
         <translation>Még nem volt osztás.</translation>
     </message>
     <message>
@@ -6441,27 +6433,27 @@ Adu: %1</translation>
 <context>
     <name>Troubles</name>
     <message>
-        <source>The disk is full. Please make room on it.</source>
+        <source>The disk is full. Free up some space.</source>
         <translation>A lemez megtelt. Szabadíts fel rajta helyet.</translation>
     </message>
     <message>
-        <source>It is read-only. Please allow writing there.</source>
+        <source>It is read-only. Allow writing there.</source>
         <translation>Csak olvasható. Engedélyezd ott az írást.</translation>
     </message>
     <message>
-        <source>Access is not allowed. Please check its permissions.</source>
-        <translation>Nincs hozzáférés. Nézd meg a jogosultságait.</translation>
+        <source>Access is denied. Check the permissions.</source>
+        <translation>A hozzáférés nincs engedélyezve. Nézd meg a jogosultságokat.</translation>
     </message>
     <message>
-        <source>Something else is in its place. Please move that away.</source>
+        <source>Something else is in its place. Move that away.</source>
         <translation>Valami más van a helyén. Tedd azt máshová.</translation>
     </message>
     <message>
-        <source>It is not there any more, or cannot be made there.</source>
+        <source>It no longer exists, or cannot be created there.</source>
         <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
     </message>
     <message>
-        <source>Another program is using it. Please close that one.</source>
+        <source>Another program is using it. Close that program.</source>
         <translation>Egy másik program használja. Zárd be azt a programot.</translation>
     </message>
     <message>
@@ -6469,8 +6461,8 @@ Adu: %1</translation>
         <translation>Megsérült.</translation>
     </message>
     <message>
-        <source>It was written by a newer Tartli. Please install that version.</source>
-        <translation>Egy újabb Tartli írta. Telepítsd azt a változatot.</translation>
+        <source>It was written by a newer version of Tartli. Install that version.</source>
+        <translation>A Tartli egy újabb változata írta. Telepítsd azt a változatot.</translation>
     </message>
     <message>
         <source>The system refused it.</source>
@@ -6489,20 +6481,20 @@ A fájl úgy marad, ahogy van. %3</translation>
         <translation>Játszhatsz, de amit most játszol, azt nem mentjük el.</translation>
     </message>
     <message>
-        <source>You can play, but what you play is not saved yet: it is as soon as the file can be opened.</source>
-        <translation>Játszhatsz, de amit játszol, még nincs elmentve: akkor lesz, amint a fájlt meg lehet nyitni.</translation>
+        <source>You can play, but nothing is saved until the file can be opened.</source>
+        <translation>Játszhatsz, de semmi sincs elmentve, amíg a fájlt meg nem lehet nyitni.</translation>
     </message>
     <message>
-        <source>This match cannot be saved in %1 just now. %2
+        <source>This match cannot be saved in %1 right now. %2
 
-You can play it all the same. It is saved as soon as that is possible.</source>
+You can still play; it will be saved as soon as possible.</source>
         <translation>Ezt a partit most nem lehet ide menteni: %1. %2
 
-Attól még játszhatod. Elmentjük, amint lehet.</translation>
+Attól még játszhatsz; elmentjük, amint lehet.</translation>
     </message>
     <message>
-        <source>This match is open in another Tartli window. It can be changed only there.</source>
-        <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Csak ott lehet változtatni rajta.</translation>
+        <source>This match is open in another Tartli window and can be changed only there.</source>
+        <translation>Ez a parti egy másik Tartli-ablakban van nyitva, csak ott lehet változtatni rajta.</translation>
     </message>
     <message>
         <source>This could not be saved in %1. %2</source>
@@ -6535,51 +6527,51 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         </translation>
     </message>
     <message>
-        <source>The file as it was is kept as %1.</source>
+        <source>The original file is kept as %1.</source>
         <translation>Az eredeti fájl itt maradt meg: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2; the usual ones are used.</source>
-        <translation>%1: nem lehet %2; helyette a szokásosak.</translation>
+        <source>%1 cannot be %2; the defaults are used instead.</source>
+        <translation>%1: nem lehet %2; helyette az eredetiek érvényesek.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2; %3 is used.</source>
+        <source>%1 cannot be %2; %3 is used instead.</source>
         <translation>%1: nem lehet %2; helyette: %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
+        <source>%1 cannot be %2, which is already used for %4; %3 is used instead.</source>
         <translation>%1: nem lehet %2, mert az már foglalt (%4); helyette: %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
-        <translation>%1: nem lehet %2, mert annak az asztalnál már dolga van; helyette: %3.</translation>
+        <source>%1 cannot be %2, which is already used at the table; %3 is used instead.</source>
+        <translation>%1: nem lehet %2, mert az az asztalnál már foglalt; helyette: %3.</translation>
     </message>
     <message>
-        <source>The file cannot be read; the usual settings are used.</source>
-        <translation>A fájl nem olvasható; a szokásos beállítások érvényesek.</translation>
+        <source>The file cannot be read; the default settings are used.</source>
+        <translation>A fájl nem olvasható; az alapbeállítások érvényesek.</translation>
     </message>
     <message>
-        <source>It is not a file; the usual settings are used.</source>
-        <translation>Ez nem fájl; a szokásos beállítások érvényesek.</translation>
+        <source>It is not a file; the default settings are used.</source>
+        <translation>Ez nem fájl; az alapbeállítások érvényesek.</translation>
     </message>
     <message>
-        <source>The file is far too large; the usual settings are used.</source>
-        <translation>A fájl túlságosan nagy; a szokásos beállítások érvényesek.</translation>
+        <source>The file is far too large; the default settings are used.</source>
+        <translation>A fájl túlságosan nagy; az alapbeállítások érvényesek.</translation>
     </message>
     <message>
-        <source>The file is not all text; what can still be read of it is used.</source>
+        <source>The file is not plain text; whatever can still be read is used.</source>
         <translation>A fájl nem csak szöveg; ami még olvasható belőle, az érvényes.</translation>
     </message>
     <message>
-        <source>The file is not written as TOML; what can still be read of it is used.</source>
+        <source>The file is not valid TOML; whatever can still be read is used.</source>
         <translation>A fájl nem TOML formátumú; ami még olvasható belőle, az érvényes.</translation>
     </message>
     <message>
-        <source>It was written by a newer Tartli; what this one knows of it is used.</source>
-        <translation>Egy újabb Tartli írta; amit ez a változat ismer belőle, az érvényes.</translation>
+        <source>It was written by a newer version of Tartli; the settings that this version knows are used.</source>
+        <translation>A Tartli egy újabb változata írta; amit ez a változat ismer belőle, az érvényes.</translation>
     </message>
     <message>
-        <source>%1 is no setting; it is left out.</source>
+        <source>%1 is not a setting; it is ignored.</source>
         <translation>%1: nincs ilyen beállítás; kimarad.</translation>
     </message>
 </context>
@@ -6617,11 +6609,11 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Your hand lies behind the curtain. %1 looks away.</source>
+        <source>Your hand is behind the curtain. %1 looks away.</source>
         <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
     </message>
     <message>
-        <source>I am %1: open</source>
+        <source>I’m %1: open the curtain</source>
         <translation>%1 vagyok: mutasd</translation>
     </message>
     <message>
@@ -6652,19 +6644,19 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>%1 oszt, %2 emel: kattintással egy lapra, vagy a nyilakkal és szóközzel. A szóköz magában középen emel.</translation>
     </message>
     <message>
-        <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 oszt. %2, a pakli melyik lapja mutassa az adut? A 19. lap az utolsó.</translation>
+        <source>%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.</source>
+        <translation>%1 oszt. %2, a pakli melyik lapját üssék fel? Ha nem kérsz mást: a 19.</translation>
     </message>
     <message>
-        <source>It is for %1 to look.</source>
+        <source>It is %1’s turn to look.</source>
         <translation>Most %1 nézheti meg a lapjait.</translation>
     </message>
     <message>
-        <source>It is not your turn, %1, but you may speak, and then go on.</source>
+        <source>It is not your turn, %1, but you can say something and then continue.</source>
         <translation>Nem te jössz, %1, de szólhatsz, aztán mehet tovább.</translation>
     </message>
     <message>
-        <source>%1 wins the trick. You scored, and so you speak first.</source>
+        <source>%1 wins the trick. Your meld scored, so you may speak first.</source>
         <translation>%1 viszi az ütést. Neked volt elszámolt bemondásod, ezért előbb te szólhatsz.</translation>
     </message>
     <message>
@@ -6676,15 +6668,15 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>Ezt húztad: %1.</translation>
     </message>
     <message>
-        <source>%1, do you go out? With less than %2 points you lose the game.</source>
+        <source>%1, are you going out? With less than %2 points you lose the game.</source>
         <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.</source>
-        <translation>%1, %2 pontod van, és %3 kell. Ha most kimész, elveszted a játszmát.</translation>
+        <source>%1, you have %2 points but need %3. If you go out now, you lose the game.</source>
+        <translation>%1, %2 pontod van, de %3 kell. Ha most kimész, elveszted a játszmát.</translation>
     </message>
     <message>
-        <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
+        <source>%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.</source>
         <translation>%1, ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%2), mint neked (%3): veszítesz.</translation>
     </message>
 </context>
@@ -7027,7 +7019,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         </translation>
     </message>
     <message>
-        <source>No trick is left in which melds are declared.</source>
+        <source>No tricks are left for declaring melds.</source>
         <translation>Már nincs olyan ütés, amelyben be lehet mondani.</translation>
     </message>
     <message>

@@ -56,12 +56,12 @@ class PictureFault(StrEnum):
 
     TOO_LARGE = "it is larger than 20 MB"
     TOO_MANY_PIXELS = "it has more than 16 million pixels (JPEG: 50 million)"
-    NO_PICTURE = "it is no PNG, JPEG or WebP picture"
-    BROKEN = "it is broken"
+    NO_PICTURE = "it is not a PNG, JPEG or WebP picture"
+    BROKEN = "it is damaged"
     PACKED_TOO_WELL = "it is packed as only a trap is"
-    OUTSIDE = "its name leads out of the folder"
+    OUTSIDE = "its name points outside the folder"
     LINK = "it is a link"
-    LOCKED = "it is locked with a password"
+    LOCKED = "it is protected with a password"
     UNREADABLE = "it cannot be read"
 
 

@@ -363,11 +363,11 @@ class TableView(QGraphicsView):
             # The rank after its suit; with Shift still held, where that is not meant for another suit.
             found = typed.of_rank(hand, self._typed_suits, ranks, pointed)
             missing = Card.of(min(self._typed_suits), ranks[0])
-            refusal = fill(self.tr("You do not hold the %1."), speech.card_name(missing, suits))
+            refusal = fill(self.tr("You do not have the %1."), speech.card_name(missing, suits))
             self._typed_suits = frozenset()
         else:
             found = typed.next_of_suit(hand, among, pointed)
-            refusal = fill(self.tr("You hold no %1."), speech.suit_name(min(among), suits))
+            refusal = fill(self.tr("You have no %1."), speech.suit_name(min(among), suits))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
             self.told.emit(refusal)
@@ -389,11 +389,11 @@ class TableView(QGraphicsView):
         suits, sign = self.faces.suits, typed_text.upper()
         ranks = typed.rank_letters(suits)
         if self._typed_suits:
-            text = self.tr("%1 is no rank. After the suit comes one of %2.", "%1 is a key")
+            text = self.tr("%1 is not a rank. After the suit comes one of %2.", "%1 is a key")
             self.told.emit(fill(text, sign, ranks))
         else:
             text = self.tr(
-                "%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.",
+                "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
                 "%1 is a key, %2 are letters of suits, %3 those of ranks",
             )
             self.told.emit(fill(text, sign, typed.suit_letters(suits), ranks))

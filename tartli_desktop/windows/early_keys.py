@@ -99,7 +99,9 @@ class EarlyKeys:
             # The lesson says itself what to do.
             area.announcer.say(area.guide.note.words)
         elif action is area.hint_action:
-            off = translate("PlayArea", "Hints are switched off in the settings.")
-            area.tell(translate("PlayArea", "Hints are for your own turn.") if area.settings.hints else off)
+            off = translate("PlayArea", "Hints are turned off in the settings.")
+            area.tell(
+                translate("PlayArea", "Hints are available on your own turn.") if area.settings.hints else off
+            )
         elif action is area.shown_action:
             area.tell(translate("PlayArea", "No melds have scored in this trick."), "R6.5")

@@ -59,6 +59,6 @@ def enable_actions(area: PlayArea, session: Session, *, dealing: bool) -> None:
 
 def _enable_taking_back(area: PlayArea, session: Session) -> None:
     can = session.last_decision is not None
-    tip = translate("PlayArea", "Take back your last decision") if can else prompts.nothing_to_take_back(True)
+    tip = translate("PlayArea", "Undo your last decision") if can else prompts.nothing_to_take_back(True)
     area.take_back_action.setToolTip(tip)
     area.take_back_action.setEnabled(can)

@@ -252,18 +252,20 @@ def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
 def closed_because(view: View) -> str | None:
     """Why nothing at all may be declared at this moment, or None (R5.1)."""
     if view.to_move is None or view.trick == 0:
-        return translate("MeldDialog", "No trick is being played now.")
+        return translate("MeldDialog", "No trick is being played.")
     if view.trick > LAST_DECLARING_TRICK:
         text = translate("MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
         return fill(text, view.trick)
     if _has_declared(view):
-        return translate("MeldDialog", "You have declared in this trick already, and that is done once.")
+        return translate(
+            "MeldDialog", "You have already declared in this trick, and you can do so only once."
+        )
     if _has_played(view) and view.trick == LAST_DECLARING_TRICK:
-        return translate("MeldDialog", "You have played to trick 8, the last one for melds.")
+        return translate("MeldDialog", "You have already played to trick 8, the last one for melds.")
     if _has_played(view):
-        return translate("MeldDialog", "You have played your card. You may declare again in the next trick.")
+        return translate("MeldDialog", "You have played your card. You can declare again in the next trick.")
     if view.to_move != view.seat:
-        return translate("MeldDialog", "Your opponent leads. You may declare before you play your card.")
+        return translate("MeldDialog", "Your opponent leads. You can declare before you play your card.")
     return None
 
 
@@ -284,17 +286,17 @@ def situation(view: View) -> str:
     if said is None:
         return _freely(view.variant)
     if "set" in said.words:
-        text = translate("MeldDialog", "Your opponent said: %1 Only with a set could you score against that.")
+        text = translate("MeldDialog", "Your opponent said: %1 Only a set could score against that.")
         return fill(text, words_said(said.words, view.variant))
     length = max(word for word in said.words if isinstance(word, int))
-    text = translate("MeldDialog", "Your opponent said: %1 You need a set, or a %2 or longer, to score.")
+    text = translate("MeldDialog", "Your opponent said: %1 You need a set, or at least a %2, to score.")
     return fill(text, words_said(said.words, view.variant), length_word(length, view.variant))
 
 
 def _freely(variant: Variant) -> str:
     if variant.sequences_per_trick == "one":
-        return translate("MeldDialog", "You may declare one set and one sequence in this trick.")
-    return translate("MeldDialog", "You may declare one set, and one sequence of each suit, in this trick.")
+        return translate("MeldDialog", "You can declare one set and one sequence in this trick.")
+    return translate("MeldDialog", "You can declare one set, and one sequence of each suit, in this trick.")
 
 
 def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
@@ -302,9 +304,9 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
     if line.barred is None or line.barred == "R5.1":
         return None
     if line.beside:
-        return translate("MeldDialog", "Only beside a stronger meld: by itself it could not score now.")
+        return translate("MeldDialog", "Only together with a stronger meld: alone it could not score now.")
     if line.barred == "R2.2":
-        return translate("MeldDialog", "Four Nines are no set in the game you play.")
+        return translate("MeldDialog", "Four Nines are not a set in this game.")
     if line.scored is None or line.scored == line.item:
         return why_not("R5.9" if line.scored == line.item else line.barred, view.variant, suits)
     return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant, suits))
@@ -312,11 +314,14 @@ def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
 
 def _barred_by_scored(rule: str) -> str:
     if rule == "R5.8":
-        return translate("MeldDialog", "It lies wholly inside your %1, which has scored.")
+        return translate("MeldDialog", "It lies entirely within your %1, which has already scored.")
     if rule == "R5.10":
-        return translate("MeldDialog", "By your house rule it may not touch your %1, which has scored.")
+        return translate(
+            "MeldDialog", "By your house rules it may not touch your %1, which has already scored."
+        )
     return translate(
-        "MeldDialog", "After your %1 it must be higher, or longer with the same top, or a rank apart below."
+        "MeldDialog",
+        "After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.",
     )
 
 

@@ -148,11 +148,13 @@ class HouseRulesDialog(FormDialog):
         self.fields["bar_touching_sequences"].allow(further == "higher_or_apart")
         variant = self.variant()
         if variant == replace(HUNGARIAN, name=variant.name):
-            text = self.tr("These are the rules of the Hungarian game. Change what you like.")
+            text = self.tr("These are the Hungarian rules. Change anything you like.")
         elif variant == replace(AUSTRIAN, name=variant.name):
-            text = self.tr("These are the rules of the Austrian game. Change what you like.")
+            text = self.tr("These are the Austrian rules. Change anything you like.")
         else:
-            text = self.tr("These are rules of your own. You can also start again from a known game.")
+            text = self.tr(
+                "These are your own rules. You can also start again from the Hungarian or Austrian ones."
+            )
         self._known.setText(text)
 
     def _nameless(self) -> str:
@@ -160,9 +162,9 @@ class HouseRulesDialog(FormDialog):
 
     def _say(self) -> None:
         self.setWindowTitle(self.tr("House rules"))
-        self.take_hungarian.setText(self.tr("Start from &Hungarian"))
-        self.take_austrian.setText(self.tr("Start from &Austrian"))
-        self.keep_button.setText(self.tr("&Keep these rules"))
+        self.take_hungarian.setText(self.tr("Start from &Hungarian rules"))
+        self.take_austrian.setText(self.tr("Start from &Austrian rules"))
+        self.keep_button.setText(self.tr("Save &rules"))
         self.cancel_button.setText(self.tr("&Cancel"))
         titles = (
             self.tr("Deal"),
@@ -183,42 +185,42 @@ class HouseRulesDialog(FormDialog):
             "turned_card": Words(
                 self.tr("&Turned-up card:"),
                 (
-                    self.tr("The 19th card is turned up after the deal and makes trumps."),
-                    self.tr("The player who does not deal may ask for an earlier card to make trumps."),
+                    self.tr("After the deal, the 19th card is turned up; its suit is trumps."),
+                    self.tr("The non-dealer may ask for an earlier card to be turned up instead."),
                 ),
-                (self.tr("Always the 19th"), self.tr("Asked for")),
+                (self.tr("Always the 19th"), self.tr("On request")),
             ),
             "next_dealer": Words(
                 self.tr("Next &dealer:"),
                 (
-                    self.tr("You and your opponent take turns to deal."),
-                    self.tr("The player with more points out of a hand deals the next one."),
+                    self.tr("You and your opponent take turns dealing."),
+                    self.tr("The player who scores more in a hand deals the next one."),
                 ),
-                (self.tr("By turns"), self.tr("The winner")),
+                (self.tr("Alternating"), self.tr("The winner")),
             ),
             "show_trick_7_draw": Words(
-                self.tr("&Show the draw of trick 7"),
-                (self.tr("The winner of trick 7 lets the other player see the card drawn after it."),),
+                self.tr("&Show the card drawn after trick 7"),
+                (self.tr("The winner of trick 7 shows the other player the card drawn after it."),),
             ),
         }
 
     def _meld_words(self) -> dict[str, Words]:
-        higher_or_apart = self.tr("Higher, or a card apart")
-        barred = self.tr("This has an effect only if further sequences are: %1.")
+        higher_or_apart = self.tr("Higher, or one card apart")
+        barred = self.tr("Only applies if further sequences are set to: %1.")
         return {
             "set_of_nines": Words(
-                self.tr("Four N&ines are a set"),
-                (self.tr("Four Nines in one hand can be declared for 150 points."),),
+                self.tr("Four N&ines count as a set"),
+                (self.tr("Four Nines can be declared for 150 points."),),
             ),
             "tens_below_unders": Words(
                 fill(self.tr("Four &%1 beat four Tens", "Unders"), ranks_name(Rank.UNDER, self._suits)),
-                (self.tr("Tens become the lowest set when both players declare one."),),
+                (self.tr("If both players declare a set, four Tens are the lowest."),),
             ),
             "sequences_per_trick": Words(
                 self.tr("Se&quences in a trick:"),
                 (
-                    self.tr("You may declare one sequence in a trick, with or without a set."),
-                    self.tr("You may declare a sequence in each suit in one trick, with or without a set."),
+                    self.tr("You may declare one sequence per trick, with or without a set."),
+                    self.tr("You may declare one sequence of each suit per trick, with or without a set."),
                 ),
                 (self.tr("Only one"), self.tr("One in each suit")),
             ),
@@ -226,31 +228,32 @@ class HouseRulesDialog(FormDialog):
                 self.tr("&Further sequences:"),
                 (
                     self.tr(
-                        "After a sequence has scored, the next one in that suit must reach higher, be longer"
-                        " with the same top card, or lie below it with a gap of a card."
+                        "Once a sequence has scored, the next one in that suit must go higher, be longer "
+                        "with the same top card, or lie below it with a gap of one card."
                     ),
-                    self.tr("After a sequence has scored, the next one in that suit must bring a new card."),
+                    self.tr("Once a sequence has scored, the next one in that suit must include a new card."),
                 ),
                 (higher_or_apart, self.tr("With a new card")),
             ),
             "bar_touching_sequences": Words(
-                self.tr("&Bar sequences that touch"),
-                (self.tr("The next one in that suit may not begin right beside one that has scored."),),
+                self.tr("For&bid adjoining sequences"),
+                (self.tr("The next sequence in that suit may not start right next to one that has scored."),),
                 barred=barred.replace("%1", higher_or_apart),
             ),
             "exchange": Words(
                 self.tr("&Exchange of the Seven:"),
                 (
                     self.tr(
-                        "The trump Seven is exchanged for the turned-up card before you lead to a trick."
+                        "You can exchange the trump Seven for the turned-up card only before you lead to "
+                        "a trick."
                     ),
-                    self.tr("The trump Seven is exchanged for the turned-up card whenever its holder likes."),
+                    self.tr("You can exchange the trump Seven for the turned-up card at any time."),
                 ),
-                (self.tr("By the leader"), self.tr("At any time")),
+                (self.tr("Leader only"), self.tr("At any time")),
             ),
             "bela_with_melds": Words(
-                self.tr("Béla goes with the &melds"),
-                (self.tr("Béla is declared before you play a card, and scores when melds do."),),
+                self.tr("Béla is declared with the &melds"),
+                (self.tr("You declare béla before you play a card, and it scores when your melds do."),),
             ),
         }
 
@@ -259,20 +262,20 @@ class HouseRulesDialog(FormDialog):
         return {
             "stichmatsch": Words(
                 self.tr("Stichmatsch c&ounts"),
-                (self.tr("Whoever wins all of the last nine tricks takes all 161 points for tricks."),),
+                (self.tr("Winning all of the last nine tricks brings all 161 points of the tricks."),),
             ),
             "double_below": Words(
-                self.tr("A game counts t&wice below:"),
+                self.tr("A game counts double belo&w:"),
                 (
                     self.tr(
-                        "The winner of a game gets two for it if the loser has fewer points than this. It is"
-                        " called maccs, in Austria Double."
+                        "If the loser has fewer points than this, the game counts double. This is called "
+                        "maccs, in Austria Double."
                     ),
                 ),
             ),
             "match_target": Words(
-                self.tr("&Games to win the match:"),
-                (self.tr("What a new match begins with; you can still agree on another number then."),),
+                self.tr("&Game points to win the match:"),
+                (self.tr("The default for new matches; you can still agree on another number."),),
                 (*targets, self.tr("No target")),
             ),
         }

@@ -134,7 +134,7 @@ class KeysPage(QWidget):
     def say(self) -> None:
         """Give everything its words, at first and in another language."""
         self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
-        self.reset_button.setText(self.tr("&Reset keys"))
+        self.reset_button.setText(self.tr("Reset &keys"))
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])

@@ -130,14 +130,14 @@ class MeldDialog(Sheet):
         elif closed is not None or not self._groups:
             self.headline.setText(self.tr("Your melds"))
         else:
-            self.headline.setText(self.tr("Nothing may be declared now"))
+            self.headline.setText(self.tr("Nothing can be declared now"))
         if self._groups or closed is not None:
             label = WhyLabel()
             label.tell(situation(self._view), "" if self._legal else rule_against(self._view))
             label.asked.connect(self.why_asked)
             self.body.addWidget(label)
         if not self._groups:
-            text = self.tr("You hold no meld: three cards of a suit in a row, or four of a rank.")
+            text = self.tr("You have no meld: three cards of a suit in a row, or four of a kind.")
             self.body.addWidget(plain_label(text))
 
     def _add_list(self) -> None:
@@ -331,7 +331,7 @@ class _GroupBox(QWidget):
         """What the parts can still bring, in what order, and how many tricks are left for it."""
         left = tricks_left(view)
         if left == 0:
-            return self.tr("No trick is left in which melds are declared.")
+            return self.tr("No tricks are left for declaring melds.")
         if not self._group.split:
             return self.tr("No part of it can score any more.")
         names = split_names(self._group, view.variant, suits)

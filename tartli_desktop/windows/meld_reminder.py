@@ -118,7 +118,9 @@ def exchange_question(
     box.setIcon(QMessageBox.Icon.Question)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(translate("MeldReminder", "Exchange the Seven?"))
-    text = translate("MeldReminder", "The Seven is part of your %1, worth %2 points: the exchange breaks it.")
+    text = translate(
+        "MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
+    )
     box.setText(fill(text, meld_name(meld, session.view.variant, suits), meld.points))
     legal = session.view.legal
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
@@ -137,12 +139,12 @@ def exchange_question(
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
     if not risk.items:
-        return translate("MeldReminder", "You hold béla, which is 40 points.")
+        return translate("MeldReminder", "You hold béla, worth 40 points.")
     variant = session.view.variant
     names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
     points = sum(item.points for item in risk.items)
     return fill(
-        translate("MeldReminder", "You hold %1, which may be declared now: %2 points."), names, points
+        translate("MeldReminder", "You hold %1, which you can declare now: %2 points."), names, points
     )
 
 

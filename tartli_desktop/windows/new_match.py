@@ -357,28 +357,28 @@ class NewMatchDialog(FormDialog):
         panels[VariantChoice.HUNGARIAN].say(
             self.tr("&Hungarian"),
             self.tr(
-                "The game of the cafés in Budapest. Players deal by turns and declare one sequence in a"
-                " trick; a match goes to 5 or 10 games."
+                "As played in the cafés of Budapest. Players take turns dealing and declare one sequence "
+                "per trick; a match goes to 5 or 10 buli points."
             ),
         )
         panels[VariantChoice.AUSTRIAN].say(
             self.tr("&Austrian"),
             self.tr(
-                "Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at"
-                " once, and each game is paid by itself."
+                "Tartl, as played in Vienna. The winner deals, sequences of several suits count at once, "
+                "and each game is settled separately."
             ),
         )
         own = self._variant(VariantChoice.OWN).name
-        sentence = self.tr("House rules, each switch set as you like it. Yours are called “%1”.")
+        sentence = self.tr("House rules, with every switch set your way. Yours are called “%1”.")
         if own == self._nameless():
-            sentence = self.tr("House rules, each switch set as you like it.")
+            sentence = self.tr("House rules, with every switch set your way.")
         panels[VariantChoice.OWN].say(self.tr("My &own rules"), sentence.replace("%1", own))
 
     def _field_words(self) -> dict[str, Words]:
         targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "match_target": Words(
-                self.tr("&Games to win the match:"),
+                self.tr("&Game points to win the match:"),
                 (self._double_sentence(),),
                 options=(*targets, self.tr("No target")),
             ),
@@ -387,11 +387,11 @@ class NewMatchDialog(FormDialog):
                 (
                     "",
                     self.tr(
-                        "Two people at this computer. A curtain hides both hands whenever the table turns."
-                        " The statistics leave this match out."
+                        "Two people at this computer. A curtain hides both hands at every change of "
+                        "turn. The match does not count in the statistics."
                     ),
                 ),
-                options=(self.tr("The program"), self.tr("Someone at this table")),
+                options=(self.tr("The computer"), self.tr("Someone at this table")),
             ),
             "opponent_name": Words(
                 self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:")
@@ -400,28 +400,28 @@ class NewMatchDialog(FormDialog):
                 self.tr("Opponent’s &level:"),
                 [self._level_sentence(level) for level in self._levels],
                 [level_name(level) for level in self._levels],
-                barred=self.tr("This has an effect only against the program."),
+                barred=self.tr("Only applies against the computer."),
             ),
             "player_name": Words(self.tr("&Your name:")),
             "practice": Words(
                 self.tr("P&ractice"),
-                (self.tr("You may take back what you did. The statistics leave this match out."),),
+                (self.tr("Lets you undo moves. The match does not count in the statistics."),),
             ),
         }
 
     def _double_sentence(self) -> str:
         variant = self._variant(self._choice())
-        text = self.tr("If the loser of a game has %1 points or less, it counts twice: %2.")
+        text = self.tr("If the loser of a game has %1 points or fewer, the game counts double: %2.")
         return fill(text, variant.double_below - 1, double_word(variant))
 
     def _level_sentence(self, level: str) -> str:
         """A sentence about a level; none about an unknown one."""
         known = {
-            "beginner": self.tr("Declares all it sees and plays what comes to hand."),
-            "casual": self.tr("Knows what is good, but forgets which cards have gone."),
-            "heuristic": self.tr("Remembers every card, saves trumps and works the ending out."),
+            "beginner": self.tr("Declares every meld it sees and plays any card that comes to hand."),
+            "casual": self.tr("Knows what is good, but forgets which cards have been played."),
+            "heuristic": self.tr("Remembers every card, saves trumps and calculates the ending."),
             "strong": self.tr(
-                "Weighs what you may hold, tries every plan in many deals, and takes a moment."
+                "Works out what you may hold, tests every plan in many deals, and takes its time."
             ),
         }
         return known.get(level, "")

@@ -41,7 +41,7 @@ def _offer_gathering(area: PlayArea, session: Session) -> None:
     if area.settings.gather is not Gather.TIMED:
         choices.append((translate("PlayArea", "Gather"), session.gather))
     if melds_of_trick(session.view) is not None:
-        choices.append((translate("PlayArea", "See melds"), area.dialogs.show_scored))
+        choices.append((translate("PlayArea", "Show melds"), area.dialogs.show_scored))
     area.panel.show_choices(choices, columns=2, play=True)
 
 
@@ -63,7 +63,7 @@ def _offer_next_hand(area: PlayArea, session: Session) -> None:
 def _offer_new_match(area: PlayArea, session: Session) -> None:
     if area.guide.session is not None:
         # The lesson has the last word; the count is there for whoever wants it.
-        area.panel.show_choices([(translate("PlayArea", "Show the count"), area.dialogs.open_summary)])
+        area.panel.show_choices([(translate("PlayArea", "Show the score"), area.dialogs.open_summary)])
     elif session.again is not None:
         _offer_after_hand(area, session, back_words(session.again), area.back_asked.emit)
     else:
@@ -71,7 +71,7 @@ def _offer_new_match(area: PlayArea, session: Session) -> None:
 
 
 def _offer_after_hand(area: PlayArea, session: Session, words: str, go_on: Callable[[], object]) -> None:
-    choices = [(words, go_on), (translate("PlayArea", "Show the count again"), area.dialogs.open_summary)]
+    choices = [(words, go_on), (translate("PlayArea", "Show the score again"), area.dialogs.open_summary)]
     if session.last_decision is not None:
         choices.append((translate("PlayArea", "Undo"), area.take_back_action.trigger))
     area.panel.show_choices(choices)

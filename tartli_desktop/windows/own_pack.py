@@ -217,25 +217,25 @@ class OwnPackDialog(QDialog):
         self.setWindowTitle(self.tr("Add a pack of cards"))
         self.intro.setText(
             self.tr(
-                "Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A"
-                " picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”,"
-                " “herz_ober”. Put the others to their cards with the mouse or the keyboard."
+                "Choose a folder or zip file with pictures of the cards (PNG, JPEG or WebP), or drop it "
+                "here. Pictures named after a card are matched automatically: “HO”, “hearts_over”, "
+                "“piros-felső”, “herz_ober”. Match the others with the mouse or the keyboard."
             )
         )
-        self.folder_button.setText(self.tr("Choose a &folder…"))
-        self.zip_button.setText(self.tr("Choose a &zip…"))
+        self.folder_button.setText(self.tr("Choose &folder…"))
+        self.zip_button.setText(self.tr("Choose &zip file…"))
         self.stop_button.setText(self.tr("&Stop"))
-        self.turn_button.setText(self.tr("&Turn round"))
+        self.turn_button.setText(self.tr("&Turn upside down"))
         self.turn_button.setToolTip(self.tr("Turn the picture upside down"))
-        self.away_button.setText(self.tr("Take &away"))
-        self.away_button.setToolTip(self.tr("Take the picture from this card (Delete)"))
+        self.away_button.setText(self.tr("&Remove"))
+        self.away_button.setToolTip(self.tr("Remove the picture from this card (Delete)"))
         self.name_label.setText(self.tr("&Name of the pack:"))
-        self.keep_button.setText(self.tr("&Keep this pack"))
+        self.keep_button.setText(self.tr("Sa&ve pack"))
         self.cancel_button.setText(self.tr("&Cancel"))
         self.sheet.setAccessibleName(self.tr("Cards of the pack"))
-        self.tray.when_empty = self.tr("Pictures whose names say no card come here.")
+        self.tray.when_empty = self.tr("Pictures that could not be matched appear here.")
         self.tray.setAccessibleName(self.tr("Pictures without a card"))
-        self.report.setAccessibleName(self.tr("What is missing or was left out"))
+        self.report.setAccessibleName(self.tr("Missing or left out"))
         for slot in self.sheet.slots.values():
             slot.say()
         self.sheet.update()
@@ -306,25 +306,25 @@ class OwnPackDialog(QDialog):
         boxes.ask(
             self,
             self.tr("Add a pack of cards"),
-            self.tr("Leave without keeping this pack?"),
-            self.tr("The pictures you put to cards would have to be put there again."),
-            do=self.tr("&Leave"),
-            stay=self.tr("&Stay"),
+            self.tr("Close without saving this pack?"),
+            self.tr("You would have to match the pictures again."),
+            do=self.tr("&Discard"),
+            stay=self.tr("&Keep editing"),
             then=lambda: self.done(QDialog.DialogCode.Rejected),
         )
 
     # Bringing pictures in
 
     def _ask_folder(self) -> None:
-        dialog = self._file_dialog(self.tr("A folder with pictures of the cards"))
+        dialog = self._file_dialog(self.tr("Folder with pictures of the cards"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.open()
 
     def _ask_zip(self) -> None:
-        dialog = self._file_dialog(self.tr("A zip with pictures of the cards"))
+        dialog = self._file_dialog(self.tr("Zip file with pictures of the cards"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(self.tr("Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)"))
+        dialog.setNameFilter(self.tr("Zip files and pictures (*.zip *.png *.jpg *.jpeg *.webp)"))
         dialog.open()
 
     def _file_dialog(self, title: str) -> QFileDialog:
@@ -551,15 +551,15 @@ class OwnPackDialog(QDialog):
     def _hint_text(self) -> str:
         if self._hand is not None:
             text = self.tr(
-                "In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back."
+                "Picked up: %1. Select its card and press Enter, or click it. Escape puts it back."
             )
             return fill(text, shown_name(self._assignment.picture(self._hand).name))
         if self._making.work is not None:
             return ""
         if self._assignment.left_over():
-            return self.tr("Drag a picture to its card; or choose it, press Enter, and choose the card.")
+            return self.tr("Drag a picture to its card, or select it, press Enter and select the card.")
         if self._assignment.numbers:
-            return self.tr("Drag a picture to another card to change the two.")
+            return self.tr("Drag a picture to another card to swap the two.")
         return ""
 
     def _report_text(self) -> str:
@@ -579,7 +579,7 @@ class OwnPackDialog(QDialog):
         self._put_back()
         self.progress.setRange(0, 1)
         self.progress.setValue(0)
-        self.progress.setFormat(self.tr("Keeping the pack…"))
+        self.progress.setFormat(self.tr("Saving the pack…"))
         self._begin(Work(lambda told, stopped: draft.keep(name, numbers)), self._end_keeping)
 
     def _end_keeping(self, result: object, error: object) -> None:
@@ -597,7 +597,7 @@ class OwnPackDialog(QDialog):
         if isinstance(error, StoreError):
             text = troubles.not_saved(error)
         else:
-            text = fill(self.tr("This went wrong, and nothing was kept: %1"), error)
+            text = fill(self.tr("Something went wrong, and nothing was saved: %1"), error)
         boxes.warn(self, self.tr("Add a pack of cards"), text)
 
 

@@ -47,12 +47,12 @@ def unreadable_text(pack: str, faces: Sequence[Card | None]) -> str:
     """What the player is told of a pack with pictures that cannot be read."""
     if len(faces) == len(FACES):
         text = translate(
-            "OwnPack", "The pack of cards “%1” cannot be read. You play with the built-in cards."
+            "OwnPack", "The pack of cards “%1” cannot be read. The built-in cards are used instead."
         )
         return fill(text, pack)
     text = translate(
         "OwnPack",
-        "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.",
+        "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.",
     )
     return fill(text, pack, faces_text(BACK if card is None else str(card) for card in faces))
 
@@ -64,12 +64,12 @@ def fault_text(bad: BadFile) -> str:
         PictureFault.TOO_MANY_PIXELS: translate(
             "OwnPack", "it has more than 16 million pixels (JPEG: 50 million)"
         ),
-        PictureFault.NO_PICTURE: translate("OwnPack", "it is no PNG, JPEG or WebP picture"),
-        PictureFault.BROKEN: translate("OwnPack", "it is broken"),
-        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "it would be far too large once unpacked"),
-        PictureFault.OUTSIDE: translate("OwnPack", "its name leads out of the folder"),
+        PictureFault.NO_PICTURE: translate("OwnPack", "it is not a PNG, JPEG or WebP picture"),
+        PictureFault.BROKEN: translate("OwnPack", "it is damaged"),
+        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "it would be far too large when unpacked"),
+        PictureFault.OUTSIDE: translate("OwnPack", "its name points outside the folder"),
         PictureFault.LINK: translate("OwnPack", "it is a link to another place"),
-        PictureFault.LOCKED: translate("OwnPack", "it is locked with a password"),
+        PictureFault.LOCKED: translate("OwnPack", "it is protected with a password"),
         PictureFault.UNREADABLE: translate("OwnPack", "it cannot be read"),
     }[bad.fault]
     return fill(
@@ -80,19 +80,17 @@ def fault_text(bad: BadFile) -> str:
 def refusal_text(error: PackRefused) -> str:
     """Why nothing was taken from a folder or zip, and what to do."""
     text = {
-        Refusal.GONE: translate("OwnPack", "“%1” is not there any more. Please choose another."),
-        Refusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Please check its permissions."),
+        Refusal.GONE: translate("OwnPack", "“%1” no longer exists. Choose another."),
+        Refusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Check its permissions."),
         Refusal.NOT_A_PACK: translate(
-            "OwnPack", "“%1” is neither a folder nor a zip. Please choose one with pictures in it."
+            "OwnPack", "“%1” is neither a folder nor a zip file. Choose one that contains pictures."
         ),
-        Refusal.BROKEN_ZIP: translate(
-            "OwnPack", "The zip “%1” is broken. Perhaps you can unpack it yourself."
-        ),
+        Refusal.BROKEN_ZIP: translate("OwnPack", "The zip file “%1” is damaged. Try unpacking it yourself."),
         Refusal.TOO_MANY: translate(
-            "OwnPack", "“%1” holds more than 200 pictures. Please choose a folder with one pack only."
+            "OwnPack", "“%1” contains more than 200 pictures. Choose a folder with just one pack."
         ),
-        Refusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Please choose smaller pictures."),
-        Refusal.NO_PICTURES: translate("OwnPack", "There is no PNG, JPEG or WebP picture in “%1”."),
+        Refusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Choose smaller pictures."),
+        Refusal.NO_PICTURES: translate("OwnPack", "“%1” contains no PNG, JPEG or WebP picture."),
     }[error.refusal]
     return fill(text, shown_name(error.path.name or str(error.path)))
 
@@ -115,16 +113,16 @@ def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: boo
     if complete:
         missing = assignment.missing()
         if missing:
-            text = translate("OwnPack", "No picture, so the built-in face is used – %1.")
+            text = translate("OwnPack", "No picture, so the built-in face is used: %1.")
             lines.append(fill(text, faces_text(missing)))
         else:
-            lines.append(translate("OwnPack", "All 32 cards and the back have their picture."))
+            lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))
     for face, pictures in assignment.named_alike().items():
         name = face_name(face)
         names = ", ".join(shown_name(picture.name) for picture in pictures)
-        text = translate("OwnPack", "%1 is there more than once: %2.")
+        text = translate("OwnPack", "%1 appears more than once: %2.")
         lines.append(fill(text, name[:1].upper() + name[1:], names))
     if bad:
         left_out = "; ".join(map(fault_text, bad))
-        lines.append(fill(translate("OwnPack", "Left out – %1."), left_out))
+        lines.append(fill(translate("OwnPack", "Left out: %1."), left_out))
     return "\n".join(lines)

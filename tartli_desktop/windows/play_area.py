@@ -270,7 +270,7 @@ class PlayArea(QWidget):
         if self.panel.rule:
             self.why_asked.emit(self.panel.rule)
         else:
-            self.panel.notice(self.tr("Nothing has been refused just now."))
+            self.panel.notice(self.tr("There is no refused move to explain."))
 
     # The match on the table
 
@@ -528,13 +528,13 @@ class PlayArea(QWidget):
         self._refresh()
 
     def _excuse_opponent(self) -> None:
-        self.tell(self.tr("Your opponent was at a loss and played the first card that came to hand."))
+        self.tell(self.tr("Your opponent could not decide and played the first card at hand."))
 
     def _explain_mishap(self, mishap: Mishap) -> None:
         if mishap is Mishap.RESTARTED:
-            self.tell(self.tr("Your opponent lost the thread and had to think again."))
+            self.tell(self.tr("Your opponent lost track and had to think again."))
         else:
-            self.tell(self.tr("Your opponent got stuck over this and decided in a hurry."))
+            self.tell(self.tr("Your opponent got stuck and decided in a hurry."))
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None

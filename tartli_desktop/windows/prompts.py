@@ -33,7 +33,7 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
             return fill(
                 translate(
                     "Prompts",
-                    "%1 deals. Which card of the pack shall show trumps? Card 19 comes last.",
+                    "%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.",
                 ),
                 opponent,
             )
@@ -81,11 +81,9 @@ def nothing_to_declare(view: View, key: str = "") -> str:
     """Why no meld can be declared at this moment (R5), and the key that shows melds, if there is one."""
     from .held_melds import closed_because
 
-    nothing = translate("Prompts", "You hold nothing that may be declared now.")
+    nothing = translate("Prompts", "You have nothing to declare now.")
     if key:
-        nothing = fill(
-            translate("Prompts", "You hold nothing that may be declared now. %1 shows your melds."), key
-        )
+        nothing = fill(translate("Prompts", "You have nothing to declare now. %1 shows your melds."), key)
     return closed_because(view) or nothing
 
 
@@ -97,7 +95,7 @@ def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str,
         text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
     text = fill(text, *(speech.card_name(card, suits) for card in pair), opponent)
     if draws > 1:
-        text += "\n" + translate("Prompts", "(Drawn %n time(s): equal ranks draw again.)", None, draws)
+        text += "\n" + translate("Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
     return text
 
 
@@ -115,15 +113,17 @@ def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: b
 def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> str:
     """What the player should know of a deal that is played again."""
     if again.swapped:
-        text = translate("Prompts", "Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.")
+        text = translate(
+            "Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."
+        )
     else:
-        text = translate("Prompts", "Hand %1 again. The counts start as they stood, %2 to %3.")
+        text = translate("Prompts", "Hand %1 again. The score starts as it stood: %2 to %3.")
     return fill(text, again.hand, *counts, opponent)
 
 
 def taken_back_line(action: Action, suits: SuitSystem) -> str:
     """Which decision was taken back."""
-    return fill(translate("Prompts", "Taken back: %1."), decision(action, suits))
+    return fill(translate("Prompts", "Undone: %1."), decision(action, suits))
 
 
 def decision(action: Action, suits: SuitSystem) -> str:
@@ -145,5 +145,5 @@ def decision(action: Action, suits: SuitSystem) -> str:
 def nothing_to_take_back(is_practice: bool) -> str:
     """Why no decision can be taken back."""
     if not is_practice:
-        return translate("Prompts", "Decisions are taken back in practice matches only.")
-    return translate("Prompts", "You have not decided anything in this hand yet.")
+        return translate("Prompts", "Undo is available in practice matches only.")
+    return translate("Prompts", "There is nothing to undo in this hand yet.")

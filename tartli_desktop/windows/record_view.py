@@ -343,15 +343,13 @@ class RecordView(QDialog):
     def _build(self) -> None:
         self.hands.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.hands.setAccessibleName(self.tr("Hands"))
-        self.pages.setAccessibleName(self.tr("The hand in words"))
+        self.pages.setAccessibleName(self.tr("The hand as text"))
         panes = QHBoxLayout()
         panes.addWidget(self.hands, 11)
         panes.addWidget(self.pages, 9)
         self.keys = Explanation()
         self.keys.setText(
-            self.tr(
-                "Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand."
-            )
+            self.tr("Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.")
         )
         buttons = FlowingRow()
         for button in (self.copy_button, self.check_button, self.again_button, self.swapped_button):
@@ -413,10 +411,10 @@ class RecordView(QDialog):
         """Say what cannot be read, or that there is nothing to be read."""
         broken = self._stored.broken_at
         if self._wrong is not None:
-            text = self.tr("This match breaks rule %3 in hand %1, action %2. You see it up to there.")
+            text = self.tr("This match breaks rule %3 in hand %1, action %2. It is shown up to that point.")
             text = fill(text, self._wrong.hand, self._wrong.action, self._wrong.rule)
         elif broken is not None:
-            text = self.tr("This match is damaged: from hand %1, action %2 on it cannot be read.")
+            text = self.tr("This match is damaged: it cannot be read from hand %1, action %2 on.")
             text = fill(text, *broken)
         elif not self.hands_model.rowCount():
             text = self.tr("No hand has been dealt in this match yet.")

@@ -355,7 +355,7 @@ class SettingsDialog(FormDialog):
             self,
             self.tr("Remove a pack of cards"),
             fill(self.tr("Remove the pack “%1”?"), self.pack_choice.own_name(identifier)),
-            self.tr("The pictures you made it from stay where they are."),
+            self.tr("The original pictures stay where they are."),
             do=self.tr("Re&move"),
             stay=self.tr("&Keep"),
             then=lambda: self._remove_pack(identifier),
@@ -374,7 +374,7 @@ class SettingsDialog(FormDialog):
         boxes.ask(
             self,
             self.tr("Restore defaults"),
-            self.tr("Set everything behind all these tabs back to how it was at first?"),
+            self.tr("Reset the settings on all tabs to their defaults?"),
             self.tr("Your matches, names and house rules stay as they are."),
             do=self.tr("&Restore"),
             stay=self.tr("&Keep my settings"),
@@ -396,8 +396,8 @@ class SettingsDialog(FormDialog):
         tabs = (
             self.tr("Cards"),
             self.tr("Play"),
-            self.tr("Help"),
-            self.tr("Reading"),
+            self.tr("Assistance"),
+            self.tr("Display"),
             self.tr("Effects"),
             self.tr("Keys"),
         )
@@ -410,7 +410,7 @@ class SettingsDialog(FormDialog):
             "",
             self.tr("Help while playing"),
             "",
-            self.tr("Motion"),
+            self.tr("Animation"),
             self.tr("Sound"),
         )
         for group, title in zip(self._groups, titles, strict=True):
@@ -444,20 +444,20 @@ class SettingsDialog(FormDialog):
             "index_letters": Words(
                 self.tr("&Letters in the corners:"),
                 (self.tr("They help to tell the cards apart. Real Tell cards have none."),),
-                (self.tr("None"), self.tr("As the language of the program"), *self._letters_words()),
+                (self.tr("None"), self.tr("Same as the program"), *self._letters_words()),
             ),
             "sort_hand": Words(
                 self.tr("&Sort the hand:"),
                 (
-                    self.tr("Your cards are kept by suit, with trumps on the left."),
+                    self.tr("Keeps your cards sorted by suit, with trumps on the left."),
                     self.tr("Your cards stay where you drag them."),
                 ),
-                (self.tr("By itself"), self.tr("By hand")),
+                (self.tr("Automatically"), self.tr("Manually")),
             ),
             "alternate_colours": Words(
                 self.tr("&Alternate dark and light suits"),
-                (self.tr("Suits that look alike do not lie side by side."),),
-                barred=self.tr("This has an effect only when the hand is sorted by itself."),
+                (self.tr("Keeps suits that look alike apart."),),
+                barred=self.tr("Only applies when the hand is sorted automatically."),
             ),
         }
 
@@ -478,41 +478,41 @@ class SettingsDialog(FormDialog):
         return {
             "play_by": Words(
                 self.tr("&Play a card:"),
-                (self.tr("The keyboard always works, too."),),
-                (self.tr("By click or drag"), self.tr("By click"), self.tr("By drag")),
+                (self.tr("The keyboard always works as well."),),
+                (self.tr("Click or drag"), self.tr("Click"), self.tr("Drag")),
             ),
             "go_out": Words(
                 self.tr("&Go out:"),
                 (
                     self.tr("You count your points yourself and say when you are out."),
-                    self.tr("You are told when you have 501 points."),
-                    self.tr("The program goes out for you as soon as you have 501 points."),
+                    self.tr("Tells you when you reach 501 points."),
+                    self.tr("Goes out for you as soon as you have 501 points."),
                 ),
-                (self.tr("By hand"), self.tr("Remind me"), self.tr("By itself")),
+                (self.tr("Manually"), self.tr("Remind me"), self.tr("Automatically")),
             ),
             "gather": Words(
                 self.tr("Gather a &trick:"),
                 (
                     self.tr("A full trick stays until you click."),
-                    self.tr("A full trick stays for a time."),
-                    self.tr("A full trick stays for a time; a click gathers it at once."),
+                    self.tr("A full trick stays for a while."),
+                    self.tr("A full trick stays for a while; a click gathers it at once."),
                 ),
-                (self.tr("By click"), self.tr("By time"), self.tr("By click or time")),
+                (self.tr("Click"), self.tr("Automatically"), self.tr("Click or automatically")),
             ),
             "gather_after": Words(
-                self.tr("&Until gathered:"),
+                self.tr("Gather &after:"),
                 (self.tr("How long a full trick stays on the table."),),
-                barred=self.tr("This has an effect only when tricks are gathered by time."),
+                barred=self.tr("Only applies when tricks are gathered automatically."),
                 unit=seconds,
             ),
             "opponent_pause": Words(
-                self.tr("&Opponent’s pause:"),
+                self.tr("&Opponent’s thinking time:"),
                 (self.tr("How long your opponent waits before each card."),),
                 unit=seconds,
             ),
             "turned_card_always_last": Words(
                 self.tr("Alwa&ys turn up the last card"),
-                (self.tr("You are never asked which card to turn up. It is the 19th."),),
+                (self.tr("You are never asked which card to turn up; it is always the 19th."),),
             ),
         }
 
@@ -520,21 +520,21 @@ class SettingsDialog(FormDialog):
         return {
             "text_scale": Words(
                 self.tr("Te&xt size:"),
-                (self.tr("All words and numbers, beside what the system asks for."),),
-                unit=self.tr(" %", "after a number: per cent"),
+                (self.tr("Scales all text, on top of the system setting."),),
+                unit=self.tr("%", "after a number: per cent"),
             ),
             "large_index": Words(
-                self.tr("Large-si&ze corners of cards"),
-                (self.tr("Letter and sign of each card are as large as its corner has room for."),),
+                self.tr("Large car&d corners"),
+                (self.tr("Makes rank and suit as large as the corner allows."),),
             ),
             "four_colours": Words(
                 self.tr("&4 colours for 4 suits"),
-                (self.tr("The corners of each suit have a ground of their own colour."),),
+                (self.tr("Gives each suit its own corner colour."),),
             ),
             "colour_scheme": Words(
-                self.tr("Colours of w&indows:"),
+                self.tr("W&indow colours:"),
                 options=(
-                    self.tr("As the system"),
+                    self.tr("Same as system"),
                     self.tr("Light"),
                     self.tr("Dark"),
                     self.tr("High contrast"),
@@ -542,44 +542,44 @@ class SettingsDialog(FormDialog):
             ),
             "reading_time": Words(
                 self.tr("Ad&just reading time:"),
-                (self.tr("2: a full trick, melds that are shown, and tips stay twice as long."),),
+                (self.tr("2: full tricks, shown melds and tool tips stay twice as long."),),
                 unit=self.tr(" ×", "after a number: times as long"),
             ),
         }
 
     def _motion_words(self) -> dict[str, Words]:
-        barred = self.tr("This has an effect only when cards move.")
+        barred = self.tr("Only applies when cards are animated.")
         return {
             "motion": Words(
-                self.tr("Cards &move"),
-                (self.tr("Otherwise they are at once where they belong."),),
+                self.tr("Ani&mate cards"),
+                (self.tr("When off, cards jump straight into place."),),
             ),
             "speed": Words(
                 self.tr("Sp&eed:"),
-                (self.tr("2 is twice as fast as usual."),),
+                (self.tr("2 is twice the normal speed."),),
                 barred=barred,
                 unit=self.tr(" ×", "after a number: times as fast"),
             ),
             "reduced_motion": Words(
                 self.tr("Re&duced motion:"),
-                (self.tr("Long movements across the table are left out."),),
-                (self.tr("As the system asks"), self.tr("On"), self.tr("Off")),
+                (self.tr("Leaves out long movements across the table."),),
+                (self.tr("Same as system"), self.tr("On"), self.tr("Off")),
                 barred=barred,
             ),
         }
 
     def _sound_words(self) -> dict[str, Words]:
         silence = self._silence
-        heard = self.tr("Cards on the table, chalk and sponge are heard.")
+        heard = self.tr("You hear cards on the table, chalk and sponge.")
         return {
             "sound": Words(
-                self.tr("Sounds of the ta&ble"),
+                self.tr("Ta&ble sounds"),
                 (heard if silence is None else self._why_silent(silence),),
             ),
             "volume": Words(
-                self.tr("&Quiet or loud:"),
-                barred=self.tr("This has an effect only when there is sound."),
-                unit=self.tr(" %", "after a number: per cent"),
+                self.tr("&Volume:"),
+                barred=self.tr("Only applies when sound is on."),
+                unit=self.tr("%", "after a number: per cent"),
             ),
         }
 
@@ -587,25 +587,25 @@ class SettingsDialog(FormDialog):
         match silence.reason:
             case Reason.NOT_INSTALLED:
                 return fill(
-                    self.tr("There is no sound: %1 is not installed. It comes with: %2"),
+                    self.tr("No sound: %1 is not installed. Install it with: %2"),
                     "Qt Multimedia",
                     'pip install "tartli-desktop[sound]"',
                 )
             case Reason.LIBRARY_MISSING:
-                return fill(self.tr("There is no sound: the system has no %1."), silence.name)
+                return fill(self.tr("No sound: %1 is missing from the system."), silence.name)
             case Reason.NO_DEVICE:
-                return self.tr("There is no sound: the system has nothing to play it on.")
+                return self.tr("No sound: no audio output was found.")
             case Reason.NO_FILES:
-                return fill(self.tr("There is no sound: the sounds are missing from %1."), silence.name)
-        return fill(self.tr("There is no sound: %1 does not work (%2)."), "Qt Multimedia", silence.name)
+                return fill(self.tr("No sound: the sound files are missing from %1."), silence.name)
+        return fill(self.tr("No sound: %1 does not work (%2)."), "Qt Multimedia", silence.name)
 
     def _slate_and_window_words(self) -> dict[str, Words]:
-        system = self.tr("As the system")
+        system = self.tr("Same as system")
         return {
             "slate_style": Words(
                 self.tr("C&halk signs:"),
                 (self.tr("How points are written on the slate."),),
-                (self.tr("As the rules say"), self.tr("Hungarian"), self.tr("Austrian")),
+                (self.tr("According to the rules"), self.tr("Hungarian"), self.tr("Austrian")),
             ),
             "language": Words(
                 self.tr("La&nguage:"),
@@ -616,13 +616,15 @@ class SettingsDialog(FormDialog):
     def _talk_words(self) -> dict[str, Words]:
         return {
             "talk": Words(
-                self.tr("Te&xt for a screen reader:"),
+                self.tr("Screen reader de&tail:"),
                 (
-                    self.tr("What your opponent does and says, the card you draw, and how a hand ends."),
-                    self.tr("All that, whose turn it is, and who takes each trick."),
-                    self.tr("All that, your own cards, the points of each trick, the counts and the talon."),
+                    self.tr("What your opponent does and says, the card you draw, and how each hand ends."),
+                    self.tr("The same, plus whose turn it is and who takes each trick."),
+                    self.tr(
+                        "The same, plus your own cards, the points of each trick, the score and the talon."
+                    ),
                 ),
-                (self.tr("Little"), self.tr("As usual"), self.tr("Much")),
+                (self.tr("Brief"), self.tr("Normal"), self.tr("Full")),
             ),
         }
 

@@ -36,9 +36,9 @@ def tell_standing(area: PlayArea, session: Session, *, dealing: bool) -> None:
     text = ""
     if reminds:
         text = (
-            translate("PlayArea", "You have %1 points: you may go out.") if area.settings.show_counts else ""
+            translate("PlayArea", "You have %1 points: you can go out.") if area.settings.show_counts else ""
         )
-        text = fill(text, view.counts[HUMAN]) or translate("PlayArea", "You may go out.")
+        text = fill(text, view.counts[HUMAN]) or translate("PlayArea", "You can go out.")
         area.panel.notice(text)
     area.announcer.remind(text)
     dims = view.trick > LAST_DRAWING_TRICK and area.settings.show_legal

@@ -56,7 +56,7 @@ class StatisticsDialog(QDialog):
         self.note = Explanation()
         self.buttons = QDialogButtonBox()
         self.export_button = self.buttons.addButton(
-            self.tr("&Export as CSV …"), QDialogButtonBox.ButtonRole.ActionRole
+            self.tr("&Export as CSV…"), QDialogButtonBox.ButtonRole.ActionRole
         )
         self.close_button = self.buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
         self._set_up_table()
@@ -99,7 +99,7 @@ class StatisticsDialog(QDialog):
         label = QLabel(self.tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
         self.house_rules.setToolTip(
-            self.tr("Matches by rules of your own count to the rules that they are most like")
+            self.tr("Matches with your own rules count towards the rules they resemble most")
         )
         asked = QHBoxLayout()
         asked.addWidget(label)
@@ -187,7 +187,5 @@ class StatisticsDialog(QDialog):
 
     def _empty_text(self, choice: Choice) -> str:
         if choice == Choice():
-            return self.tr(
-                "Nothing has been played to its end yet. Finish a hand, and you will see here how you do."
-            )
+            return self.tr("No finished hands yet. Your results will appear here.")
         return self.tr("No hand has been played by these rules yet.")

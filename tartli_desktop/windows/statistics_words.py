@@ -56,7 +56,7 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
         _pairs(translate("Statistics", "Stichmatsch"), [figures.stichmatsch for figures in shown]),
         _pairs(translate("Statistics", "False claims"), [figures.false_claims for figures in shown]),
         _numbers(translate("Statistics", "Hands"), [figures.hands for figures in shown]),
-        _averages(translate("Statistics", "Points a hand"), shown, [figures.points for figures in shown]),
+        _averages(translate("Statistics", "Points per hand"), shown, [figures.points for figures in shown]),
         _averages(translate("Statistics", "   from tricks"), shown, [figures.tricks for figures in shown]),
         _averages(translate("Statistics", "   from melds"), shown, [figures.melds for figures in shown]),
         _melds(translate("Statistics", "Your best meld"), 0, shown, variant, suits),
@@ -68,13 +68,16 @@ def notes(statistics: Statistics) -> str:
     """What is not counted, in a sentence; empty: all is."""
     left = statistics.left_out
     kinds = (
-        (left.practice, translate("Statistics", "matches for practice (%1)")),
+        (left.practice, translate("Statistics", "practice matches (%1)")),
         (left.helped, translate("Statistics", "matches with hints (%1)")),
         (left.imported, translate("Statistics", "imported matches (%1)")),
-        (left.two, translate("Statistics", "matches of two at one table (%1)")),
+        (left.two, translate("Statistics", "matches between two people (%1)")),
         (left.copies, translate("Statistics", "copies (%1)")),
-        (left.unreadable, translate("Statistics", "matches that cannot be read to their end (%1)")),
-        (left.unfinished, translate("Statistics", "unfinished matches, but for their finished hands (%1)")),
+        (left.unreadable, translate("Statistics", "matches that can only be read in part (%1)")),
+        (
+            left.unfinished,
+            translate("Statistics", "unfinished matches, except for their finished hands (%1)"),
+        ),
     )
     told = [fill(text, QLocale().toString(number)) for number, text in kinds if number]
     return fill(translate("Statistics", "Not counted: %1."), "; ".join(told)) if told else ""
@@ -95,7 +98,7 @@ def outcome_text(match: Outcome) -> str:
     """One match of the line: when, against whom, and how it went."""
     words = {
         1: translate("Statistics", "%1: won against %2 (%3), %4 : %5"),
-        0: translate("Statistics", "%1: even with %2 (%3), %4 : %5"),
+        0: translate("Statistics", "%1: tied with %2 (%3), %4 : %5"),
         -1: translate("Statistics", "%1: lost to %2 (%3), %4 : %5"),
     }
     moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
@@ -155,15 +158,15 @@ def _csv_head() -> list[str]:
         translate("Statistics", "Longest run of wins"),
         translate("Statistics", "Games won"),
         translate("Statistics", "Games lost"),
-        translate("Statistics", "Maccs given"),
-        translate("Statistics", "Maccs taken"),
+        translate("Statistics", "Maccs won"),
+        translate("Statistics", "Maccs lost"),
         translate("Statistics", "Stichmatsch, mine"),
         translate("Statistics", "Stichmatsch, opponent’s"),
         translate("Statistics", "False claims, mine"),
         translate("Statistics", "False claims, opponent’s"),
         translate("Statistics", "Hands"),
-        translate("Statistics", "Points a hand, mine"),
-        translate("Statistics", "Points a hand, opponent’s"),
+        translate("Statistics", "Points per hand, mine"),
+        translate("Statistics", "Points per hand, opponent’s"),
         translate("Statistics", "From tricks, mine"),
         translate("Statistics", "From tricks, opponent’s"),
         translate("Statistics", "From melds, mine"),
@@ -176,10 +179,10 @@ def _csv_head() -> list[str]:
 def _double_text(choice: Choice) -> str:
     """What games that counted twice are called by the rules that are shown."""
     if choice.variant is None:
-        return translate("Statistics", "Maccs or Double, given : taken")
+        return translate("Statistics", "Maccs or Double, won : lost")
     variant = AUSTRIAN if choice.variant == AUSTRIAN.name else HUNGARIAN
     word = double_word(variant)
-    text = translate("Statistics", "%1 given : taken", "the word for a game that counts twice")
+    text = translate("Statistics", "%1 won : lost", "the word for a game that counts twice")
     return fill(text, word[:1].upper() + word[1:])
 
 

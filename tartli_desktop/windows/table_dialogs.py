@@ -179,12 +179,13 @@ class TableDialogs:
             )
         elif mine < GAME_POINTS:
             text = translate(
-                "PlayArea", "You have %1 points, and %2 are needed. If you go out now, you lose the game."
+                "PlayArea", "You have %1 points but need %2. If you go out now, you lose the game."
             )
             box.setText(fill(text, mine, GAME_POINTS))
         else:
             text = translate(
-                "PlayArea", "Both of you are out after this béla, and %1 are more than your %2: you lose."
+                "PlayArea",
+                "Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.",
             )
             box.setText(fill(text, theirs, mine))
         if area.settings.show_counts and mine < min(GAME_POINTS, view.variant.double_below):

@@ -116,11 +116,11 @@ def sentence_for(
                 text = translate("Told", "%1 wins the match, %2 to %3.")
             return fill(text, names[event.seat], mine, theirs)
         case SuddenDeathNext():
-            return translate(
-                "Told", "Both of you have as much. In the next hand the first points win the game."
-            )
+            return translate("Told", "The score is tied. In the next hand, the first points win the game.")
         case Tied():
-            return translate("Told", "Both of you are out with as much. The next points decide the game.")
+            return translate(
+                "Told", "Both of you are out, and the score is tied. The next points decide the game."
+            )
     return _said(event, view, names, suits, talk)
 
 
@@ -206,7 +206,7 @@ def prompt_for(
         text = translate("Told", "Your card.")
     if view.trick == LAST_DRAWING_TRICK + 1:
         # R4.2
-        text = fill(translate("Told", "%1 From this trick on, suit must be followed."), text)
+        text = fill(translate("Told", "%1 From this trick on you must follow suit."), text)
     if talk is Talk.MUCH and not view.table:
         text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
     return text
@@ -250,7 +250,7 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
 def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
     if not view.trick or view.trump is None:
-        return translate("Told", "Nothing is dealt yet.")
+        return translate("Told", "Nothing has been dealt yet.")
     text = translate("Told", "Trumps are %1. Trick %2 of 16.")
     parts = [fill(text, speech.suit_name(view.trump, suits), view.trick)]
     if view.turned is not None:

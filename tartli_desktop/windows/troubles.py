@@ -24,15 +24,15 @@ NO_LANGUAGE = (
 def reason(trouble: Trouble) -> str:
     """Why a file could not be used."""
     return {
-        Trouble.DISK_FULL: translate("Troubles", "The disk is full. Please make room on it."),
-        Trouble.READ_ONLY: translate("Troubles", "It is read-only. Please allow writing there."),
-        Trouble.NO_ACCESS: translate("Troubles", "Access is not allowed. Please check its permissions."),
-        Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Please move that away."),
-        Trouble.GONE: translate("Troubles", "It is not there any more, or cannot be made there."),
-        Trouble.LOCKED: translate("Troubles", "Another program is using it. Please close that one."),
+        Trouble.DISK_FULL: translate("Troubles", "The disk is full. Free up some space."),
+        Trouble.READ_ONLY: translate("Troubles", "It is read-only. Allow writing there."),
+        Trouble.NO_ACCESS: translate("Troubles", "Access is denied. Check the permissions."),
+        Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Move that away."),
+        Trouble.GONE: translate("Troubles", "It no longer exists, or cannot be created there."),
+        Trouble.LOCKED: translate("Troubles", "Another program is using it. Close that program."),
         Trouble.DAMAGED: translate("Troubles", "It is damaged."),
         Trouble.NEWER: translate(
-            "Troubles", "It was written by a newer Tartli. Please install that version."
+            "Troubles", "It was written by a newer version of Tartli. Install that version."
         ),
         Trouble.OTHER: translate("Troubles", "The system refused it."),
     }[trouble]
@@ -45,7 +45,7 @@ def not_opened(error: StoreError) -> str:
     if error.trouble is not Trouble.NEWER:
         unsaved = translate(
             "Troubles",
-            "You can play, but what you play is not saved yet: it is as soon as the file can be opened.",
+            "You can play, but nothing is saved until the file can be opened.",
         )
     return fill(text, error.path, reason(error.trouble), unsaved)
 
@@ -54,8 +54,8 @@ def not_kept(error: StoreError) -> str:
     """A match that begins cannot be saved."""
     text = translate(
         "Troubles",
-        "This match cannot be saved in %1 just now. %2\n\nYou can play it all the same. It is saved as soon "
-        "as that is possible.",
+        "This match cannot be saved in %1 right now. %2\n\nYou can still play; it will be saved as soon "
+        "as possible.",
     )
     return fill(text, error.path, reason(error.trouble))
 
@@ -64,7 +64,7 @@ def not_saved(error: StoreError) -> str:
     """A write failed."""
     if isinstance(error, HeldElsewhere):
         return translate(
-            "Troubles", "This match is open in another Tartli window. It can be changed only there."
+            "Troubles", "This match is open in another Tartli window and can be changed only there."
         )
     text = translate("Troubles", "This could not be saved in %1. %2")
     return fill(text, error.path, reason(error.trouble))
@@ -96,41 +96,46 @@ def settings_problems(problems: Iterable[Problem]) -> str:
         lines.append(translate("Troubles", "… and %n more.", None, more))
     kept = found[0].kept_as
     if kept is not None:
-        lines.append(fill(translate("Troubles", "The file as it was is kept as %1."), kept))
+        lines.append(fill(translate("Troubles", "The original file is kept as %1."), kept))
     return "\n".join(lines)
 
 
 def _problem_line(problem: Problem) -> str:
     if problem.kind is ProblemKind.BAD_VALUE and not problem.used:
         return fill(
-            translate("Troubles", "%1 cannot be %2; the usual ones are used."), problem.key, problem.value
+            translate("Troubles", "%1 cannot be %2; the defaults are used instead."),
+            problem.key,
+            problem.value,
         )
     if problem.kind is ProblemKind.BAD_VALUE:
-        text = translate("Troubles", "%1 cannot be %2; %3 is used.")
+        text = translate("Troubles", "%1 cannot be %2; %3 is used instead.")
         return fill(text, problem.key, problem.value, problem.used)
     if problem.kind is ProblemKind.KEY_TAKEN:
-        text = translate("Troubles", "%1 cannot be %2, which is the key of %4; %3 is used.")
+        text = translate("Troubles", "%1 cannot be %2, which is already used for %4; %3 is used instead.")
         return fill(text, problem.key, problem.value, problem.used, problem.detail)
     if problem.kind is ProblemKind.KEY_OF_TABLE:
-        text = translate("Troubles", "%1 cannot be %2, which has its use at the table already; %3 is used.")
+        text = translate(
+            "Troubles", "%1 cannot be %2, which is already used at the table; %3 is used instead."
+        )
         return fill(text, problem.key, problem.value, problem.used)
     sentences = {
         ProblemKind.UNREADABLE: translate(
-            "Troubles", "The file cannot be read; the usual settings are used."
+            "Troubles", "The file cannot be read; the default settings are used."
         ),
-        ProblemKind.NOT_A_FILE: translate("Troubles", "It is not a file; the usual settings are used."),
+        ProblemKind.NOT_A_FILE: translate("Troubles", "It is not a file; the default settings are used."),
         ProblemKind.TOO_LARGE: translate(
-            "Troubles", "The file is far too large; the usual settings are used."
+            "Troubles", "The file is far too large; the default settings are used."
         ),
         ProblemKind.NOT_TEXT: translate(
-            "Troubles", "The file is not all text; what can still be read of it is used."
+            "Troubles", "The file is not plain text; whatever can still be read is used."
         ),
         ProblemKind.NOT_TOML: translate(
-            "Troubles", "The file is not written as TOML; what can still be read of it is used."
+            "Troubles", "The file is not valid TOML; whatever can still be read is used."
         ),
         ProblemKind.NEWER_VERSION: translate(
-            "Troubles", "It was written by a newer Tartli; what this one knows of it is used."
+            "Troubles",
+            "It was written by a newer version of Tartli; the settings that this version knows are used.",
         ),
-        ProblemKind.UNKNOWN_KEY: translate("Troubles", "%1 is no setting; it is left out."),
+        ProblemKind.UNKNOWN_KEY: translate("Troubles", "%1 is not a setting; it is ignored."),
     }
     return fill(sentences[problem.kind], problem.key)

@@ -288,9 +288,9 @@ class TwoAtTable(QObject):
         if self._taken is not None:
             told.append(prompts.taken_back_line(self._taken, area.faces.suits))
         self.curtain.say(
-            fill(self.tr("Your hand lies behind the curtain. %1 looks away."), other),
+            fill(self.tr("Your hand is behind the curtain. %1 looks away."), other),
             [
-                plain_button(fill(self.tr("I am %1: open"), _short(session.players[0], longest)))
+                plain_button(fill(self.tr("I’m %1: open the curtain"), _short(session.players[0], longest)))
                 for longest in range(20, 3, -2)
             ],
         )

@@ -45,16 +45,19 @@ def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) 
             return fill(text, above, below)
         case Phase.CHOOSE:
             text = translate(
-                "TwoPeople", "%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last."
+                "TwoPeople",
+                "%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.",
             )
             return fill(text, above, below)
         case Phase.CURTAIN:
-            return fill(translate("TwoPeople", "It is for %1 to look."), below)
+            return fill(translate("TwoPeople", "It is %1’s turn to look."), below)
         case Phase.SPEAK:
-            text = translate("TwoPeople", "It is not your turn, %1, but you may speak, and then go on.")
+            text = translate(
+                "TwoPeople", "It is not your turn, %1, but you can say something and then continue."
+            )
             return fill(text, below)
         case Phase.GATHER if view.to_move != view.seat:
-            text = translate("TwoPeople", "%1 wins the trick. You scored, and so you speak first.")
+            text = translate("TwoPeople", "%1 wins the trick. Your meld scored, so you may speak first.")
             return fill(text, above)
     return None
 
@@ -66,7 +69,7 @@ def draw_prompt(
     text = translate("TwoPeople", "%1 drew the %3, %2 the %4. The lower card deals first: %5.")
     text = fill(text, *names, *(speech.card_name(card, suits) for card in pair), names[dealer])
     if draws > 1:
-        text += "\n" + translate("Prompts", "(Drawn %n time(s): equal ranks draw again.)", None, draws)
+        text += "\n" + translate("Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
     return text
 
 
@@ -107,19 +110,19 @@ def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, s
     """
     theirs, mine = view.counts
     if not shows_counts:
-        text = translate("TwoPeople", "%1, do you go out? With less than %2 points you lose the game.")
+        text = translate("TwoPeople", "%1, are you going out? With less than %2 points you lose the game.")
         return fill(text, name, GAME_POINTS), ""
     if mine < GAME_POINTS:
         text = translate(
             "TwoPeople",
-            "%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.",
+            "%1, you have %2 points but need %3. If you go out now, you lose the game.",
         )
         text = fill(text, name, mine, GAME_POINTS)
     else:
         # R7.2
         text = translate(
             "TwoPeople",
-            "%1, both of you are out after this béla, and %2 are more than your %3: you lose.",
+            "%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.",
         )
         text = fill(text, name, theirs, mine)
     cost = ""

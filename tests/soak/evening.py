@@ -302,7 +302,7 @@ class Evening:
         click(FINGERS, dialog.cancel_button)
         question = find(dialog, QMessageBox)
         if question is not None:
-            click(FINGERS, button(question, "Leave"))
+            click(FINGERS, button(question, "Discard"))
 
     def see_statistics(self) -> None:
         self.menu("Statistics…")

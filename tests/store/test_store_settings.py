@@ -253,7 +253,7 @@ def test_a_wrong_type_falls_back_alone_and_is_told_in_a_sentence(path: Path, key
         heading, sentence, aside = troubles.settings_problems(loaded.problems).split("\n")
         assert str(path) in heading
         assert sentence.startswith(f"{problem.key} cannot be ")
-        assert aside == f"The file as it was is kept as {kept_as}."
+        assert aside == f"The original file is kept as {kept_as}."
 
 
 ALL_CHOSEN = Settings(
@@ -331,7 +331,7 @@ def test_a_key_given_twice_is_refused_with_the_name_of_the_other(path: Path) -> 
     assert (problem.kind, problem.key, problem.detail) == (ProblemKind.KEY_TAKEN, "keys.exchange", "go_out")
     assert load(path).settings == Settings(keys=Keys(slate="Q"))
     sentence = troubles.settings_problems([problem]).split("\n")[1]
-    assert sentence == 'keys.exchange cannot be "G", which is the key of go_out; "X" is used.'
+    assert sentence == 'keys.exchange cannot be "G", which is already used for go_out; "X" is used instead.'
 
 
 def test_two_commands_with_one_new_key_leave_one_of_them(path: Path) -> None:

@@ -174,7 +174,7 @@ def test_typing_never_plays(qtbot: QtBot, fan: TableView) -> None:
 
 @pytest.mark.parametrize(
     ("keys", "sentence"),
-    [("HU", "You do not hold the Under of Hearts."), ("B9", "You do not hold the Nine of Bells.")],
+    [("HU", "You do not have the Under of Hearts."), ("B9", "You do not have the Nine of Bells.")],
 )
 def test_a_card_that_is_not_held_is_told(fan: TableView, keys: str, sentence: str) -> None:
     told: list[str] = []
@@ -190,20 +190,20 @@ def test_a_suit_of_which_none_is_held_is_told(view: TableView) -> None:
     view.told.connect(told.append)
     for suit, letter in enumerate("ALHB"):
         press(view, letter, SHIFT)
-        assert (f"You hold no {ENGLISH.split()[suit]}." in told) == (suit not in held)
+        assert (f"You have no {ENGLISH.split()[suit]}." in told) == (suit not in held)
 
 
-LETTERS = "A card is typed as Shift with one of A, L, H, B, and then one of 7, 8, 9, T, U, O, K, A."
+LETTERS = "To pick a card, press Shift with one of A, L, H, B, then one of 7, 8, 9, T, U, O, K, A."
 
 
 @pytest.mark.parametrize(
     ("suit", "letter", "held", "sentence"),
     [
-        ("", "Q", SHIFT, f"Q does nothing here. {LETTERS}"),
-        ("", "q", NONE, f"Q does nothing here. {LETTERS}"),
-        ("", "7", NONE, f"7 does nothing here. {LETTERS}"),
-        ("H", "q", NONE, "Q is no rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
-        ("H", "Q", SHIFT, "Q is no rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+        ("", "Q", SHIFT, f"Q does nothing right now. {LETTERS}"),
+        ("", "q", NONE, f"Q does nothing right now. {LETTERS}"),
+        ("", "7", NONE, f"7 does nothing right now. {LETTERS}"),
+        ("H", "q", NONE, "Q is not a rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+        ("H", "Q", SHIFT, "Q is not a rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
     ],
 )
 def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(

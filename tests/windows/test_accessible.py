@@ -559,7 +559,7 @@ def test_the_reminder_is_told_once_for_each_count(table: Table) -> None:  # R9.2
     table.area.bela_action.trigger()
     settle()
     table.area.change_settings(quick(alternate_colours=True))
-    assert sum("You have 504 points: you may go out." in text for text in table.heard) == 1
+    assert sum("You have 504 points: you can go out." in text for text in table.heard) == 1
 
 
 # Lifetimes

@@ -113,7 +113,7 @@ def test_a_disk_that_gets_full_in_the_middle_of_a_hand(small_disk: list[str], tm
         # At once: with the first action that has no room.
         assert "Not saved" in seen["status"]
         assert len(seen["messages"]) == 1
-        assert "make room" in seen["messages"][0]
+        assert "Free up some space" in seen["messages"][0]
         assert "/mnt/matches.sqlite3" in seen["messages"][0]
         program.tell("answer", "OK")
         after = play(program, 12)
@@ -132,8 +132,8 @@ def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
     full = [*small_disk[:-2], small_disk[-2].replace("&& exec", f"&& ({FILL}) && exec"), small_disk[-1]]
     with Watched("--portable", "/mnt", before=full) as program:
         seen = program.until("messages")
-        assert "make room" in seen["messages"][0]
-        assert "not saved yet" in seen["messages"][0]
+        assert "Free up some space" in seen["messages"][0]
+        assert "nothing is saved until" in seen["messages"][0]
         assert seen["status"]
         program.tell("answer", "Play without saving")
         # One match is left and another begun.
@@ -155,7 +155,7 @@ def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Pat
         program.tell("look")
         program.tell("sh", FILL)
         seen = program.tell("play")
-        assert "make room" in seen["messages"][0]
+        assert "Free up some space" in seen["messages"][0]
         assert seen["status"]
         program.tell("answer", "OK")
         played = play(program, 8)["record"]

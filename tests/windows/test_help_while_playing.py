@@ -87,7 +87,7 @@ def test_in_a_cafe_no_button_tells_what_is_held(table: Table, hand: str) -> None
         assert area.panel.button(action).isEnabled()
 
 
-@pytest.mark.parametrize(("key", "said"), [("D", "nothing"), ("B", "Béla takes"), ("X", "trump Seven")])
+@pytest.mark.parametrize(("key", "said"), [("D", "nothing"), ("B", "For béla"), ("X", "trump Seven")])
 def test_a_button_for_what_is_not_held_says_why_not(table: Table, key: str, said: str) -> None:
     table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1), settings=CAFE)
     before = table.view

@@ -220,7 +220,7 @@ def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> Non
     assert not area.panel.button(area.hint_action).isVisible()
     before = area.panel.geometry()
     table.key(Key.Key_H)
-    assert "switched off" in area.panel.notice_text
+    assert "turned off" in area.panel.notice_text
     assert not helped(table)
     area.change_settings(QUICK)
     assert area.panel.button(area.hint_action).isVisible()

@@ -174,9 +174,9 @@ def test_starting_from_a_known_game_keeps_the_name(qtbot: QtBot, dialog: HouseRu
     qtbot.keyClicks(line, "Sunday rules")
     qtbot.mouseClick(dialog.take_austrian, Qt.MouseButton.LeftButton)
     assert dialog.variant() == replace(AUSTRIAN, name="Sunday rules")
-    assert any("Austrian game" in label.text() for label in dialog.findChildren(QLabel))
+    assert any("Austrian rules. Change" in label.text() for label in dialog.findChildren(QLabel))
     tick(qtbot, dialog.fields["stichmatsch"].control)
-    assert not any("Austrian game" in label.text() for label in dialog.findChildren(QLabel))
+    assert not any("Austrian rules. Change" in label.text() for label in dialog.findChildren(QLabel))
     qtbot.mouseClick(dialog.take_hungarian, Qt.MouseButton.LeftButton)
     assert dialog.variant() == replace(HUNGARIAN, name="Sunday rules")
 
@@ -188,7 +188,7 @@ def test_a_switch_without_effect_says_why(qtbot: QtBot, dialog: HouseRulesDialog
     pick(qtbot, dialog.fields["further_sequences"].control)
     assert not bar.control.isEnabled()
     assert (
-        bar.explanation.text() == "This has an effect only if further sequences are: Higher, or a card apart."
+        bar.explanation.text() == "Only applies if further sequences are set to: Higher, or one card apart."
     )
     tick(qtbot, bar.control)
     pick(qtbot, dialog.fields["further_sequences"].control, -1)

@@ -19,7 +19,7 @@ from tartli_desktop.windows.help_slate import PICTURES, signs_on_the_slate
 from tartli_desktop.windows.how_to_play import HowToPlay
 
 Key = Qt.Key
-KEYS = (("D", "Declare sequences and sets that you hold"), ("Ctrl+N", "New match"))
+KEYS = (("D", "Declare sequences and sets in your hand"), ("Ctrl+N", "New match"))
 OWN = replace(AUSTRIAN, name="At grandma’s", set_of_nines=True)
 
 # The offscreen platform says this of every window.

@@ -521,7 +521,7 @@ def test_what_cannot_be_saved_is_told_once_and_saved_later(cafe: Café, full: Fu
     person.hand.click("LA")
     settle()
     cafe.qtbot.waitUntil(lambda: len(messages(cafe.window)) == 1)
-    assert "make room" in messages(cafe.window)[0]
+    assert "Free up some space" in messages(cafe.window)[0]
     assert cafe.window.statusBar().isVisible()
     assert "Not saved" in cafe.window.statusBar().currentMessage()
     answer(cafe.qtbot, cafe.window, "OK")
@@ -549,7 +549,7 @@ def test_closing_asks_before_anything_is_lost(cafe: Café, full: Full) -> None:
     play_unsaved(cafe, full)
     assert not cafe.window.close()
     assert "it is lost" in messages(cafe.window)[0]
-    answer(cafe.qtbot, cafe.window, "Stay")
+    answer(cafe.qtbot, cafe.window, "Keep editing")
     settle()
     assert cafe.window.isVisible()
     assert cafe.session.view.table
@@ -590,7 +590,7 @@ def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(cafe:
     session = cafe.session
     cafe.window.resume(2)
     assert "it is lost" in messages(cafe.window)[0]
-    answer(cafe.qtbot, cafe.window, "Stay")
+    answer(cafe.qtbot, cafe.window, "Keep editing")
     assert cafe.session is session
     full.full = False
 

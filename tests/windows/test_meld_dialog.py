@@ -195,40 +195,40 @@ def sum_of(items: frozenset[Meld]) -> int:
             answers(f"HOUX9 BOUX {LOW}", "AX4"),
             "BO3",
             "R5.4",
-            "By what your opponent said, this could not score now.",
+            "After what your opponent said, this could not score now.",
         ),
         (
             answers(f"HOUX AO LO BO {LOW} B7", "AX4"),
             "HO3",
             "R5.4",
-            "Only beside a stronger meld: by itself it could not score now.",
+            "Only together with a stronger meld: alone it could not score now.",
         ),
         (
             after("HK4", f"HKOUX9 {LOW} B7"),
             "HO3",
             "R5.7",
-            "After your Hearts King kvart it must be higher, "
-            "or longer with the same top, or a rank apart below.",
+            "After your Hearts King kvart it must be higher, longer with the same top card, or below it "
+            "with a gap of one card.",
         ),
-        (after("HK4", f"HKOUX9 {LOW} B7"), "HK4", "R5.7", "It has scored already in this hand."),
+        (after("HK4", f"HKOUX9 {LOW} B7"), "HK4", "R5.7", "It has already scored in this hand."),
         (
             after("HK4", f"HKOUX9 {LOW} B7", AUSTRIAN),
             "HO3",
             "R5.8",
-            "It lies wholly inside your Hearts King Quart, which has scored.",
+            "It lies entirely within your Hearts King Quart, which has already scored.",
         ),
         (
             after("HX3", f"HKOUX98 {LOW}", TOUCHING),
             "HK3",
             "R5.10",
-            "By your house rule it may not touch your Hearts Ten terc, which has scored.",
+            "By your house rules it may not touch your Hearts Ten terc, which has already scored.",
         ),
-        (after("OOOO", f"AO LO HO BO {LOW} B7 H7"), "OOOO", "R5.9", "It has scored already in this hand."),
+        (after("OOOO", f"AO LO HO BO {LOW} B7 H7"), "OOOO", "R5.9", "It has already scored in this hand."),
         (
             leads("A79 L79 H79 B79 AK", AUSTRIAN),
             "9999",
             "R2.2",
-            "Four Nines are no set in the game you play.",
+            "Four Nines are not a set in this game.",
         ),
     ],
     ids=["R5.4", "R5.4 beside", "R5.7", "R5.7 same", "R5.8", "R5.10", "R5.9", "R2.2"],
@@ -255,24 +255,28 @@ def test_a_weaker_meld_may_stand_beside_a_stronger_one() -> None:
 
 def test_why_nothing_may_be_declared_now() -> None:
     match = dealt(hands=(f"HOUX B9 {LOW} A7 AK LA", ""), turned="LK")
-    assert closed_because(match.view(0)) == "Your opponent leads. You may declare before you play your card."
+    assert closed_because(match.view(0)) == (
+        "Your opponent leads. You can declare before you play your card."
+    )
     play(match, f"1:play {match.view(1).hand[0]}")
     assert closed_because(match.view(0)) is None
     play(match, "0:declare HO3")
-    assert closed_because(match.view(0)) == "You have declared in this trick already, and that is done once."
+    assert closed_because(match.view(0)) == (
+        "You have already declared in this trick, and you can do so only once."
+    )
     leader = dealt(hands=(f"HOUX B9 {LOW} A7 AK LA", ""), turned="LK", dealer=1)
     play(leader, "0:play B9")
-    text = "You have played your card. You may declare again in the next trick."
+    text = "You have played your card. You can declare again in the next trick."
     assert closed_because(leader.view(0)) == text
     play(leader, "1:out")
-    assert closed_because(leader.view(0)) == "No trick is being played now."
+    assert closed_because(leader.view(0)) == "No trick is being played."
 
 
 def test_why_nothing_may_be_declared_late() -> None:
     match = late(hands=("HAKOUX987 LA", "AAKOUX987 L7"), turned="A7")
     assert tricks_left(match.view(0)) == 1
     play(match, "0:play HA")
-    assert closed_because(match.view(0)) == "You have played to trick 8, the last one for melds."
+    assert closed_because(match.view(0)) == "You have already played to trick 8, the last one for melds."
     assert tricks_left(match.view(0)) == 0
     play(match, "1:play A8")
     play(match, f"{match.to_move}:gather")
@@ -281,13 +285,13 @@ def test_why_nothing_may_be_declared_late() -> None:
 
 
 def test_what_may_be_declared_now() -> None:
-    assert situation(leads(RICH)) == "You may declare one set and one sequence in this trick."
+    assert situation(leads(RICH)) == "You can declare one set and one sequence in this trick."
     austrian = situation(leads(RICH, AUSTRIAN))
-    assert austrian == "You may declare one set, and one sequence of each suit, in this trick."
+    assert austrian == "You can declare one set, and one sequence of each suit, in this trick."
     said = situation(answers(f"HOUX {LOW} B78 BK LA", "AX4"))
-    assert said == "Your opponent said: Kvart! You need a set, or a kvart or longer, to score."
+    assert said == "Your opponent said: Kvart! You need a set, or at least a kvart, to score."
     sets = situation(answers(f"HOUX {LOW} B78 BK LA", "9999"))
-    assert sets == "Your opponent said: Vannak! Only with a set could you score against that."
+    assert sets == "Your opponent said: Vannak! Only a set could score against that."
 
 
 def test_tricks_left_count_this_one_until_it_is_too_late() -> None:
@@ -585,7 +589,7 @@ def test_parts_are_shown_where_only_they_may_be_declared(qtbot: QtBot) -> None:
 def test_a_weaker_meld_waits_for_a_stronger_one(qtbot: QtBot) -> None:
     dialog = opened(qtbot, answers(f"HOUX AO LO BO {LOW} B7", "AX4"))
     assert ticked(dialog) == ["Overs vannak", "Hearts Over terc"]
-    assert "Only beside a stronger meld: by itself it could not score now." in texts(dialog)
+    assert "Only together with a stronger meld: alone it could not score now." in texts(dialog)
     click(qtbot, check(dialog, "Overs vannak"))
     assert ticked(dialog) == []
     click(qtbot, check(dialog, "Hearts Over terc"))
@@ -604,7 +608,7 @@ def test_a_barred_meld_is_reached_read_and_not_ticked(qtbot: QtBot) -> None:
     assert ticked(dialog) == ["Hearts Over kvart"]
     interface = QAccessible.queryAccessibleInterface(barred)
     assert interface.text(QAccessible.Text.Name) == "Bells Over terc, 20 points"
-    told = "By what your opponent said, this could not score now."
+    told = "After what your opponent said, this could not score now."
     assert interface.text(QAccessible.Text.Description) == told
 
 
@@ -614,17 +618,17 @@ def test_a_barred_meld_is_reached_read_and_not_ticked(qtbot: QtBot) -> None:
         (
             dealt(hands=(RICH, ""), turned="LK").view(0),
             "Your melds",
-            "Your opponent leads. You may declare before you play your card.",
+            "Your opponent leads. You can declare before you play your card.",
         ),
         (
             leads("A89 L89 H89 B78 AK"),
             "Your melds",
-            "You hold no meld: three cards of a suit in a row, or four of a rank.",
+            "You have no meld: three cards of a suit in a row, or four of a kind.",
         ),
         (
             answers(f"BOUX {LOW} AKU LA", "AX4"),
-            "Nothing may be declared now",
-            "Your opponent said: Kvart! You need a set, or a kvart or longer, to score.",
+            "Nothing can be declared now",
+            "Your opponent said: Kvart! You need a set, or at least a kvart, to score.",
         ),
     ],
     ids=["not my turn", "no meld", "all barred"],

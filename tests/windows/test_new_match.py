@@ -260,9 +260,9 @@ def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
     dialog = shown(qtbot, Settings(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
     told = dialog.fields["match_target"].explanation
     for choice, words in (
-        (VariantChoice.HUNGARIAN, "has 250 points or less, it counts twice: maccs."),
-        (VariantChoice.AUSTRIAN, "has 249 points or less, it counts twice: Double."),
-        (VariantChoice.OWN, "has 300 points or less, it counts twice: maccs."),
+        (VariantChoice.HUNGARIAN, "has 250 points or fewer, the game counts double: maccs."),
+        (VariantChoice.AUSTRIAN, "has 249 points or fewer, the game counts double: Double."),
+        (VariantChoice.OWN, "has 300 points or fewer, the game counts double: maccs."),
     ):
         click_panel(qtbot, dialog, choice)
         assert told.isVisible()

@@ -131,14 +131,14 @@ def test_pictures_go_to_the_cards_that_their_names_say(read: OwnPackDialog) -> N
 def test_what_is_missing_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
     report = read.report.toPlainText()
     assert "Hearts: Seven, Eight, Nine, Ten, Under, King, Ace; Bells: all eight; the back" in report
-    assert "Over of Hearts is there more than once: HO.png, piros felső 2.png." in report
+    assert "Over of Hearts appears more than once: HO.png, piros felső 2.png." in report
 
 
 def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
     (pictures / "HK.png").write_bytes(b"\x89PNG no")
     bring(qtbot, dialog, pictures)
     assert shown(dialog) == BY_NAME
-    assert "Left out – HK.png: it is broken." in dialog.report.toPlainText()
+    assert "Left out: HK.png: it is damaged." in dialog.report.toPlainText()
 
 
 @pytest.mark.parametrize("kind", ["folder", "zip"])
@@ -178,7 +178,7 @@ def test_a_place_without_pictures_is_refused_in_words(
 ) -> None:
     (tmp_path / "empty").mkdir()
     bring(qtbot, dialog, tmp_path / "empty")
-    assert dialog.report.toPlainText() == "There is no PNG, JPEG or WebP picture in “empty”."
+    assert dialog.report.toPlainText() == "“empty” contains no PNG, JPEG or WebP picture."
     assert not dialog.keep_button.isEnabled()
 
 
@@ -276,7 +276,7 @@ def test_leaving_while_pictures_are_read_leaves_nothing_behind(
 def test_a_picture_is_put_to_its_card_by_keyboard(qtbot: QtBot, read: OwnPackDialog) -> None:
     read.tray.setFocus()
     press(qtbot, KEY.Key_Home, KEY.Key_Return)
-    assert "In your hand: IMG_1.png" in read.hint.text()
+    assert "Picked up: IMG_1.png" in read.hint.text()
     # The focus is on the first card without a picture, Seven of Acorns.
     press(qtbot, KEY.Key_Down, KEY.Key_Right, KEY.Key_Return)
     assert shown(read) == BY_NAME | {"L8": "IMG_1.png"}
@@ -428,10 +428,10 @@ def test_leaving_asks_when_pictures_were_put_by_hand(qtbot: QtBot, read: OwnPack
     read.sheet.go_to("HO")
     press(qtbot, KEY.Key_Delete)
     click(qtbot, read.cancel_button)
-    answer(qtbot, read, "Stay")
+    answer(qtbot, read, "Keep editing")
     assert read.isVisible()
     click(qtbot, read.cancel_button)
-    answer(qtbot, read, "Leave")
+    answer(qtbot, read, "Discard")
     assert not read.isVisible()
     assert list(packs.iterdir()) == []
 

@@ -127,8 +127,8 @@ def test_it_takes_the_room_it_is_given(panel: TablePanel) -> None:
 
 NOTICES = (
     "",
-    "You may go out.",
-    "From trick 8 on you must follow suit: Acorns were led and you hold some.",
+    "You can go out.",
+    "From trick 8 on you must follow suit: Acorns were led, and you have some.",
     "A nyolcadik ütéstől kezdve színre színt kell adni: makkot hívtak, és van a kezedben makk. " * 2,
 )
 
@@ -150,7 +150,7 @@ def test_the_buttons_of_play_never_move(
         "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card.",
     ):
         for notice in NOTICES:
-            for choices in ([], [("Gather", print)], [("Gather", print), ("See melds", print)]):
+            for choices in ([], [("Gather", print)], [("Gather", print), ("Show melds", print)]):
                 panel.say(prompt)
                 panel.notice(notice)
                 panel.show_choices(choices, columns=2, play=True)
@@ -244,10 +244,10 @@ def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, p
 
 
 def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: TablePanel) -> None:
-    panel.show_choices([("Show the count of this hand again", print)])
+    panel.show_choices([("Show the score of this hand again", print)])
     wide = panel.choices[0].sizeHint().width()
     panel.set_widest(wide)
-    assert panel.choices[0].text().split("\n") == ["Show the count", "of this hand again"]
+    assert panel.choices[0].text().split("\n") == ["Show the score", "of this hand again"]
     assert panel.choices[0].sizeHint().width() < wide
     panel.set_widest(0)
-    assert panel.choices[0].text() == "Show the count of this hand again"
+    assert panel.choices[0].text() == "Show the score of this hand again"

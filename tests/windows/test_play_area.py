@@ -347,7 +347,7 @@ def test_with_a_full_trick_the_key_for_declaring_gathers_it_first(table: Table) 
 def test_what_still_cannot_be_done_is_said_when_the_time_has_come(table: Table) -> None:
     thinker = Scripted(on_demand=True)
     table.seat(dealt(hands=("A79U L8X B7X", "AA"), turned="HU"), thinker)
-    for key, words in ((Key.Key_D, "nothing that may be declared"), (Key.Key_X, "Only the leader exchanges")):
+    for key, words in ((Key.Key_D, "nothing to declare"), (Key.Key_X, "Only the leader can exchange")):
         table.key(key)
         if table.phase is Phase.OPPONENT:
             assert table.area.panel.notice_text == ""
@@ -425,7 +425,7 @@ def test_suit_must_be_followed_and_that_is_said(table: Table) -> None:  # R4.2
     table.hand.drag("LA", table.hand.middle)
     assert (
         table.area.panel.notice_text
-        == "From trick 8 on you must follow suit: Acorns were led and you hold some."
+        == "From trick 8 on you must follow suit: Acorns were led, and you have some."
     )
     assert table.hand.item("LA").place == home
     assert {item.card for item in table.area.view.table.own_items if not item.dimmed} == set(cards("AAK"))
@@ -729,7 +729,7 @@ def test_dialogs_speak_in_the_words_of_the_pack(table: Table) -> None:
     settle()
     table.hand.click("LK")
     settle()
-    click(table.qtbot, button(table.area.panel, "See melds"))
+    click(table.qtbot, button(table.area.panel, "Show melds"))
     scored = the(table.area, ShownMelds)
     assert "Queens vannak: Queen of Clubs, Queen of Spades" in words_of(scored)
     assert german_words_in(words_of(scored)) == set()
@@ -844,7 +844,7 @@ def test_a_broken_opponent_is_excused(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=broken))
     table.hand.click("LA")
     settle()
-    assert "at a loss" in table.area.panel.notice_text
+    assert "could not decide" in table.area.panel.notice_text
 
 
 @pytest.mark.parametrize(

@@ -152,7 +152,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     dialog = the(desk.window, NewMatchDialog)
     field = dialog.fields["practice"]
     assert not field.value()
-    assert "take back" in field.explanation.text()
+    assert "undo moves" in field.explanation.text()
     assert "statistics" in field.explanation.text()
     desk.qtbot.keyClick(field.control, Key.Key_Space)
     click(desk.qtbot, dialog.deal_button)
@@ -207,9 +207,9 @@ def test_a_card_is_taken_back_by_the_key(desk: Desk, announced: list[str]) -> No
     assert desk.session.phase is Phase.GATHER
     desk.undo()
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "Taken back: the Ace of Leaves."
-    assert announced[-1] == "Taken back: the Ace of Leaves. You lead to trick 1."
-    assert sum("Taken back" in text for text in announced) == 1
+    assert desk.area.panel.notice_text == "Undone: the Ace of Leaves."
+    assert announced[-1] == "Undone: the Ace of Leaves. You lead to trick 1."
+    assert sum("Undone" in text for text in announced) == 1
 
 
 def test_a_card_is_taken_back_by_the_button(desk: Desk) -> None:
@@ -237,7 +237,7 @@ def test_one_after_the_other_and_then_the_reason_why_no_more(desk: Desk) -> None
     assert desk.seen() == before
     action = desk.area.take_back_action
     assert not action.isEnabled()
-    assert "not decided anything" in action.toolTip()
+    assert "nothing to undo" in action.toolTip()
     desk.undo()
     assert desk.area.panel.notice_text == action.toolTip()
     assert desk.seen() == before
@@ -252,7 +252,7 @@ def test_outside_practice_there_is_no_button_and_the_key_says_why(desk: Desk) ->
     assert not desk.area.take_back_action.isVisible()
     desk.undo()
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "Decisions are taken back in practice matches only."
+    assert desk.area.panel.notice_text == "Undo is available in practice matches only."
 
 
 def test_while_the_opponent_thinks(desk: Desk) -> None:
@@ -293,7 +293,7 @@ def test_while_the_slate_is_written_and_wiped(desk: Desk) -> None:
     desk.undo()
     assert desk.area.slate.is_settled
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "Taken back: your béla."
+    assert desk.area.panel.notice_text == "Undone: your béla."
 
 
 def test_a_card_that_the_mouse_holds_is_let_go(desk: Desk) -> None:
@@ -323,7 +323,7 @@ def test_a_sheet_that_lies_there_goes_away(desk: Desk) -> None:
     settle()
     assert find(desk.area, MeldDialog) is None
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "Taken back: your declaration."
+    assert desk.area.panel.notice_text == "Undone: your declaration."
 
 
 def test_over_the_end_of_a_hand_from_its_count(desk: Desk) -> None:
@@ -336,7 +336,7 @@ def test_over_the_end_of_a_hand_from_its_count(desk: Desk) -> None:
     desk.undo(the(desk.area, HandSummary))
     assert find(desk.area, HandSummary) is None
     assert desk.seen() == before
-    assert desk.area.panel.notice_text == "Taken back: going out."
+    assert desk.area.panel.notice_text == "Undone: going out."
 
 
 def test_over_the_end_of_a_hand_by_the_mouse(desk: Desk) -> None:
@@ -359,7 +359,7 @@ def test_the_choice_of_the_turned_card(desk: Desk) -> None:  # R3.4
     settle()
     desk.undo()
     assert desk.session.phase is Phase.CHOOSE
-    assert desk.area.panel.notice_text == "Taken back: the choice of card 7."
+    assert desk.area.panel.notice_text == "Undone: the choice of card 7."
     assert len(desk.area.view.table.pack_items) == 32
 
 
@@ -461,7 +461,7 @@ def test_it_is_said_how_the_counts_start(desk: Desk) -> None:
     settle()
     mine, theirs = desk.session.view.scores
     notice = desk.area.panel.notice_text
-    assert notice == f"Hand 3 again, in Kata’s seat. The counts start as they stood, {mine} to {theirs}."
+    assert notice == f"Hand 3 again, now in Kata’s seat. The score starts as it stood: {mine} to {theirs}."
 
 
 def test_of_a_game_won_by_a_deal_again_all_is_said_but_what_comes_next(desk: Desk) -> None:

@@ -41,7 +41,11 @@ def full(mine: str, theirs: str) -> View:
             "Kata deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
             "Space alone cuts in the middle.",
         ),
-        (Phase.CHOOSE, NOBODY, "Kata deals. Which card of the pack shall show trumps? Card 19 comes last."),
+        (
+            Phase.CHOOSE,
+            NOBODY,
+            "Kata deals. Which card of the pack should be turned up? Without a request it is the 19th.",
+        ),
         (Phase.PLAY, leads(), "You lead to trick 1."),
         (Phase.PLAY, replies(), "Kata led the Over of Acorns. Your card."),
         (Phase.GATHER, full("LA", "LX"), "The trick is yours."),
@@ -71,7 +75,7 @@ def test_the_draw_in_words(qapp: object) -> None:  # R3.1
         "You drew the Seven of Hearts, Kata the Ace of Bells. The lower card deals first: you."
     )
     assert draw_prompt((Card.HA, Card.B8), 1, 1, "Kata", GERMAN).endswith("The lower card deals first: Kata.")
-    assert "equal ranks draw again" in draw_prompt((Card.HA, Card.B8), 1, 3, "Kata", GERMAN)
+    assert "ties are drawn again" in draw_prompt((Card.HA, Card.B8), 1, 3, "Kata", GERMAN)
 
 
 def test_trumps_and_trick() -> None:

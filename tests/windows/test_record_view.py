@@ -252,7 +252,7 @@ def test_a_damaged_match_is_shown_as_far_as_it_can_be_read(qtbot: QtBot) -> None
     match = msgspec.structs.replace(whole, record=whole.record | {"hands": hands}, broken_at=(3, 11))
     view = shown(qtbot, match)
     assert len(rows(view)) == 3
-    assert view.note.text() == "This match is damaged: from hand 3, action 11 on it cannot be read."
+    assert view.note.text() == "This match is damaged: it cannot be read from hand 3, action 11 on."
     qtbot.keyClick(view.hands, Key.Key_End)
     assert "The rest of this hand cannot be read." in view.pages.toPlainText()
     assert "still being played" not in view.pages.toPlainText()

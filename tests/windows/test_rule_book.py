@@ -562,7 +562,7 @@ def test_where_nothing_was_refused_that_is_said(table: Table, asked: list[str]) 
     table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
     table.key(Key.Key_W)
     assert asked == []
-    assert "Nothing has been refused" in table.area.panel.notice_text
+    assert "no refused move" in table.area.panel.notice_text
 
 
 def test_a_link_is_a_stop_for_the_keyboard_only_while_it_is_there(table: Table) -> None:

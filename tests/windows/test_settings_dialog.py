@@ -245,7 +245,7 @@ def test_a_field_without_effect_says_why(
     qtbot.keyClick(go_to(qtbot, dialog, by), key)
     for name in barred:
         assert not dialog.fields[name].control.isEnabled()
-        assert dialog.fields[name].explanation.text().startswith("This has an effect only when")
+        assert dialog.fields[name].explanation.text().startswith("Only applies when")
 
 
 def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot, tmp_path: Path) -> None:
@@ -291,7 +291,7 @@ def letters_offered(dialog: SettingsDialog) -> list[str]:
 
 
 def test_letters_are_offered_once_with_their_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
-    always = ["None", "As the language of the program"]
+    always = ["None", "Same as the program"]
     assert letters_offered(dialog) == [*always, "A, K, O, U (English, German)", "Á, K, F, A (Hungarian)"]
     qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
     assert letters_offered(dialog) == [*always, "A, K, Q, J (English, Hungarian)", "A, K, D, B (German)"]
@@ -343,7 +343,7 @@ def test_tabs_change_by_key_all_the_way_round(
     dialog.changed.connect(told.append)
     key = Qt.Key.Key_Tab if held == CONTROL else Qt.Key.Key_Backtab
     titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
-    assert titles == ["Cards", "Play", "Help", "Reading", "Effects", "Keys"]
+    assert titles == ["Cards", "Play", "Assistance", "Display", "Effects", "Keys"]
     seen, edits = [], list(dialog.keys_page.edits.values())
     for _ in range(2 * dialog.tabs.count()):
         qtbot.keyClick(QApplication.focusWidget(), key, held)

@@ -106,7 +106,7 @@ def test_every_level_has_a_column_and_all_have_one(
     assert found["Matches"] == ["2", "1", "3"]
     assert found["Matches won : lost"] == ["1 : 1", "1 : 0", "2 : 1"]
     assert found["Longest run of wins"] == ["1", "1", "1"]
-    assert {"Stichmatsch", "False claims", "Points a hand", "from tricks", "from melds"} <= found.keys()
+    assert {"Stichmatsch", "False claims", "Points per hand", "from tricks", "from melds"} <= found.keys()
     assert found["Your best meld"][2] in found["Your best meld"][:2]
 
 
@@ -121,12 +121,12 @@ def test_the_rules_are_chosen_and_house_rules_count_or_not(
     qtbot.keyClick(dialog.variants, Qt.Key.Key_Down)
     assert dialog.variants.currentText() == "Hungarian"
     assert table(dialog)["Matches"][-1] == "2"
-    assert "Maccs given : taken" in table(dialog)
+    assert "Maccs won : lost" in table(dialog)
     click(qtbot, dialog.house_rules)
     assert table(dialog)["Matches"][-1] == "1"
     qtbot.keyClick(dialog.variants, Qt.Key.Key_Down)
     assert table(dialog)["Matches"][-1] == "1"
-    assert "Double given : taken" in table(dialog)
+    assert "Double won : lost" in table(dialog)
 
 
 def test_rules_by_which_nothing_was_played_are_empty_and_can_be_left(
@@ -146,7 +146,7 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
     dialog = opened(qtbot, window)
     assert dialog.empty_label.isVisible()
     assert dialog.note.isVisible()
-    assert dialog.note.text() == "Not counted: matches for practice (1)."
+    assert dialog.note.text() == "Not counted: practice matches (1)."
 
 
 def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
@@ -154,12 +154,12 @@ def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
     assert notes(shown) == ""
     every = structs.replace(shown, left_out=LeftOut(7, 1, 2, 3, 4, 5, 6))
     assert notes(every) == (
-        "Not counted: matches for practice (3); matches with hints (4); imported matches (7); "
-        "matches of two at one table (1); copies (2); matches that cannot be read to their end (5); "
-        "unfinished matches, but for their finished hands (6)."
+        "Not counted: practice matches (3); matches with hints (4); imported matches (7); "
+        "matches between two people (1); copies (2); matches that can only be read in part (5); "
+        "unfinished matches, except for their finished hands (6)."
     )
     some = structs.replace(shown, left_out=LeftOut(unfinished=1))
-    assert notes(some) == "Not counted: unfinished matches, but for their finished hands (1)."
+    assert notes(some) == "Not counted: unfinished matches, except for their finished hands (1)."
 
 
 def test_what_is_drawn_and_each_number_can_be_read(
@@ -268,7 +268,7 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
     assert row["Level"] == "Café regular"
     assert (row["Matches won"], row["Matches lost"]) == ("1", "0")
     average = counted.total.points[0] / counted.total.hands
-    assert row["Points a hand, mine"] == f"{average:.2f}".replace(".", point)
+    assert row["Points per hand, mine"] == f"{average:.2f}".replace(".", point)
 
 
 def test_the_figures_are_kept_where_the_player_says(

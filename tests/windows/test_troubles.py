@@ -31,14 +31,14 @@ def test_matches_that_cannot_be_opened() -> None:
     assert str(PATH) in text
     assert "permissions" in text
     assert "left as it is" in text
-    assert "not saved" in text
+    assert "nothing is saved" in text
     assert "newer" in troubles.not_opened(NewerDatabase(PATH, 9, 1))
 
 
 def test_a_write_that_failed() -> None:
     text = troubles.not_saved(NotSaved(PATH, Trouble.DISK_FULL))
     assert str(PATH) in text
-    assert "make room" in text
+    assert "Free up some space" in text
     assert "another Tartli window" in troubles.not_saved(HeldElsewhere(PATH, 3))
 
 
@@ -67,17 +67,18 @@ def test_each_problem_of_a_settings_file_has_its_line(kind: ProblemKind) -> None
     assert len(lines) == 3
     assert lines[1].endswith(".")
     assert "%" not in lines[1]
-    assert lines[2] == f"The file as it was is kept as {kept}."
+    assert lines[2] == f"The original file is kept as {kept}."
     if kind in (ProblemKind.BAD_VALUE, ProblemKind.UNKNOWN_KEY):
         assert "speed" in lines[1]
     if kind is ProblemKind.BAD_VALUE:
-        assert lines[1] == "speed cannot be 12.0; 1.0 is used."
+        assert lines[1] == "speed cannot be 12.0; 1.0 is used instead."
 
 
 def test_of_a_group_of_settings_not_all_values_are_listed(qapp: object) -> None:
     problem = Problem(ProblemKind.BAD_VALUE, Path("/home/kata/settings.toml"), "keys", "3")
     assert (
-        troubles.settings_problems([problem]).split("\n")[1] == "keys cannot be 3; the usual ones are used."
+        troubles.settings_problems([problem]).split("\n")[1] == "keys cannot be 3; the defaults are used "
+        "instead."
     )
 
 
@@ -93,6 +94,6 @@ def test_what_a_real_file_brings(tmp_path: Path) -> None:
     path = tmp_path / "settings.toml"
     path.write_text('version = 1\nspeed = "fast"\nfoo = 3\n', encoding="utf-8")
     text = troubles.settings_problems(settings_file.load(path).problems)
-    assert 'speed cannot be "fast"; 1.0 is used.' in text
-    assert "foo is no setting; it is left out." in text
+    assert 'speed cannot be "fast"; 1.0 is used instead.' in text
+    assert "foo is not a setting; it is ignored." in text
     assert "settings.toml.broken-1" in text

@@ -752,7 +752,7 @@ def test_the_other_goes_out_by_a_click(cafe: Cafe) -> None:  # R9.2
     assert area.two.out_button.text().startswith("A goes out")
     click(cafe.qtbot, area.two.out_button)
     box = the(area, QMessageBox)
-    assert box.text() == "A, you have 464 points, and 501 are needed. If you go out now, you lose the game."
+    assert box.text() == "A, you have 464 points but need 501. If you go out now, you lose the game."
     assert box.informativeText() == ""
     answer(cafe.qtbot, area, "Play on")
     assert cafe.saved(match_id) == []
@@ -769,7 +769,7 @@ def test_a_claim_by_the_key_tells_what_it_costs(cafe: Cafe) -> None:  # R9.3
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
     box = the(area, QMessageBox)
-    assert box.text().startswith("A, you have 0 points, and 501 are needed.")
+    assert box.text().startswith("A, you have 0 points but need 501.")
     assert box.informativeText() == "It would count double (maccs)."
     answer(cafe.qtbot, area, "Play on")
 
@@ -781,7 +781,7 @@ def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
     cafe.open_curtain()
     cafe.qtbot.keyClick(area.view, Key.Key_G, Mod.ControlModifier)
     box = the(area, QMessageBox)
-    assert box.text() == "A, do you go out? With less than 501 points you lose the game."
+    assert box.text() == "A, are you going out? With less than 501 points you lose the game."
     assert box.informativeText() == ""
     answer(cafe.qtbot, area, "Play on")
 
@@ -789,7 +789,9 @@ def test_where_counts_are_not_shown_a_claim_tells_none(cafe: Cafe) -> None:
 def test_where_both_are_out_the_lower_count_is_warned() -> None:  # R7.2
     view = replace(dealt(hands=("AA LA", "BA HA"), turned="H7").view(0), counts=(530, 511))
     text, cost = claim_question(view, "Kata", shows_counts=True)
-    assert text == "Kata, both of you are out after this béla, and 530 are more than your 511: you lose."
+    assert (
+        text == "Kata, both of you are out after this béla, and your opponent’s 530 beats your 511: you lose."
+    )
     assert cost == ""
 
 
@@ -826,13 +828,13 @@ def test_what_is_taken_back_is_said_to_both(cafe: Cafe, by_other: bool) -> None:
     area.take_back_action.trigger()
     settle()
     assert heard == [area.two.curtain.words]
-    assert heard[0].endswith("Taken back: the Ace of Bells.")
+    assert heard[0].endswith("Undone: the Ace of Bells.")
     # Then it is over with.
     cafe.open_curtain()
     ByMouse(cafe.qtbot, area).hand.click("BK")
     settle()
     assert heard[-1].endswith("B: King of Bells")
-    assert "Taken back" not in heard[-1]
+    assert "Undone" not in heard[-1]
 
 
 # Kept, sent, counted
