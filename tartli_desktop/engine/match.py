@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from .actions import Action
-from .cards import Card
+from .cards import CODES, Card
 from .errors import IllegalAction, RecordError, RuleError
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
@@ -35,6 +35,7 @@ class Match:
     __slots__ = (
         "_actions",
         "_ended",
+        "_game",
         "_hand",
         "_sudden_death",
         "dealer",
@@ -66,6 +67,7 @@ class Match:
         """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
         self._hand: Hand | None = None
         self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
+        self._game = (0, first_dealer)
         self._actions: list[str] = []
         self._sudden_death = False
 
@@ -120,7 +122,8 @@ class Match:
         """The record of the match so far, ready for JSON (R14)."""
         hands = []
         for number, (deck, actions) in enumerate(self.hands, 1):
-            hand: dict[str, Any] = {"deck": " ".join(map(str, deck)), "actions": list(actions)}
+            codes = " ".join([CODES[card] for card in deck])
+            hand: dict[str, Any] = {"deck": codes, "actions": list(actions)}
             hands.append(hand | deepcopy(self.hand_notes.get(number, {})))
         return {
             "format": FORMAT,
@@ -165,6 +168,11 @@ class Match:
         if self._hand is None or self._hand.ending is not None:
             return tuple(self._ended)
         return (*self._ended, (self._hand.deck, tuple(self._actions)))
+
+    @property
+    def game_began(self) -> tuple[int, int]:
+        """How many hands were over when the running game began, and who dealt the next one (R3.5)."""
+        return self._game
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -257,6 +265,8 @@ class Match:
         else:
             self.dealer = game
         self._ended.append((hand.deck, tuple(self._actions)))
+        if game is not None:
+            self._game = (len(self._ended), self.dealer)
 
 
 def is_seat(seat: object) -> bool:

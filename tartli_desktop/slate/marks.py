@@ -126,8 +126,17 @@ def write(marks: tuple[Mark, ...], points: int, style: Style) -> tuple[Mark, ...
     return tuple(written)
 
 
+MOST_BARS = 100
+"""So many bulis or stakes are bars; more of them would be too small to be counted."""
+
+
 def games(count: int) -> tuple[Mark, ...]:
-    """The marks below the line for so many bulis or stakes: bars, the fifth of each group across (R13.4)."""
+    """The marks below the line for so many bulis or stakes: bars, the fifth of each group across (R13.4).
+
+    More than MOST_BARS, which a match without a target can come to, are one number.
+    """
+    if count > MOST_BARS:
+        return (Mark(Sign.NUMBER, str(count)),)
     fives, odd = divmod(count, len(_BARS))
     groups = [Sign.FIVE_BARS] * fives + ([_BARS[odd - 1]] if odd else [])
     return tuple(Mark(sign) for sign in groups)

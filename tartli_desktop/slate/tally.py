@@ -56,10 +56,11 @@ def add(tally: Tally, events: Iterable[Event]) -> Tally:
 
 
 def tally_of(match: Match) -> Tally:
-    """The tally of a match taken up again; it is played through once more for that."""
-    tally = Tally()
-    replay = Match.new(match.variant, first_dealer=match.first_dealer, players=match.players)
-    for deck, actions in match.hands:
+    """The tally of a match taken up again; the running game is played through once more for that."""
+    over, dealer = match.game_began
+    tally = Tally(games=match.games)
+    replay = Match.new(match.variant, first_dealer=dealer, players=match.players)
+    for deck, actions in match.hands[over:]:
         tally = add(tally, replay.deal(deck))
         for text in actions:
             tally = add(tally, replay.apply(*parse_seated(text)))

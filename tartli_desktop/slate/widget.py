@@ -364,7 +364,9 @@ class Slate(QWidget):
         return self._columns_arranged(shown).size, self._games_arranged(shown).size
 
     def _all_touches(self, shown: _Shown) -> list[Touch]:
-        games = touches.of_columns("games", _groups(shown.games), self._games_arranged(shown))
+        # A number is another one for each count, and must not be taken for one that stands.
+        place = "games" if max(shown.games) <= marks.MOST_BARS else f"games {shown.games}"
+        games = touches.of_columns(place, _groups(shown.games), self._games_arranged(shown))
         return self._column_touches(shown) + games
 
     def _column_touches(self, shown: _Shown) -> list[Touch]:

@@ -213,3 +213,9 @@ def test_points_are_never_taken_back() -> None:
 )
 def test_games_are_bars_in_fives(count: int, marks: str) -> None:  # R13.4
     assert read(games(count)) == marks
+
+
+@pytest.mark.parametrize(("count", "figures"), [(100, ""), (101, "101"), (60_400, "60400")])
+def test_more_games_than_can_be_counted_are_a_number(count: int, figures: str) -> None:
+    written = games(count)
+    assert (written[0].text, len(written)) == (figures, 1 if figures else 20)

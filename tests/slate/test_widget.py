@@ -216,6 +216,21 @@ def test_a_won_game_adds_marks_below_the_line(slate: Slate, qtbot: QtBot) -> Non
     assert picture(slate) == written
 
 
+def test_a_number_of_games_takes_the_place_of_the_bars_and_of_another_number(
+    slate: Slate, qtbot: QtBot
+) -> None:
+    slate.set_games(100, 3, None)
+    slate.set_motion(30.0)
+    for count in (1, 1, 10):
+        picture(slate)
+        with qtbot.waitSignal(slate.settled):
+            slate.write_games(LEFT, count)
+        written = picture(slate)
+        slate.set_games(*slate.games, None)
+        assert picture(slate) == written
+    assert slate.games == (112, 3)
+
+
 def test_games_set_during_motion_wait_for_the_sponge(slate: Slate, qtbot: QtBot) -> None:
     slate.set_columns([100], [100])
     slate.set_motion(30.0)
