@@ -41,7 +41,7 @@ from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 
 from . import troubles
-from .colours import apply_colour_scheme
+from .colours import apply_colour_scheme, mend_contrast
 from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
 from .dialog_places import DialogPlaces
@@ -315,6 +315,9 @@ class MainWindow(QMainWindow):
             self.on_table.look_again()
         elif event.type() == QEvent.Type.LanguageChange:
             self._speak_anew()
+        elif event.type() == QEvent.Type.PaletteChange:
+            # The system may have become dark or light.
+            mend_contrast()
 
     def _speak_anew(self) -> None:
         """Say all in the language that has been chosen; the match goes on as it is."""
