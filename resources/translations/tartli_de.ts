@@ -925,8 +925,8 @@ Partiedatei: %2</translation>
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
     </message>
     <message>
-        <source>You took hints in this match: statistics leave it out.</source>
-        <translation>In dieser Partie hast du dir Tipps geholt: In der Statistik zählt sie nicht.</translation>
+        <source>You took hints in this match.</source>
+        <translation>In dieser Partie hast du dir Tipps geholt.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2245,8 +2245,8 @@ Partiedatei: %2</translation>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
+        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
+        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. Die Statistik kennzeichnet die Partie.</translation>
     </message>
 </context>
 <context>
@@ -2694,10 +2694,6 @@ Partiedatei: %2</translation>
         <translation>Ein Tipp wird überlegt …</translation>
     </message>
     <message>
-        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
-        <translation>Ein Tipp wird überlegt … In der Statistik zählt diese Partie nun nicht mehr.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
@@ -2715,8 +2711,8 @@ Partiedatei: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why; statistics then leave this match out</source>
-        <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
+        <source>What a master would do, and why</source>
+        <translation>Was ein Meister täte, und warum</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +5992,10 @@ Atout: %1</translation>
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Matches with hints</source>
+        <translation>Partien mit Tipps</translation>
+    </message>
+    <message>
         <source>Matches won : lost</source>
         <translation>Partien gewonnen : verloren</translation>
     </message>
@@ -6044,10 +6044,6 @@ Atout: %1</translation>
         <translation>Übungspartien (%1)</translation>
     </message>
     <message>
-        <source>matches with hints (%1)</source>
-        <translation>Partien mit Tipps (%1)</translation>
-    </message>
-    <message>
         <source>imported matches (%1)</source>
         <translation>importierte Partien (%1)</translation>
     </message>
@@ -6091,6 +6087,11 @@ Atout: %1</translation>
     <message>
         <source>%1: lost to %2 (%3), %4 : %5</source>
         <translation>%1: gegen %2 verloren (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <comment>how a match went</comment>
+        <translation>%1, mit Tipps</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6199,7 +6200,7 @@ Atout: %1</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Count &amp;house rules</source>
+        <source>Count h&amp;ouse rules</source>
         <translation>Hausregeln &amp;mitzählen</translation>
     </message>
     <message>
@@ -6215,8 +6216,24 @@ Atout: %1</translation>
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>With and without</source>
+        <translation>Mit und ohne</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>Ti&amp;pps:</translation>
     </message>
     <message>
         <source>Matches with your own rules count towards the rules they resemble most</source>
@@ -6242,6 +6259,10 @@ Atout: %1</translation>
     <message>
         <source>No finished hands yet. Your results will appear here.</source>
         <translation>Noch keine Runde fertig gespielt. Hier siehst du dann, wie du stehst.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice yet.</source>
+        <translation>Dazu gibt es noch keine Partie.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>

@@ -923,8 +923,8 @@ Partifájl: %2</translation>
         <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
-        <source>You took hints in this match: statistics leave it out.</source>
-        <translation>Ebben a partiban tippet kértél: a statisztikából kimarad.</translation>
+        <source>You took hints in this match.</source>
+        <translation>Ebben a partiban tippet kértél.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2243,8 +2243,8 @@ Partifájl: %2</translation>
         <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
+        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen partit.</translation>
     </message>
 </context>
 <context>
@@ -2678,10 +2678,6 @@ Partifájl: %2</translation>
         <translation>Töröm a fejem a tippen…</translation>
     </message>
     <message>
-        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
-        <translation>Töröm a fejem a tippen… Ez a parti mostantól nem számít bele a statisztikába.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time.</source>
         <translation>Most nem sikerült tippet adni.</translation>
     </message>
@@ -2699,8 +2695,8 @@ Partifájl: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why; statistics then leave this match out</source>
-        <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
+        <source>What a master would do, and why</source>
+        <translation>Mit tenne egy mester, és miért</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +5975,10 @@ Adu: %1</translation>
         <translation>Partik</translation>
     </message>
     <message>
+        <source>Matches with hints</source>
+        <translation>Tippel játszott partik</translation>
+    </message>
+    <message>
         <source>Matches won : lost</source>
         <translation>Nyert : vesztett partik</translation>
     </message>
@@ -6027,10 +6027,6 @@ Adu: %1</translation>
         <translation>gyakorlópartik (%1)</translation>
     </message>
     <message>
-        <source>matches with hints (%1)</source>
-        <translation>tippekkel játszott partik (%1)</translation>
-    </message>
-    <message>
         <source>imported matches (%1)</source>
         <translation>importált partik (%1)</translation>
     </message>
@@ -6074,6 +6070,11 @@ Adu: %1</translation>
     <message>
         <source>%1: lost to %2 (%3), %4 : %5</source>
         <translation>%1: vereség, ellenfél: %2 (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <comment>how a match went</comment>
+        <translation>%1, tippel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6182,7 +6183,7 @@ Adu: %1</translation>
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Count &amp;house rules</source>
+        <source>Count h&amp;ouse rules</source>
         <translation>A &amp;házi szabályok is számítanak</translation>
     </message>
     <message>
@@ -6198,8 +6199,24 @@ Adu: %1</translation>
         <translation>Minden szabály</translation>
     </message>
     <message>
+        <source>With and without</source>
+        <translation>Tippel és anélkül</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Tippel</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Tipp nélkül</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>Ti&amp;ppek:</translation>
     </message>
     <message>
         <source>Matches with your own rules count towards the rules they resemble most</source>
@@ -6225,6 +6242,10 @@ Adu: %1</translation>
     <message>
         <source>No finished hands yet. Your results will appear here.</source>
         <translation>Még nincs befejezett leosztás. Itt látod majd az eredményeidet.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice yet.</source>
+        <translation>Még nincs ilyen parti.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>

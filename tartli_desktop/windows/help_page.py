@@ -114,7 +114,7 @@ class HelpPage:
                 (
                     translate(
                         "HelpPage",
-                        "A hint tells what a master would do, and why. Statistics leave such a match out.",
+                        "A hint tells what a master would do, and why. Statistics mark the match.",
                     ),
                 ),
             ),

@@ -417,12 +417,10 @@ class MainWindow(QMainWindow):
 
     def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
         """Keep the figures in a file, variant by variant, where the player says."""
-        from tartli_desktop.store.statistics import Choice
-
         from .statistics_words import csv_file
 
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
-        counted = [self._counted(Choice(variant, choice.house_rules)) for variant in variants]
+        counted = [self._counted(msgspec.structs.replace(choice, variant=variant)) for variant in variants]
         content = csv_file([each for each in counted if each is not None], self.area.faces.suits)
         path = chosen_to_save(
             dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")
