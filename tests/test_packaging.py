@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import codecs
 import hashlib
 import importlib
 import os
@@ -27,6 +28,7 @@ PACKAGING = ROOT / "packaging"
 LINUX = PACKAGING / "linux"
 SPEC = PACKAGING / "tartli.spec"
 INSTALLER = PACKAGING / "windows" / "tartli.iss"
+MIME = PACKAGING / "desktop" / "io.github.tartli.Tartli-mime.xml"
 FLATPAK = LINUX / f"{APP_ID}.yaml"
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 SCRIPTS = [*sorted(LINUX.glob("*.sh")), LINUX / "AppRun", PACKAGING / "macos" / "dmg.sh"]
@@ -474,8 +476,19 @@ def test_the_installer_takes_in_the_bundle_and_never_the_matches() -> None:
     assert "PrivilegesRequired=lowest" in text
     assert "[UninstallDelete]" not in text
     assert set(re.findall(r"^\[(\w+)\]$", text, re.MULTILINE)) <= {
-        "Setup", "Languages", "InstallDelete", "Files", "Icons", "Registry", "Run",
+        "Setup", "Languages", "CustomMessages", "InstallDelete", "Files", "Icons", "Registry", "Run",
     }  # fmt: skip
+
+
+def test_the_installer_calls_a_match_as_the_desktop_does_in_each_language() -> None:
+    # Inno Setup takes a file without this mark for one in the code page of the machine.
+    assert INSTALLER.read_bytes().startswith(codecs.BOM_UTF8)
+    text = INSTALLER.read_text(encoding="utf-8-sig")
+    said = dict(re.findall(r"^(\w\w)\.MatchFile=(.+)$", text, re.MULTILINE))
+    assert said.keys() == set(re.findall(r'^Name: "(\w\w)"; MessagesFile', text, re.MULTILINE))
+    comments = re.findall(r'<comment(?: xml:lang="(\w\w)")?>(.+)</comment>', MIME.read_text(encoding="utf-8"))
+    assert said == {language or "en": comment for language, comment in comments}
+    assert 'ValueData: "{cm:MatchFile}"' in text
 
 
 def test_the_flatpak_has_no_network() -> None:

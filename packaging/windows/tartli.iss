@@ -1,4 +1,4 @@
-; The installer for Windows: iscc /DVersion=1.2.3 /Odist packaging\windows\tartli.iss
+﻿; The installer for Windows: iscc /DVersion=1.2.3 /Odist packaging\windows\tartli.iss
 ; It is made of the bundle in build\bundle\tartli-desktop, installs for one user without administrator rights, and
 ; leaves matches and settings, which are in %LOCALAPPDATA%\tartli, where they are when it removes the program.
 
@@ -35,6 +35,11 @@ Name: "en"; MessagesFile: "compiler:Default.isl"
 Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "hu"; MessagesFile: "compiler:Languages\Hungarian.isl"
 
+[CustomMessages]
+en.MatchFile=Tartli match
+de.MatchFile=Tartli-Partie
+hu.MatchFile=Tartlijátszma
+
 [InstallDelete]
 ; What an older version had and this one has not.
 Type: filesandordirs; Name: "{app}\_internal"
@@ -49,7 +54,7 @@ Name: "{autoprograms}\Tartli"; Filename: "{app}\tartli-desktop.exe"; AppUserMode
 [Registry]
 ; Windows knows files by what comes after the last point, so it offers the program for .json files, and is not its
 ; first choice. Opened by it they are taken in.
-Root: HKA; Subkey: "Software\Classes\{#AppId}.match"; ValueType: string; ValueData: "Tartli match"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#AppId}.match"; ValueType: string; ValueData: "{cm:MatchFile}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match\DefaultIcon"; ValueType: string; ValueData: "{app}\tartli-desktop.exe,0"
 Root: HKA; Subkey: "Software\Classes\{#AppId}.match\shell\open\command"; ValueType: string; ValueData: """{app}\tartli-desktop.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.json\OpenWithProgids"; ValueType: string; ValueName: "{#AppId}.match"; ValueData: ""; Flags: uninsdeletevalue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -14,6 +15,9 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.store.paths import Places
 from tartli_desktop.windows.about import AboutDialog
 from tests.windows.person import button, click, messages
+
+NAME = "Käthe & <Ödön> 100% #1" if os.name == "posix" else "Käthe & (Ödön) 100% #1"
+"""Of a folder. Windows allows no < in it."""
 
 
 class FileManager(QObject):
@@ -30,7 +34,7 @@ class FileManager(QObject):
 
 @pytest.fixture
 def dialog(qtbot: QtBot, tmp_path: Path) -> AboutDialog:
-    folder = tmp_path / "Käthe & <Ödön> 100% #1"
+    folder = tmp_path / NAME
     folder.mkdir()
     dialog = AboutDialog(Places.under(folder))
     qtbot.addWidget(dialog)
@@ -40,7 +44,8 @@ def dialog(qtbot: QtBot, tmp_path: Path) -> AboutDialog:
 
 def test_the_path_is_told_as_it_is(dialog: AboutDialog, tmp_path: Path) -> None:
     shown = "".join(label.text() for label in dialog.findChildren(QLabel))
-    place = f"{tmp_path}/Käthe &amp; &lt;Ödön> 100% #1/"
+    name = NAME.replace("&", "&amp;").replace("<", "&lt;")
+    place = f"{tmp_path}{os.sep}{name}{os.sep}"
     assert f"<b>Where my matches are</b><br>{place}matches.sqlite3" in shown
     assert f"<b>Where my settings are</b><br>{place}settings.toml" in shown
 
@@ -69,7 +74,7 @@ def test_the_button_opens_the_folder_of_the_matches(
         click(qtbot, button(dialog, "Open the folder"))
     finally:
         QDesktopServices.unsetUrlHandler("file")
-    assert [url.toLocalFile() for url in desktop.asked] == [f"{tmp_path}/Käthe & <Ödön> 100% #1"]
+    assert [Path(url.toLocalFile()) for url in desktop.asked] == [tmp_path / NAME]
     assert messages(dialog) == []
 
 

@@ -24,6 +24,8 @@ from tests.kernel import mounting
 from tests.session.playing import QUICK, keep
 from tests.watched_program import Watched
 
+moving = pytest.mark.skipif(sys.platform == "win32", reason="Windows moves and removes no open file")
+
 LOCKING = """
 import sqlite3, sys
 other = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -196,6 +198,7 @@ def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
     assert (folder / "matches.sqlite3").read_bytes() == before
 
 
+@moving
 def test_a_folder_removed_while_running(folder: Path) -> None:
     with at_table(folder) as program:
         shutil.rmtree(folder)
@@ -210,6 +213,7 @@ def test_a_folder_removed_while_running(folder: Path) -> None:
     assert stored(folder) == [played]
 
 
+@moving
 def test_a_match_that_begins_when_the_folder_has_been_removed(folder: Path) -> None:
     with Watched("--portable", str(folder)) as program:
         program.tell("look")
