@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -66,8 +66,10 @@ class Heard:
 
 
 @pytest.fixture
-def disk(qapp: object) -> Refusing:
-    return Refusing()
+def disk(qapp: object) -> Iterator[Refusing]:
+    disk = Refusing()
+    yield disk
+    disk.store.close()
 
 
 def journal_of(disk: Refusing) -> tuple[Journal, Heard]:

@@ -657,7 +657,8 @@ def test_an_answer_meant_for_another_match_is_none_for_this(qapp: object) -> Non
     thinker.answered.emit(stale.token, None)
     settle()
     assert len(thinker.asked) == asked
-    game.leave()
+    for each in (left, game):
+        each.leave()
 
 
 def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: object) -> None:
@@ -675,7 +676,8 @@ def test_who_scored_last_is_known_after_resuming(qapp: object) -> None:
     game.session.close()
     again = sit_down(Match.from_record(game.saved))
     assert again.thinker.out_of_turn == []
-    again.leave()
+    for each in (game, again):
+        each.leave()
 
 
 def test_nothing_is_done_after_closing(qapp: object) -> None:
@@ -690,6 +692,8 @@ def test_nothing_is_done_after_closing(qapp: object) -> None:
     full.session.close()
     full.session.gather()
     assert full.actions == actions
+    for each in (game, full):
+        each.leave()
 
 
 def test_going_out_by_itself_may_be_chosen_late(qapp: object) -> None:
