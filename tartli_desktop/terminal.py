@@ -60,7 +60,8 @@ def _reads_english() -> bool:
         import ctypes
 
         # The lower ten bits tell the language, the others the country.
-        return ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF == _WINDOWS_ENGLISH
+        language: int = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        return language & 0x3FF == _WINDOWS_ENGLISH
     if sys.platform == "darwin":
         # It tells only Qt.
         return False

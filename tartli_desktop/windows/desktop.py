@@ -10,8 +10,6 @@ from functools import lru_cache
 from pathlib import Path
 
 import platformdirs
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 _STILL = (
     # Where the large desktops for Linux keep that nothing shall move, and how they write it.
@@ -25,6 +23,8 @@ _SCHEMAS = (
     ("budgie", "org.gnome.desktop.interface"),
     ("x-cinnamon", "org.cinnamon.desktop.interface"),
 )
+_CLIENT_AREA_ANIMATION = 0x1042
+"""SPI_GETCLIENTAREAANIMATION."""
 _PATIENCE = 1.0
 """Seconds that a desktop has to answer."""
 
@@ -33,7 +33,12 @@ _PATIENCE = 1.0
 def reduces_motion() -> bool:
     """Whether the desktop asks programs to move as little as they can; asked once."""
     if sys.platform == "win32":
-        return not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+        import ctypes
+
+        # "Animation effects" in Windows' settings. Qt tells only of menus and tool tips.
+        animates = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(animates), 0)
+        return not animates.value
     if sys.platform == "darwin":
         return _answer("defaults", "read", "com.apple.universalaccess", "reduceMotion") == "1"
     config = platformdirs.user_config_path()

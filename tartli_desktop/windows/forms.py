@@ -295,7 +295,10 @@ class Number(Field):
         box.valueChanged.connect(self._tell)
 
     def value(self) -> Any:
-        return self.box.value()
+        if isinstance(self.box, QSpinBox):
+            return self.box.value()
+        # On Windows the box makes 0.7000000000000001 of 0.8 less 0.1.
+        return round(self.box.value(), self.box.decimals())
 
     def _show(self, value: Any) -> None:
         self.box.setValue(value)

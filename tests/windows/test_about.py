@@ -58,7 +58,7 @@ def test_a_bundle_tells_where_the_licences_of_its_libraries_are(
     dialog = AboutDialog(Places.under(tmp_path))
     qtbot.addWidget(dialog)
     shown = "".join(label.text() for label in dialog.findChildren(QLabel))
-    assert f"<b>Licences of the libraries</b><br>{tmp_path}/licences" in shown
+    assert f"<b>Licences of the libraries</b><br>{tmp_path}{os.sep}licences" in shown
 
 
 def test_elsewhere_nothing_is_told_of_libraries(dialog: AboutDialog) -> None:

@@ -18,6 +18,8 @@ from tests.session.playing import quick
 linux = pytest.mark.skipif(sys.platform != "linux", reason="where the desktops for Linux keep their wishes")
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows starts no scripts")
 
+SET_CLIENT_AREA_ANIMATION = 0x1043
+
 Says = Callable[[str, str], None]
 
 
@@ -45,6 +47,19 @@ def says(tmp_path: Path) -> Says:
         path.chmod(0o755)
 
     return say
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="a setting of Windows")
+@pytest.mark.parametrize("animates", [True, False])
+def test_windows_is_asked_for_its_animation_effects(animates: bool) -> None:
+    import ctypes
+
+    change = ctypes.windll.user32.SystemParametersInfoW
+    assert change(SET_CLIENT_AREA_ANIMATION, 0, ctypes.c_void_p(animates), 0)
+    try:
+        assert desktop.reduces_motion() is not animates
+    finally:
+        change(SET_CLIENT_AREA_ANIMATION, 0, ctypes.c_void_p(True), 0)
 
 
 @linux
