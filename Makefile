@@ -14,7 +14,7 @@ SYSTEM := $(shell uname -s)
 SCREEN := $(if $(filter Linux,$(SYSTEM)),$(DISPLAY)$(WAYLAND_DISPLAY),yes)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types imports unit bench fuzz kills soak strength shots references translations dist clean
+.PHONY: help setup play test lint types imports unit bench fuzz kills damage soak strength shots references translations dist clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -54,6 +54,9 @@ fuzz: $(READY) ## 20,000 mutated records, each refused in a sentence or a match
 
 kills: $(READY) ## kill the program at 500 random moments of play; nothing that was shown may be lost
 	$(BIN)/python -m tests.kills
+
+damage: $(READY) ## damage the files of a killed program in 300 ways; nothing may be lost in silence
+	$(BIN)/python -m tests.damage
 
 soak: $(READY) ## play 500 matches and open every dialog between them; memory, threads and files must not grow
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m tests.soak

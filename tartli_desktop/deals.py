@@ -27,6 +27,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+SEALED = "sealed"
+"""The name of the extra of a match that keeps the pack which was fixed last."""
+
 _SALT_BYTES = 16
 _CHECK_NUMBER = re.compile(r"[0-9a-f]{64}")
 _SALT = re.compile(r"[0-9a-f]{16,128}")

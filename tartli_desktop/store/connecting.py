@@ -1,14 +1,15 @@
 """Connections to the database: how they are set up, and what is looked at before one is believed."""
 
+import contextlib
 import sqlite3
 import stat
 from pathlib import Path
 from typing import cast
 
-from tartli_desktop.store import schema
-from tartli_desktop.store.course import course
-from tartli_desktop.store.problems import CannotOpen, NewerDatabase, Trouble
-from tartli_desktop.store.schema import PAGE_SIZE, TABLES, rows, unsealed
+from tartli_desktop.store import schema, write_ahead_log
+from tartli_desktop.store.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
+from tartli_desktop.store.schema import PAGE_SIZE, TABLES, unsealed
+from tartli_desktop.store.wholeness import is_whole
 
 _MAGIC = b"SQLite format 3\0"
 
@@ -16,47 +17,37 @@ _MAGIC = b"SQLite format 3\0"
 # write-ahead log), and four numbers that are the same in every SQLite database.
 _LAYOUTS = tuple(PAGE_SIZE.to_bytes(2, "big") + bytes((mode, mode, 0, 64, 32, 32)) for mode in (1, 2))
 
-# Errors that speak about the system around the file, and not about what is in it.
-_NO_DAMAGE = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_INTERRUPT,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_NOLFS,
-    sqlite3.SQLITE_NOMEM,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_PROTOCOL,
-    sqlite3.SQLITE_READONLY,
-}
-
 
 class Damaged(Exception):  # noqa: N818
     """The file holds no sound database of this program; what was found is the text of the exception."""
 
 
-def connect(path: Path, patience: float, *, at_opening: float, is_open_here: bool) -> sqlite3.Connection:
+def connect(
+    path: Path, patience: float, *, at_opening: float, is_open_here: bool, most_rows: float
+) -> sqlite3.Connection:
     """A connection to the database at ``path``, made and migrated where needed, checked, and able to write.
 
     It waits ``at_opening`` seconds for another program, and for each write later ``patience`` seconds.
-    ``is_open_here`` says whether this process has another connection to it. Raises Damaged, NewerDatabase or
+    ``is_open_here`` says whether this process has another connection to it. Of the finished matches those are
+    looked at that were written last, with ``most_rows`` rows together. Raises Damaged, NewerDatabase or
     another CannotOpen, or the OSError or sqlite3.Error that the system around it is the cause of. A damaged
     or newer database is not changed.
     """
     # To close a file that SQLite has open, too, would drop the locks of SQLite.
-    if not is_open_here:
-        _check_header(path)
+    has_log = not is_open_here and _check_files(path)
     try:
+        if has_log:
+            _look(path, at_opening, most_rows)
         connection = sqlite3.connect(path, timeout=at_opening, isolation_level=None)
         try:
             _set_up(connection)
             _check_version(connection, path)
             if 0 < schema.version_of(connection) < schema.VERSION:
                 # What is set aside is as it was, and not half brought to another version.
-                _check_sound(connection)
+                _check_sound(connection, most_rows)
             schema.migrate(connection)
-            _check_sound(connection)
+            if not has_log:
+                _check_sound(connection, most_rows)
             # What cannot be written is found here and not in the middle of a hand.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(f"PRAGMA user_version = {schema.VERSION}")
@@ -66,7 +57,7 @@ def connect(path: Path, patience: float, *, at_opening: float, is_open_here: boo
             connection.close()
             raise
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _NO_DAMAGE:
+        if is_of_the_system(error):
             raise
         raise Damaged(str(error)) from error
     except UnicodeDecodeError as error:
@@ -75,10 +66,25 @@ def connect(path: Path, patience: float, *, at_opening: float, is_open_here: boo
     return connection
 
 
-def _check_sound(connection: sqlite3.Connection) -> None:
+def _look(path: Path, patience: float, most_rows: float) -> None:
+    """Look for damage without changing anything.
+
+    Whoever closes a database last brings its log into it and removes that, also where it is damaged; but
+    not who may only read.
+    """
+    uri = f"{path.as_uri()}?mode=ro"
+    with contextlib.closing(
+        sqlite3.connect(uri, timeout=patience, isolation_level=None, uri=True)
+    ) as looking:
+        _prepare(looking)
+        _check_version(looking, path)
+        _check_sound(looking, most_rows)
+
+
+def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
     # In one transaction, or what another copy of the program writes meanwhile would look like damage.
     connection.execute("BEGIN")
-    fault = schema.fault(connection) or _unsound_match(connection)
+    fault = schema.fault(connection) or _unsound_match(connection, most_rows)
     connection.execute("ROLLBACK")
     if fault:
         raise Damaged(fault)
@@ -92,9 +98,15 @@ def connect_in_memory() -> sqlite3.Connection:
     return connection
 
 
-def _set_up(connection: sqlite3.Connection) -> None:
+def _prepare(connection: sqlite3.Connection) -> None:
     # A text that is no UTF-8 any more is a row whose seal does not fit, and not an error of its own.
     connection.text_factory = _decoded
+    for setting in ("trusted_schema = OFF", "cell_size_check = ON"):
+        connection.execute(f"PRAGMA {setting}").fetchall()
+
+
+def _set_up(connection: sqlite3.Connection) -> None:
+    _prepare(connection)
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     if not pages:
         # There is nothing yet that a journal on the disk, flushed three times, could bring back.
@@ -102,8 +114,6 @@ def _set_up(connection: sqlite3.Connection) -> None:
     for setting in (
         f"page_size = {PAGE_SIZE}",
         "foreign_keys = ON",
-        "trusted_schema = OFF",
-        "cell_size_check = ON",
         # One write and one flush for each action; with a rollback journal it would be four.
         "journal_mode = WAL",
         # The log is brought into the database about once in a hand, and stays below a megabyte.
@@ -123,8 +133,11 @@ def _decoded(text: bytes) -> str:
     return text.decode(errors="surrogateescape")
 
 
-def _check_header(path: Path) -> None:
-    """Look at the file before SQLite does, which would change a newer one or remove a log left alone."""
+def _check_files(path: Path) -> bool:
+    """Look at the files before SQLite does, which would change a newer one or remove a log left alone.
+
+    Gives whether there is a log with something in it.
+    """
     log = path.with_name(path.name + "-wal")
     try:
         status = path.stat()
@@ -138,7 +151,7 @@ def _check_header(path: Path) -> None:
     if size == 0:
         if log.is_file() and log.stat().st_size:
             raise Damaged("the database is empty, but not its log")
-        return
+        return False
     # For writing, too, or SQLite would open it for reading and leave files behind that nobody can write.
     with path.open("r+b") as file:
         header = file.read(100)
@@ -151,7 +164,23 @@ def _check_header(path: Path) -> None:
     ):
         raise Damaged("it is not a database of this program")
     if application:
-        _check_known(int.from_bytes(header[60:64], "big", signed=True), path)
+        _check_known(_version_in(header), path)
+    return _check_log(path)
+
+
+def _check_log(path: Path) -> bool:
+    # SQLite drops what follows a damaged place in its log, and says nothing.
+    log = write_ahead_log.beside(path)
+    if log.fault:
+        for frame in log.frames:
+            if frame.page == 1 and frame.is_sound:
+                _check_known(_version_in(frame.content), path)
+        raise Damaged(log.fault)
+    return bool(log.frames)
+
+
+def _version_in(first_page: bytes) -> int:
+    return int.from_bytes(first_page[60:64], "big", signed=True)
 
 
 def _check_version(connection: sqlite3.Connection, path: Path) -> None:
@@ -169,16 +198,22 @@ def _check_known(version: int, path: Path) -> None:
         raise Damaged(f"there is no version {version}")
 
 
-def _unsound_match(connection: sqlite3.Connection) -> str:
-    """Which match is not as it was written, if any; of the finished ones only the head is looked at."""
-    for row in connection.execute("SELECT * FROM match").fetchall():
+def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
+    """Which match is not as it was written, if any. Of the finished ones the last are looked at first."""
+    finished = []
+    for row in connection.execute("SELECT * FROM match ORDER BY touched DESC").fetchall():
         sound = unsealed("match", row)
         if sound is None:
             return f"match {row[0]} has changed"
         match = dict(zip(TABLES["match"], sound, strict=True))
         if match["finished"]:
-            continue
-        hands, actions = (rows(connection, table, row[0]) for table in ("hand", "action"))
-        if not course(cast(int, match["hands"]), cast(int, match["actions"]), hands, actions).whole:
-            return f"match {row[0]} is not complete"
+            finished.append(match)
+        elif not is_whole(connection, match):
+            return f"match {match['id']} is not complete"
+    for match in finished:
+        most_rows -= cast(int, match["hands"]) + cast(int, match["actions"])
+        if most_rows < 0:
+            break
+        if not is_whole(connection, match):
+            return f"match {match['id']} is not complete"
     return ""

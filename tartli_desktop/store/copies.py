@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from tartli_desktop.deals import SEALED
 from tartli_desktop.engine import Match
 from tartli_desktop.steps import Steps
-from tartli_desktop.store.matches import COPY, ORDER, SEALED, StoredMatch, readable_part
+from tartli_desktop.store.matches import COPY, ORDER, StoredMatch, readable_part
 from tartli_desktop.store.results import HandResult, result_of
 
 

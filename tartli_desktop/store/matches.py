@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import logging
+import math
 import os
 import re
 import sqlite3
@@ -18,15 +19,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.deals import SealedPack
+from tartli_desktop.deals import SEALED, SealedPack
 from tartli_desktop.engine import CARDS, Match
 from tartli_desktop.helped import HELPED
 from tartli_desktop.practice import LESSON, PRACTICE, SAID, TWO
-from tartli_desktop.store import connecting, deriving, mending
+from tartli_desktop.store import connecting, deriving, mending, wholeness
 from tartli_desktop.store.connecting import Damaged
 from tartli_desktop.store.course import Course, course
 from tartli_desktop.store.locks import FileLock
-from tartli_desktop.store.mending import Damage
+from tartli_desktop.store.mending import Damage, SetAside
 from tartli_desktop.store.problems import (
     CannotOpen,
     CannotRead,
@@ -50,6 +51,10 @@ _log = logging.getLogger(__name__)
 # the writes after it do not wait again.
 PATIENCE = 0.25
 
+# How much of the finished matches is looked at before there is a window, which takes some ten milliseconds;
+# ``MatchStore.look_over`` looks at the others.
+ROWS_AT_OPENING = 5_000
+
 # How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
 # yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
 # milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
@@ -58,9 +63,6 @@ OPENING_PATIENCE = 6.0
 _ACTION = re.compile(r"[01]:[a-z]+( .+)?")
 _LOCK = re.compile(r"match-(\d+)\.lock")
 _NOTHING: Mapping[str, str] = MappingProxyType({})
-SEALED = "sealed"
-"""The extra that has the pack which is fixed for the next hand."""
-
 ORDER = "order"
 """The extra that says how the player has put the fan."""
 
@@ -144,7 +146,7 @@ class StoredMatch(Struct, frozen=True):
 
     @property
     def is_helped(self) -> bool:
-        """Whether hints were taken in it; statistics can tell such matches apart."""
+        """Whether hints were taken in it, and statistics leave it out."""
         return HELPED in self.extras
 
     @property
@@ -195,7 +197,7 @@ class Opened(Struct, frozen=True):
     """A store that can be used, and what had to be set aside to get it."""
 
     store: "MatchStore"
-    problems: tuple[Damage, ...]
+    problems: tuple[Damage | SetAside, ...]
 
 
 class MatchStore:
@@ -257,16 +259,21 @@ class MatchStore:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with _alone(path, at_opening):
-                problems = []
+                problems: list[Damage | SetAside] = []
                 finished = mending.finish(path)
                 if finished:
                     problems.append(finished)
-                connect = partial(connecting.connect, path, patience, at_opening=at_opening)
+                suspect = _suspect(path)
+                most_rows = math.inf if suspect.exists() else ROWS_AT_OPENING
+                connect = partial(
+                    connecting.connect, path, patience, at_opening=at_opening, most_rows=most_rows
+                )
                 try:
                     connection = connect(is_open_here=cls._open[path] > 0)
                 except Damaged as damaged:
                     problems.append(mending.mend(path, str(damaged)))
                     connection = connect(is_open_here=False)
+                suspect.unlink(missing_ok=True)
                 return Opened(cls(connection, path, now, patience), tuple(problems))
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
@@ -305,6 +312,49 @@ class MatchStore:
         traceback: TracebackType | None,
     ) -> None:
         self.close()
+
+    # Looking for damage
+
+    def look_over(self) -> Iterator[MatchRow | None]:
+        """Look over the finished matches, a millisecond's work with each step; gives those that are damaged.
+
+        Between them, and where a match cannot be read just now, it gives None. The next opening mends what
+        was found here. Ends when the store is closed.
+        """
+        with self._reading():
+            found = self._connection.execute(
+                "SELECT id FROM match WHERE finished ORDER BY touched DESC"
+            ).fetchall()
+        for (match_id,) in found:
+            with contextlib.suppress(CannotRead, NoSuchMatch):
+                yield from self._look_over(match_id)
+            if self._closed:
+                return
+
+    def _look_over(self, match_id: int) -> Iterator[MatchRow | None]:
+        with self._reading():
+            for is_whole in wholeness.parts(self._connection, self._values(match_id)):
+                yield None
+                if self._closed:
+                    return
+                if not is_whole:
+                    # Perhaps it has only changed between two steps.
+                    damaged = self._damaged(match_id)
+                    if damaged is not None and self._identity is not None:
+                        with contextlib.suppress(OSError):
+                            _suspect(self._path).touch()
+                    yield damaged
+                    return
+
+    def _damaged(self, match_id: int) -> MatchRow | None:
+        """A match, if it is damaged."""
+        # One transaction, so that all of this is of one moment.
+        self._connection.execute("BEGIN")
+        try:
+            values = self._values(match_id)
+            return None if wholeness.is_whole(self._connection, values) else _match_row(values)
+        finally:
+            self._roll_back()
 
     # Who may write
 
@@ -901,6 +951,11 @@ def _alone(path: Path, patience: float) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def _suspect(path: Path) -> Path:
+    """The file that says that a match in the database is damaged: the next opening looks at all of them."""
+    return path.with_name(path.name + ".suspect")
 
 
 def _by_column(row: tuple[object, ...]) -> dict[str, Value]:

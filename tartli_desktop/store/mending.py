@@ -14,11 +14,14 @@ from typing import cast
 
 from msgspec import Struct
 
-from tartli_desktop.store import deriving, durable, salvage, schema
-from tartli_desktop.store.course import course
+from tartli_desktop.deals import SEALED
+from tartli_desktop.practice import PRACTICE
+from tartli_desktop.store import deriving, durable, salvage, schema, write_ahead_log
+from tartli_desktop.store.course import Course, course
 from tartli_desktop.store.locks import FileLock
-from tartli_desktop.store.problems import CannotOpen, Trouble
+from tartli_desktop.store.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 from tartli_desktop.store.schema import TABLES, Row, Value
+from tartli_desktop.store.write_ahead_log import Log
 
 # What belongs to a database besides its file, and that file.
 _FILES = ("-wal", "-shm", "")
@@ -45,12 +48,25 @@ class Damage(Struct, frozen=True):
     lost: int
     """How many matches are known to have been there and could not be carried over."""
 
+    may_lack_the_end: bool = False
+    """Whether what was played last may be missing, also of matches that seem to be complete."""
+
     def __str__(self) -> str:
         return (
             f"The saved matches in {self.path} were damaged ({self.detail}). {self.whole} matches were"
             f" carried over completely, {len(self.cut)} in part, {self.lost} not at all. The damaged file is"
-            f" kept as {self.kept_as}."
+            f" kept as {self.kept_as}." + " What was played last may be missing." * self.may_lack_the_end
         )
+
+
+class SetAside(Struct, frozen=True):
+    """A file that looks as if an earlier mending had left it, and cannot be used. Nothing else is changed."""
+
+    path: Path
+    kept_as: Path
+
+    def __str__(self) -> str:
+        return f"{self.path} cannot be used, and is kept as {self.kept_as}."
 
 
 def mend(path: Path, fault: str) -> Damage:
@@ -63,18 +79,49 @@ def mend(path: Path, fault: str) -> Damage:
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
-    whole, cut, lost = _carry_over(path, making)
+    log = write_ahead_log.beside(path)
+    whole, cut, lost = _carry_over(_gathered(path, log), making)
     os.replace(making, _mended(path))
-    return Damage(path, _exchange(path), fault, whole, cut, lost)
+    return Damage(path, _exchange(path), fault, whole, cut, lost, log.may_lack_the_end)
 
 
-def finish(path: Path) -> Damage | None:
-    """Finish a ``mend`` that was interrupted; None if there is none. What was cut is not known any more."""
-    if not _mended(path).exists():
+def finish(path: Path) -> Damage | SetAside | None:
+    """Finish a ``mend`` that was interrupted; None if there is none. What was cut is not known any more.
+
+    What is no database, and only has the name of a new one, is set aside. Raises NewerDatabase for one that a
+    newer version of the program has made.
+    """
+    mended = _mended(path)
+    if not os.path.lexists(mended):
         return None
-    with contextlib.closing(sqlite3.connect(_mended(path))) as connection:
-        (whole,) = connection.execute("SELECT count(*) FROM match").fetchone()
-    return Damage(path, _exchange(path), "found at an earlier start", int(whole), (), 0)
+    whole = _matches_in(mended, path)
+    if whole is None:
+        kept_as = _free_name(mended)
+        os.rename(mended, kept_as)
+        durable.sync_folder(path.parent)
+        return SetAside(mended, kept_as)
+    return Damage(path, _exchange(path), "found at an earlier start", whole, (), 0)
+
+
+def _matches_in(mended: Path, path: Path) -> int | None:
+    """How many matches are in a new database, made for the one at ``path``; None if it is none."""
+    if not mended.is_file():
+        return None
+    # Immutable: it has no log, and SQLite need not make one.
+    uri = f"{mended.as_uri()}?immutable=1"
+    try:
+        with contextlib.closing(sqlite3.connect(uri, uri=True)) as connection:
+            version = schema.version_of(connection)
+            if version > schema.VERSION:
+                raise NewerDatabase(path, version, schema.VERSION)
+            if version < 1 or schema.fault(connection):
+                return None
+            (whole,) = connection.execute("SELECT count(*) FROM match").fetchone()
+            return int(whole)
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        if is_of_the_system(error):
+            raise
+        return None
 
 
 def _check_nobody_plays(path: Path) -> None:
@@ -86,25 +133,77 @@ def _check_nobody_plays(path: Path) -> None:
         lock.release()
 
 
-def _carry_over(damaged: Path, new: Path) -> tuple[int, tuple[int, ...], int]:
+class _Remains:
+    """The rows that were found of one match."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, dict[Value, tuple[int, Row]]] = defaultdict(dict)
+        self._heads: list[tuple[bool, dict[str, Value]]] = []
+        self.is_current = False
+        """Whether something of it stood where it was written last: then it was not deleted."""
+
+    def add(self, found: salvage.Found) -> None:
+        """Of two rows in the same place the later one counts."""
+        if found.table == "match":
+            self._heads.append((found.is_current, dict(zip(TABLES["match"], found.row, strict=True))))
+            return
+        if found.table == "result":
+            # Derived again, since it need not fit a match that was cut.
+            return
+        self.is_current |= found.is_current
+        if not found.is_current and found.row[1] == SEALED:
+            # The hand that this pack was fixed for may have been dealt since.
+            return
+        rows = self._rows[found.table]
+        age, _ = rows.get(found.row[1], (found.age, None))
+        if found.age >= age:
+            rows[found.row[1]] = (found.age, found.row)
+
+    def rows(self, table: str) -> list[Row]:
+        """Those of a table but the head."""
+        return [row for _, row in self._rows[table].values()]
+
+    @property
+    def head(self) -> dict[str, Value] | None:
+        """The head as it was last; None if it cannot be read, or the match was deleted."""
+        heads = [head for is_current, head in self._heads if is_current or self.is_current]
+        return max(heads, key=lambda head: (head["touched"], head["actions"]), default=None)
+
+    def course(self, head: dict[str, Value]) -> Course:
+        """What was played, as far as it can be read."""
+        hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
+        if all(row[1:] != (PRACTICE, "1") for row in self.rows("extra")):
+            # Nothing is taken back: what is not in this head was played after it.
+            hands, actions = max(hands, self._last("hand")), max(actions, self._last("action"))
+        return course(hands, actions, self.rows("hand"), self.rows("action"))
+
+    def _last(self, table: str) -> int:
+        return max((cast(int, number) for number in self._rows[table]), default=0)
+
+
+def _gathered(damaged: Path, log: Log) -> dict[int, _Remains]:
+    """What can be read of each match in a database and its log."""
+    matches: dict[int, _Remains] = defaultdict(_Remains)
+    for found in salvage.rows(damaged, log):
+        matches[cast(int, found.row[0])].add(found)
+    return matches
+
+
+def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int, ...], int]:
     """Make a database of what can be read of another; the numbers for ``Damage``."""
-    # A dictionary, since a row may be found twice.
-    found: dict[str, dict[int, dict[Row, None]]] = {table: defaultdict(dict) for table in TABLES}
-    for table, row in salvage.rows(damaged):
-        found[table][cast(int, row[0])][row] = None
-    whole = 0
+    whole = lost = 0
     cut = []
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
         connection.execute("PRAGMA synchronous = EXTRA")
         schema.migrate(connection)
         connection.execute("BEGIN")
-        for match_id, heads in sorted(found["match"].items()):
-            head = max((dict(zip(TABLES["match"], row, strict=True)) for row in heads), key=_lateness)
-            hands = found["hand"][match_id]
-            played = course(
-                cast(int, head["hands"]), cast(int, head["actions"]), hands, found["action"][match_id]
-            )
+        for match_id, remains in sorted(matches.items()):
+            head = remains.head
+            if head is None:
+                lost += remains.is_current
+                continue
+            played = remains.course(head)
             if played.whole:
                 whole += 1
             else:
@@ -112,17 +211,11 @@ def _carry_over(damaged: Path, new: Path) -> tuple[int, tuple[int, ...], int]:
             head |= {"hands": len(played.hands), "actions": played.actions}
             schema.insert(connection, "match", *head.values())
             played.write(connection, match_id)
-            for row in {row[1]: row for row in found["extra"][match_id]}.values():
+            for row in remains.rows("extra"):
                 schema.insert(connection, "extra", *row)
-            # Not what may have been found of it: that need not fit a match that was cut.
             deriving.derive(connection, match_id)
         connection.execute("COMMIT")
-    lost = (found["hand"].keys() | found["action"].keys() | found["extra"].keys()) - found["match"].keys()
-    return whole, tuple(cut), len(lost)
-
-
-def _lateness(head: dict[str, Value]) -> tuple[Value, Value]:
-    return head["touched"], head["actions"]
+    return whole, tuple(cut), lost
 
 
 def _mended(path: Path) -> Path:

@@ -140,6 +140,26 @@ _OF_SQLITE = {
 }
 
 
+_NO_DAMAGE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOLFS,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
+
+
+def is_of_the_system(error: Exception) -> bool:
+    """Whether an error of SQLite speaks about the system around a file, and not about what is in it."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _NO_DAMAGE
+
+
 def trouble_of_system(error: OSError) -> Trouble:
     """The trouble that an error of the operating system stands for."""
     windows = _OF_WINDOWS.get(getattr(error, "winerror", None) or 0)

@@ -1,18 +1,20 @@
 """Rows out of a damaged database, read from its bytes.
 
-SQLite gives up a whole table for one wrong byte in a page that leads to others. Here every page is looked at
-by itself (https://www.sqlite.org/fileformat.html), and the seal on each row tells what is one.
+SQLite gives up a whole table for one wrong byte in a page that leads to others, and a whole log for one wrong
+byte in it. Here every page is looked at by itself (https://www.sqlite.org/fileformat.html), as it is in the
+database and as it was each time it went into the log, and the seal on each row tells what is one.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import Struct
+
 from tartli_desktop.store.schema import PAGE_SIZE, TABLES, Row, unsealed
+from tartli_desktop.store.write_ahead_log import Log
 
 _TABLE_LEAF = 0x0D
 _INDEX_PAGES = (0x02, 0x0A)
-_LOG_HEADER = 32
-_FRAME_HEADER = 24
 
 # A page is searched byte by byte where its own directory is wrong. That is slow, and a large file that has
 # nothing to do with us would be searched for hours.
@@ -23,61 +25,96 @@ _MOST_LOCAL = PAGE_SIZE - 35
 _LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
 
 
-def rows(database: Path) -> Iterator[tuple[str, Row]]:
-    """Every row that is as it was written, with the name of its table; the same row perhaps twice.
+class Found(Struct, frozen=True):
+    """A row that is as it was written."""
 
-    Reads ``database`` and the log beside it, where there are such files, and changes neither. Raises
-    OSError if they cannot be read.
+    table: str
+    row: Row
+
+    age: int
+    """Of two rows the one with the greater number was written later. Below 0: perhaps never committed."""
+
+    is_current: bool
+    """Whether its page was never written again, as far as is known; else it may have been deleted since."""
+
+
+def rows(database: Path, log: Log) -> Iterator[Found]:
+    """Every row that is as it was written; the same row perhaps often.
+
+    Reads ``database``, if there is such a file. Raises OSError if it cannot be read.
     """
-    log = database.with_name(database.name + "-wal")
-    pages = _Pages(database, _committed(log.read_bytes()) if log.exists() else {})
+    pages = _Pages(database, log)
     searched = 0
-    for number in pages.numbers():
-        page = pages[number]
-        if page[0] in _INDEX_PAGES or not any(page):
-            continue
-        found = [_row(pages, page, offset) for offset in _cells(page)] if page[0] == _TABLE_LEAF else [None]
-        if None in found and searched < _MOST_PAGES_SEARCHED:
+    for page in pages.all():
+        content = page.content
+        found = [_row(pages, content, offset) for offset in _cells(content)]
+        if page.is_sound:
+            is_whole = True
+        elif content[0] == _TABLE_LEAF:
+            is_whole = None not in found
+        else:
+            is_index = content[0] in _INDEX_PAGES and _is_in_order(content) and not any(found)
+            is_whole = is_index or not any(content)
+        if not is_whole and searched < _MOST_PAGES_SEARCHED:
             searched += 1
-            found = [_row(pages, page, offset) for offset in range(8, PAGE_SIZE)]
-        yield from (row for row in found if row)
+            places = range(8, PAGE_SIZE)
+            found = [_row(pages, content, place) or _row_without_cell(content, place) for place in places]
+        yield from (Found(*row, page.age, page.is_current) for row in found if row)
+
+
+class _Page(Struct, frozen=True):
+    """A page as it is, or was once, with what ``Found`` says of it."""
+
+    content: bytes
+    age: int
+    is_current: bool
+
+    is_sound: bool
+    """Whether it is known to be as it was written."""
 
 
 class _Pages:
-    """The pages of a database as its log has them, numbered from 1."""
+    """The pages of a database and of its log, numbered from 1."""
 
-    def __init__(self, database: Path, logged: dict[int, bytes]) -> None:
+    def __init__(self, database: Path, log: Log) -> None:
         self._content = database.read_bytes() if database.exists() else b""
-        self._logged = logged
+        self._log = log
+        self._newest = log.newest
 
-    def numbers(self) -> Iterator[int]:
-        """The numbers of all pages; the first one is left out, since it holds no rows of ours."""
-        count = -(-len(self._content) // PAGE_SIZE)
-        yield from range(2, count + 1)
-        yield from (number for number in self._logged if number > max(count, 1))
+    def all(self) -> Iterator[_Page]:
+        """Every page as it ever was, the oldest last, without the first page, which holds no rows of ours."""
+        for place in reversed(range(len(self._log.frames))):
+            frame = self._log.frames[place]
+            if frame.page == 1 and frame.is_sound:
+                continue
+            if place < self._log.committed:
+                # What a frame with a wrong number holds may be the newest of another page.
+                is_current = self._newest[frame.page] == place or not frame.is_sound
+                yield _Page(frame.content, place + 1, is_current, frame.is_sound)
+            else:
+                yield _Page(frame.content, -1, False, frame.is_sound)
+        for content in self._log.leftovers:
+            yield _Page(content, -1, is_current=False, is_sound=True)
+        for number in range(2, -(-len(self._content) // PAGE_SIZE) + 1):
+            # Where the end of the log is missing, the database may have what was in it.
+            is_current = number not in self._newest or self._log.is_cut
+            yield _Page(self._stored(number), 0, is_current, is_sound=False)
 
     def __getitem__(self, number: int) -> bytes:
-        if number in self._logged:
-            return self._logged[number]
+        """A page as it is now."""
+        if number in self._newest:
+            return self._log.frames[self._newest[number]].content
+        return self._stored(number)
+
+    def _stored(self, number: int) -> bytes:
         return self._content[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].ljust(PAGE_SIZE, b"\0")
 
 
-def _committed(log: bytes) -> dict[int, bytes]:
-    """The newest committed state of each page in a write-ahead log. Its checksums are left to the seals."""
-    pages: dict[int, bytes] = {}
-    uncommitted: dict[int, bytes] = {}
-    salts = log[16:24]
-    for start in range(_LOG_HEADER, len(log) - _FRAME_HEADER - PAGE_SIZE + 1, _FRAME_HEADER + PAGE_SIZE):
-        head = log[start : start + _FRAME_HEADER]
-        if head[8:16] != salts:
-            # Left over from an earlier use of the file.
-            continue
-        content = start + _FRAME_HEADER
-        uncommitted[int.from_bytes(head[:4], "big")] = log[content : content + PAGE_SIZE]
-        if any(head[4:8]):
-            pages |= uncommitted
-            uncommitted = {}
-    return pages
+def _is_in_order(page: bytes) -> bool:
+    """Whether the directory of a page leads into the page."""
+    # The content may begin at 65536, which is written as 0.
+    content = int.from_bytes(page[5:7], "big") or 65536
+    return content <= PAGE_SIZE and all(content <= place < PAGE_SIZE for place in _cells(page))
 
 
 def _cells(page: bytes) -> Iterator[int]:
@@ -94,6 +131,21 @@ def _row(pages: _Pages, page: bytes, offset: int) -> tuple[str, Row] | None:
         values = _values(_payload(pages, page, length, offset))
     except (IndexError, ValueError):
         return None
+    return _sealed(values, key)
+
+
+def _row_without_cell(page: bytes, offset: int) -> tuple[str, Row] | None:
+    """The sealed row that begins at ``offset`` where the head of its cell is damaged; None if there is none.
+
+    Long rows and those of matches cannot be read without that head.
+    """
+    try:
+        return _sealed(_values(page[offset:], is_all=False), None)
+    except (IndexError, ValueError):
+        return None
+
+
+def _sealed(values: tuple[object, ...], key: int | None) -> tuple[str, Row] | None:
     for table, columns in TABLES.items():
         if len(values) == len(columns) + 1:
             # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
@@ -121,7 +173,8 @@ def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:
     return payload[:length]
 
 
-def _values(record: bytes) -> tuple[object, ...]:
+def _values(record: bytes, *, is_all: bool = True) -> tuple[object, ...]:
+    """The values of a record; ``is_all`` says that nothing follows it."""
     end_of_header, place = _varint(record, 0)
     if not 2 <= end_of_header <= 100:
         raise ValueError("no row of ours has this many columns")
@@ -142,7 +195,7 @@ def _values(record: bytes) -> tuple[object, ...]:
         else:
             raise ValueError("no row of ours holds a value of this kind")
         body += size
-    if body != len(record):
+    if body > len(record) or (is_all and body < len(record)):
         raise ValueError("the row is longer or shorter than its values")
     return tuple(values)
 

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
+from tartli_desktop.store import matches, schema
 from tartli_desktop.store.matches import MatchStore, Opened, StoredMatch
-from tartli_desktop.store.mending import Damage
+from tartli_desktop.store.mending import Damage, SetAside
 from tartli_desktop.store.problems import CannotOpen, CannotRead, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.store.schema import PAGE_SIZE
 from tests.killing import KILLED
@@ -58,7 +59,7 @@ def stored_in(opened: Opened) -> dict[int, StoredMatch]:
         return {row.id: store.load(row.id) for row in store.list()}
 
 
-def problems_of(path: Path) -> tuple[Damage, ...]:
+def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
     opened = MatchStore.open(path)
     opened.store.close()
     return opened.problems
@@ -116,8 +117,18 @@ def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -
         file = Path(f"{path}{suffix}")
         place = chance.randrange(size)
         change(file, place, bytes([file.read_bytes()[place] ^ chance.randrange(1, 256)]))
-        for match in stored_in(MatchStore.open(path)).values():
-            assert is_beginning(match.record, record_of(HANDS))
+        damaged = file.read_bytes()
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        # One byte costs one row at most.
+        whole = [match for match in after.values() if match.record == record_of(HANDS)]
+        assert len(whole) >= MATCHES - 1
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        for problem in opened.problems:
+            assert Path(f"{problem.kept_as}{suffix}").read_bytes() == damaged
+        if not opened.problems:
+            assert len(whole) == MATCHES
+            assert [match.extras for match in after.values()] == [{"seed": "4711"}] * MATCHES
 
 
 @pytest.mark.parametrize("place", range(100))
@@ -331,8 +342,44 @@ def test_a_lost_head_is_counted(sound: Path, tmp_path: Path) -> None:
     assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (), 1)
 
 
-def test_a_finished_match_is_shown_up_to_the_damage(sound: Path, tmp_path: Path) -> None:
+def test_a_finished_match_is_looked_at_like_the_others(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (4,), 0)
+    after = stored_in(opened)
+    assert is_beginning(after[4].record, record_of(HANDS))
+    assert after[4].row.finished
+
+
+def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE extra SET value = '4712' WHERE match_id = 4")
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == 1
+    after = stored_in(opened)
+    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+    assert after[4].extras == {}
+
+
+@pytest.fixture
+def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database that has more finished matches than are looked at before there is a window."""
+    monkeypatch.setattr(matches, "ROWS_AT_OPENING", 50)
+    return copy_of(sound, tmp_path / "copy")
+
+
+def test_of_many_finished_matches_the_last_are_looked_at_first(with_many_finished: Path) -> None:
+    changed_by_hand(
+        with_many_finished, "UPDATE action SET text = '1:play HA' WHERE match_id = 10 AND number = 34"
+    )
+    (problem,) = problems_of(with_many_finished)
+    assert problem.cut == (10,)
+
+
+def test_a_finished_match_is_shown_up_to_the_damage(with_many_finished: Path) -> None:
+    path = with_many_finished
     changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
     opened = MatchStore.open(path)
     with opened.store as store:
@@ -348,6 +395,38 @@ def test_a_finished_match_is_shown_up_to_the_damage(sound: Path, tmp_path: Path)
         # But it can be deleted.
         store.delete(4)
         assert 4 not in [row.id for row in store.list()]
+
+
+def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Path) -> None:
+    path = with_many_finished
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
+    with opened.store as store:
+        damaged = [row for row in store.look_over() if row is not None]
+        assert [row.id for row in damaged] == [4]
+        assert damaged[0].head.title == "Match 3"
+    # The next start looks at all of them, and mends what it finds.
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.cut == (4,)
+    assert is_beginning(stored_in(opened)[4].record, record_of(HANDS))
+    # And the one after that has nothing to do.
+    with MatchStore.open(path).store as store:
+        assert not any(store.look_over())
+    assert problems_of(path) == ()
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}.damaged-1"]
+
+
+def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finished: Path) -> None:
+    with MatchStore.open(with_many_finished).store as store:
+        looks = store.look_over()
+        assert next(looks) is None
+        store.delete(7)
+        assert not any(looks)
+        looks = store.look_over()
+        next(looks)
+    assert list(looks) == []
 
 
 def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
@@ -429,6 +508,56 @@ MatchStore.open(Path(sys.argv[1])).store.close()
             break
         assert ended.returncode == KILLED
     assert 5 <= steps < 20
+
+
+@pytest.mark.parametrize("content", [b"", b"my diary", b"SQLite format 3\0" + bytes(5000)])
+def test_what_only_has_the_name_of_a_new_database_is_set_aside(
+    sound: Path, tmp_path: Path, content: bytes
+) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    mended = path.with_name("matches.sqlite3.mended")
+    mended.write_bytes(content)
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert isinstance(problem, SetAside)
+    assert problem.path == mended
+    assert problem.kept_as.read_bytes() == content
+    assert str(problem) == f"{mended} cannot be used, and is kept as {problem.kept_as}."
+    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+    assert problems_of(path) == ()
+
+
+def test_a_folder_with_the_name_of_a_new_database_is_set_aside(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    path.with_name("matches.sqlite3.mended").mkdir()
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.kept_as.is_dir()
+    assert len(stored_in(opened)) == MATCHES
+
+
+def test_a_damaged_database_and_a_file_that_only_has_the_name_of_a_new_one(
+    sound: Path, tmp_path: Path
+) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    path.with_name("matches.sqlite3.mended").write_bytes(b"my diary")
+    change(path, 0, b"X")
+    opened = MatchStore.open(path)
+    aside, damage = opened.problems
+    assert isinstance(aside, SetAside)
+    assert isinstance(damage, Damage)
+    assert damage.whole == MATCHES
+    assert len(stored_in(opened)) == MATCHES
+
+
+def test_a_new_database_of_a_newer_program_is_left_to_it(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    mended = copy_of(sound, tmp_path / "newer").rename(path.with_name("matches.sqlite3.mended"))
+    changed_by_hand(mended, f"PRAGMA user_version = {schema.VERSION + 1}")
+    before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    with pytest.raises(NewerDatabase):
+        MatchStore.open(path)
+    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
 
 
 def test_no_room_for_a_new_database(sound: Path, on_full_disk: list[str]) -> None:

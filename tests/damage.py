@@ -1,0 +1,360 @@
+"""Files of a killed program, damaged in many ways: ``python -m tests.damage [VARIANTS] [--seed SEED]``.
+
+Matches are played into a folder, which is copied as a kill leaves it: the database, its log, and the index of
+the log. In each variant some bytes of one file or of several are flipped, a sector of 512 bytes is wiped or
+garbled, or a file is cut short. Then the matches are opened as at a start. It ends with an error where
+
+- anything that was shown is missing and nothing is said of it,
+- or anything is missing whose bytes are still in the files,
+- or the damaged files are not kept as they were.
+
+What the bytes still hold is found without the program's own reader: each row that was written is searched for
+as SQLite writes it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.store import write_ahead_log
+from tartli_desktop.store.matches import MatchHead, MatchStore, Opened
+from tartli_desktop.store.problems import NewerDatabase
+from tartli_desktop.store.schema import PAGE_SIZE, seal
+from tests.fuzz_records import played
+
+VARIANTS = 300
+SEED = 14
+SECTOR = 512
+NAME = "matches.sqlite3"
+FILES = ("", "-wal", "-shm")
+
+INDEX_USED = 136
+"""The beginning of the index of a log, which says what was committed. SQLite makes the rest again."""
+
+
+# What a row looks like in a file: https://www.sqlite.org/fileformat.html#record_format
+
+
+def record(*values: int | str | None) -> bytes:
+    """A row as SQLite writes it, for values that are short."""
+    kinds, body = b"", b""
+    for value in values:
+        kind, content = _serial(value)
+        kinds += _varint(kind)
+        body += content
+    assert len(kinds) < 127
+    return bytes([len(kinds) + 1]) + kinds + body
+
+
+def _serial(value: int | str | None) -> tuple[int, bytes]:
+    if value is None:
+        return 0, b""
+    if isinstance(value, str):
+        content = value.encode()
+        return 13 + 2 * len(content), content
+    if value in (0, 1):
+        return 8 + value, b""
+    kind, size = next(
+        (kind, size)
+        for kind, size in ((1, 1), (2, 2), (3, 3), (4, 4), (5, 6), (6, 8))
+        if -(1 << 8 * size - 1) <= value < 1 << 8 * size - 1
+    )
+    return kind, value.to_bytes(size, "big", signed=True)
+
+
+def _varint(number: int) -> bytes:
+    assert number < 1 << 14
+    return bytes([number]) if number < 128 else bytes([number >> 7 | 0x80, number & 0x7F])
+
+
+# A folder as a kill leaves it
+
+
+@dataclass
+class Written:
+    """All that was ever written of one match, as rows in bytes."""
+
+    heads: list[bytes] = field(default_factory=list)
+    hands: list[bytes] = field(default_factory=list)
+
+    actions: list[tuple[int, bytes]] = field(default_factory=list)
+    """With the number of hands that had been dealt."""
+
+    def readable(self, content: Callable[[bytes], bool]) -> int:
+        """How many actions from the first on are still in the files; -1 if no head is."""
+        if not any(content(head) for head in reversed(self.heads)):
+            return -1
+        count = 0
+        for hands, action in self.actions:
+            if not content(action) or not all(content(hand) for hand in self.hands[:hands]):
+                break
+            count += 1
+        return count
+
+
+@dataclass
+class Killed:
+    """A folder after a kill, and what had been shown."""
+
+    folder: Path
+    shown: dict[int, dict[str, Any]]
+    extras: dict[int, dict[str, str]]
+    written: dict[int, Written]
+
+
+class Playing:
+    """Plays into a folder, and notes each row."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / NAME
+        self.store = MatchStore.open(self.path).store
+        self.written: dict[int, Written] = {}
+        self._other = sqlite3.connect(self.path)
+
+    def play(self, match: dict[str, Any], title: str, *, finished: bool = False) -> int:
+        """Store a match action by action."""
+        head = MatchHead(match["variant"], tuple(match["players"]), match["first_dealer"], 0, "casual", title)
+        match_id = self.store.create(head, extras={"order": title})
+        written = self.written[match_id] = Written()
+        self._note_head(match_id)
+        number = 0
+        for hands, hand in enumerate(match["hands"], 1):
+            proof = hand["deal_proof"]
+            self.store.add_hand(match_id, hand["deck"], notes={"deal_proof": proof})
+            self._note_head(match_id)
+            row = (match_id, hands, hand["deck"])
+            written.hands.append(record(*row, seal("hand", *row)))
+            for text in hand["actions"]:
+                self.store.add_action(match_id, text)
+                number += 1
+                action = (match_id, number, hands, text)
+                written.actions.append((hands, record(*action, seal("action", *action))))
+                self._note_head(match_id)
+        if finished:
+            self.store.set_result(match_id, (2, 1), finished=True)
+            self._note_head(match_id)
+        return match_id
+
+    def _note_head(self, match_id: int) -> None:
+        (row,) = self._other.execute("SELECT * FROM match WHERE id = ?", (match_id,))
+        self.written[match_id].heads.append(record(None, *row[1:]))
+
+    def kill(self, to: Path) -> Killed:
+        """Copy the folder as it is in the middle of play."""
+        to.mkdir()
+        for suffix in FILES:
+            shutil.copy(f"{self.path}{suffix}", to)
+        stored = {row.id: self.store.load(row.id) for row in self.store.list()}
+        written = {match_id: each for match_id, each in self.written.items() if match_id in stored}
+        shown = {match_id: each.record for match_id, each in stored.items()}
+        return Killed(to, shown, {match_id: each.extras for match_id, each in stored.items()}, written)
+
+    def close(self) -> None:
+        """End the play."""
+        self._other.close()
+        self.store.close()
+
+
+def killed_folders(folder: Path) -> tuple[Killed, ...]:
+    """Of a new player, whose matches are all in the log; and of one whose log was begun again, some times."""
+    chance = random.Random(4)
+    playing = Playing(folder / "playing")
+    playing.play(played(HUNGARIAN, 1, chance), "the first")
+    new = playing.kill(folder / "new")
+    for number in range(3):
+        playing.play(played((HUNGARIAN, AUSTRIAN)[number % 2], 3, chance), f"match {number}", finished=True)
+    playing.store.delete(playing.play(played(AUSTRIAN, 1, chance), "deleted"))
+    playing.play(played(HUNGARIAN, 2, chance), "the last")
+    later = playing.kill(folder / "later")
+    playing.close()
+    log = write_ahead_log.read((later.folder / f"{NAME}-wal").read_bytes())
+    assert 20 < len(log.frames) < (later.folder / f"{NAME}-wal").stat().st_size // PAGE_SIZE - 20
+    return new, later
+
+
+# Damage
+
+
+def flip(content: bytes, place: int, chance: random.Random) -> bytes:
+    """Change one bit."""
+    return content[:place] + bytes([content[place] ^ 1 << chance.randrange(8)]) + content[place + 1 :]
+
+
+def garble(content: bytes, place: int, chance: random.Random) -> bytes:
+    """Put anything in the place of a sector."""
+    start = place // SECTOR * SECTOR
+    return (
+        content[:start] + chance.randbytes(len(content[start : start + SECTOR])) + content[start + SECTOR :]
+    )
+
+
+def wipe(content: bytes, place: int, chance: random.Random) -> bytes:
+    """Put zeros in the place of a sector."""
+    start = place // SECTOR * SECTOR
+    return content[:start] + bytes(len(content[start : start + SECTOR])) + content[start + SECTOR :]
+
+
+def cut(content: bytes, place: int, chance: random.Random) -> bytes:
+    """Lose the end."""
+    return content[:place]
+
+
+DAMAGES = (flip, flip, garble, wipe, cut)
+TARGETS = (("",), ("-wal",), ("-wal",), ("-wal",), ("-shm",), ("", "-wal"), ("-wal", "-shm"), FILES)
+
+
+def hit(folder: Path, suffixes: tuple[str, ...], chance: random.Random) -> list[str]:
+    """Damage some files of a folder; what was done."""
+    done = []
+    for suffix in suffixes:
+        file = folder / f"{NAME}{suffix}"
+        content = file.read_bytes()
+        damage = chance.choice(DAMAGES)
+        size = len(content)
+        if suffix == "-wal":
+            # What an earlier use of the log left behind its end matters to nobody.
+            frames = len(write_ahead_log.read(content).frames) or 1
+            size = min(size, write_ahead_log.HEADER + frames * write_ahead_log.FRAME)
+        elif suffix == "-shm":
+            size = INDEX_USED
+        place = chance.randrange(size)
+        file.write_bytes(damage(content, place, chance))
+        done.append(f"{damage.__name__} {suffix or 'database'} at {place}")
+    return done
+
+
+def is_like_a_power_cut(folder: Path) -> bool:
+    """Whether nothing in the files tells their damage from a write that never came to its end.
+
+    That is so where the index of the log says nothing, and only what was written last is missing.
+    """
+    index = (folder / f"{NAME}-shm").read_bytes()[: write_ahead_log.INDEX_HEADER]
+    return len(index) < write_ahead_log.INDEX_HEADER or not any(index[:96])
+
+
+# What becomes of it
+
+
+def contents(folder: Path) -> Callable[[bytes], bool]:
+    """Whether some bytes are in the database or its log, within a page."""
+    pages = []
+    for suffix, start, step in (("", 0, PAGE_SIZE), ("-wal", 32 + 24, 24 + PAGE_SIZE)):
+        content = (folder / f"{NAME}{suffix}").read_bytes()
+        pages += [content[place : place + PAGE_SIZE] for place in range(start, len(content), step)]
+    # Between two pages something that is in no row.
+    everything = (b"\xff" * 64).join(pages)
+    return lambda wanted: wanted in everything
+
+
+def actions_of(match: dict[str, Any]) -> list[tuple[int, str]]:
+    return [(number, text) for number, hand in enumerate(match["hands"]) for text in hand["actions"]]
+
+
+class Tally(Counter[str]):
+    """What was seen of the variants."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self['variants']} variants: {self['told']} told, {self['harmless']} harmless,"
+            f" {self['like a power cut']} like a power cut in the last write;"
+            f" {self['shown']} actions shown, {self['found']} still there,"
+            f" {self['readable']} of them readable in the bytes"
+        )
+
+
+def judge(killed: Killed, folder: Path, tally: Tally) -> None:
+    """Open a damaged folder as at a start. Raises AssertionError where something is lost."""
+    content = contents(folder)
+    readable = {match_id: each.readable(content) for match_id, each in killed.written.items()}
+    is_excused = is_like_a_power_cut(folder)
+    before = {suffix: (folder / f"{NAME}{suffix}").read_bytes() for suffix in ("", "-wal")}
+    tally["variants"] += 1
+    try:
+        opened = MatchStore.open(folder / NAME)
+    except NewerDatabase:
+        # Such a damage and a newer database cannot be told apart. It is told, and nothing is changed.
+        assert before[""] == (folder / NAME).read_bytes()
+        tally["told"] += 1
+        return
+    after, extras, broken = _stored(opened)
+    is_excused &= not opened.problems
+    lost = sum(len(actions_of(each)) for each in killed.shown.values())
+    tally["shown"] += lost
+    for match_id, shown in killed.shown.items():
+        steps = actions_of(after[match_id]) if match_id in after else []
+        assert steps == actions_of(shown)[: len(steps)], f"match {match_id} is another"
+        assert is_excused or len(steps) >= readable[match_id], f"of match {match_id} more could be read"
+        assert is_excused or match_id in after or readable[match_id] < 0, f"match {match_id} could be read"
+        lost -= len(steps)
+        tally["found"] += len(steps)
+        tally["readable"] += max(0, readable[match_id])
+    assert after.keys() <= killed.shown.keys(), "a deleted match is back"
+    if opened.problems:
+        tally["told"] += 1
+        (problem,) = opened.problems
+        assert not lost or problem.cut or problem.lost or problem.may_lack_the_end, (
+            "less is told than is lost"
+        )
+        for suffix, bytes_before in before.items():
+            assert Path(f"{problem.kept_as}{suffix}").read_bytes() == bytes_before
+    elif lost or broken or extras != killed.extras:
+        assert is_excused, "something is lost, and nothing is said"
+        tally["like a power cut"] += 1
+    else:
+        tally["harmless"] += 1
+
+
+def _stored(opened: Opened) -> tuple[dict[int, dict[str, Any]], dict[int, dict[str, str]], bool]:
+    with opened.store as store:
+        stored = {row.id: store.load(row.id) for row in store.list()}
+    return (
+        {match_id: each.record for match_id, each in stored.items()},
+        {match_id: each.extras for match_id, each in stored.items()},
+        any(each.broken_at for each in stored.values()),
+    )
+
+
+def damage_again_and_again(folder: Path, variants: int, seed: int = SEED) -> Tally:
+    """Open damaged files; nothing may be lost in silence. Raises AssertionError."""
+    tally = Tally()
+    killed = killed_folders(folder)
+    for number in range(variants):
+        chance = random.Random(f"{seed} {number}")
+        base = killed[number % 2]
+        copy = Path(shutil.copytree(base.folder, folder / str(number)))
+        done = hit(copy, TARGETS[number // 2 % len(TARGETS)], chance)
+        try:
+            judge(base, copy, tally)
+        except AssertionError as error:
+            raise AssertionError(
+                f"variant {number}, {base.folder.name}, {', '.join(done)}: {error}"
+            ) from error
+        shutil.rmtree(copy)
+    return tally
+
+
+def main(words: list[str] | None = None) -> None:
+    """Damage and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.damage", description=__doc__)
+    parser.add_argument("variants", nargs="?", type=int, default=VARIANTS)
+    parser.add_argument("--seed", type=int, default=SEED)
+    chosen = parser.parse_args(words)
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        print(damage_again_and_again(Path(folder), chosen.variants, chosen.seed))
+    print(f"damage, seed {chosen.seed}, {time.monotonic() - begun:.0f} s in all")
+
+
+if __name__ == "__main__":
+    main()
