@@ -105,7 +105,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     try:
         opened = MatchStore.open(places.database)
         store = opened.store
-        messages += [troubles.damaged(damage) for damage in opened.problems]
+        messages += [troubles.set_aside(problem) for problem in opened.problems]
     except CannotOpen as error:
         unsaved = troubles.not_opened(error)
         store = MatchStore.in_memory()

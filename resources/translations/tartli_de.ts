@@ -925,8 +925,8 @@ Partiedatei: %2</translation>
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
     </message>
     <message>
-        <source>You took hints in this match.</source>
-        <translation>In dieser Partie hast du dir Tipps geholt.</translation>
+        <source>You took hints in this match: statistics leave it out.</source>
+        <translation>In dieser Partie hast du dir Tipps geholt: In der Statistik zählt sie nicht.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2237,16 +2237,16 @@ Partiedatei: %2</translation>
         <translation>An Ansagen &amp;erinnern</translation>
     </message>
     <message>
-        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
-        <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners eine zerreißt.</translation>
+        <source>You are asked once before you play a card instead of declaring.</source>
+        <translation>Bevor du eine Karte spielst, statt anzusagen, wirst du einmal gefragt.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
-        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. Die Statistik kennzeichnet die Partie.</translation>
+        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
+        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
     </message>
 </context>
 <context>
@@ -2694,6 +2694,10 @@ Partiedatei: %2</translation>
         <translation>Ein Tipp wird überlegt …</translation>
     </message>
     <message>
+        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
+        <translation>Ein Tipp wird überlegt … In der Statistik zählt diese Partie nun nicht mehr.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
@@ -2711,8 +2715,8 @@ Partiedatei: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Was ein Meister täte, und warum</translation>
+        <source>What a master would do, and why; statistics then leave this match out</source>
+        <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3923,10 @@ Partiedatei: %2</translation>
         <translation>Trotzdem &amp;spielen</translation>
     </message>
     <message>
+        <source>Do &amp;not remind me</source>
+        <translation>&amp;Nicht mehr erinnern</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -3933,10 +3941,6 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Exchange anyway</source>
         <translation>Trotzdem &amp;tauschen</translation>
-    </message>
-    <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Nicht mehr fragen</translation>
     </message>
     <message>
         <source>You hold béla, worth 40 points.</source>
@@ -5992,10 +5996,6 @@ Atout: %1</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Matches with hints</source>
-        <translation>Partien mit Tipps</translation>
-    </message>
-    <message>
         <source>Matches won : lost</source>
         <translation>Partien gewonnen : verloren</translation>
     </message>
@@ -6044,6 +6044,10 @@ Atout: %1</translation>
         <translation>Übungspartien (%1)</translation>
     </message>
     <message>
+        <source>matches with hints (%1)</source>
+        <translation>Partien mit Tipps (%1)</translation>
+    </message>
+    <message>
         <source>imported matches (%1)</source>
         <translation>importierte Partien (%1)</translation>
     </message>
@@ -6087,11 +6091,6 @@ Atout: %1</translation>
     <message>
         <source>%1: lost to %2 (%3), %4 : %5</source>
         <translation>%1: gegen %2 verloren (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1, with hints</source>
-        <comment>how a match went</comment>
-        <translation>%1, mit Tipps</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6200,7 +6199,7 @@ Atout: %1</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Count h&amp;ouse rules</source>
+        <source>Count &amp;house rules</source>
         <translation>Hausregeln &amp;mitzählen</translation>
     </message>
     <message>
@@ -6216,24 +6215,8 @@ Atout: %1</translation>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>With and without</source>
-        <translation>Mit und ohne</translation>
-    </message>
-    <message>
-        <source>With hints</source>
-        <translation>Mit Tipps</translation>
-    </message>
-    <message>
-        <source>Without hints</source>
-        <translation>Ohne Tipps</translation>
-    </message>
-    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
-    </message>
-    <message>
-        <source>&amp;Hints:</source>
-        <translation>Ti&amp;pps:</translation>
     </message>
     <message>
         <source>Matches with your own rules count towards the rules they resemble most</source>
@@ -6259,10 +6242,6 @@ Atout: %1</translation>
     <message>
         <source>No finished hands yet. Your results will appear here.</source>
         <translation>Noch keine Runde fertig gespielt. Hier siehst du dann, wie du stehst.</translation>
-    </message>
-    <message>
-        <source>No match fits this choice yet.</source>
-        <translation>Dazu gibt es noch keine Partie.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>
@@ -6319,10 +6298,6 @@ Atout: %1</translation>
         <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
-    </message>
-    <message>
-        <source>Choose a card first, with the arrow keys.</source>
-        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -6543,20 +6518,32 @@ Du kannst trotzdem spielen; gespeichert wird sie so bald wie möglich.</translat
         <translation>Das konnte nicht in %1 gespeichert werden. %2</translation>
     </message>
     <message>
-        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
+        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are not affected.</source>
+        <translation>Die Datei %1 stammt vermutlich von einer früheren Reparatur deiner Partien und ist unbrauchbar. Tartli hat sie umbenannt, sie heißt jetzt %2. Deine Partien sind davon nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still be read.
 
-Matches that are complete: %2
-Matches that lack their last part: %3
-Matches that are lost: %4
+Complete matches: %2
+Matches without their last part: %3
+Lost matches: %4</source>
+        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat eine neue Datei mit allem angelegt, was noch lesbar war.
 
-The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
-        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat diese Datei neu angelegt, mit allem, was noch zu lesen war.
-
-Partien, die vollständig sind: %2
-Partien, denen das Ende fehlt: %3
-Partien, die verloren sind: %4
-
-Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst weiterspielen. Hast du eine ältere Kopie deiner Partien und möchtest lieber die, dann schließ Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
+Vollständige Partien: %2
+Partien ohne ihren letzten Teil: %3
+Verlorene Partien: %4</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1. You can simply play on. If you have an older copy of your matches and would rather use that, close Tartli and put the copy in the place of the first file.</source>
+        <translation>Die beschädigte Datei ist noch da: %1. Du kannst einfach weiterspielen. Wenn du eine ältere Kopie deiner Partien hast und lieber diese verwenden willst, beende Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
+    </message>
+    <message>
+        <source>What you played last may be missing.</source>
+        <translation>Was du zuletzt gespielt hast, fehlt vielleicht.</translation>
+    </message>
+    <message>
+        <source>The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your matches with everything that can still be read, and keep the damaged one. Until then you can simply play on.</source>
+        <translation>Die beendete Partie „%1“ ist beschädigt. Beim nächsten Start legt Tartli eine neue Datei mit allem an, was von deinen Partien noch lesbar ist, und hebt die beschädigte auf. Bis dahin kannst du einfach weiterspielen.</translation>
     </message>
     <message>
         <source>Some of your settings in %1 could not be used:</source>

@@ -923,8 +923,8 @@ Partifájl: %2</translation>
         <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
-        <source>You took hints in this match.</source>
-        <translation>Ebben a partiban tippet kértél.</translation>
+        <source>You took hints in this match: statistics leave it out.</source>
+        <translation>Ebben a partiban tippet kértél: a statisztikából kimarad.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2235,16 +2235,16 @@ Partifájl: %2</translation>
         <translation>&amp;Figyelmeztess a bemondásra</translation>
     </message>
     <message>
-        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
-        <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
+        <source>You are asked once before you play a card instead of declaring.</source>
+        <translation>Egyszer megkérdezzük, mielőtt bemondás helyett lapot tennél.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
         <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen partit.</translation>
+        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2678,10 @@ Partifájl: %2</translation>
         <translation>Töröm a fejem a tippen…</translation>
     </message>
     <message>
+        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
+        <translation>Töröm a fejem a tippen… Ez a parti mostantól nem számít bele a statisztikába.</translation>
+    </message>
+    <message>
         <source>No hint could be found this time.</source>
         <translation>Most nem sikerült tippet adni.</translation>
     </message>
@@ -2695,8 +2699,8 @@ Partifájl: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why</source>
-        <translation>Mit tenne egy mester, és miért</translation>
+        <source>What a master would do, and why; statistics then leave this match out</source>
+        <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
     </message>
 </context>
 <context>
@@ -3903,6 +3907,10 @@ Partifájl: %2</translation>
         <translation>&amp;Mégis kijátszom</translation>
     </message>
     <message>
+        <source>Do &amp;not remind me</source>
+        <translation>&amp;Ne szólj többet</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Vissza</translation>
     </message>
@@ -3917,10 +3925,6 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Exchange anyway</source>
         <translation>&amp;Mégis cserélek</translation>
-    </message>
-    <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Ne kérdezd többet</translation>
     </message>
     <message>
         <source>You hold béla, worth 40 points.</source>
@@ -5975,10 +5979,6 @@ Adu: %1</translation>
         <translation>Partik</translation>
     </message>
     <message>
-        <source>Matches with hints</source>
-        <translation>Tippel játszott partik</translation>
-    </message>
-    <message>
         <source>Matches won : lost</source>
         <translation>Nyert : vesztett partik</translation>
     </message>
@@ -6027,6 +6027,10 @@ Adu: %1</translation>
         <translation>gyakorlópartik (%1)</translation>
     </message>
     <message>
+        <source>matches with hints (%1)</source>
+        <translation>tippekkel játszott partik (%1)</translation>
+    </message>
+    <message>
         <source>imported matches (%1)</source>
         <translation>importált partik (%1)</translation>
     </message>
@@ -6070,11 +6074,6 @@ Adu: %1</translation>
     <message>
         <source>%1: lost to %2 (%3), %4 : %5</source>
         <translation>%1: vereség, ellenfél: %2 (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>%1, with hints</source>
-        <comment>how a match went</comment>
-        <translation>%1, tippel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6183,7 +6182,7 @@ Adu: %1</translation>
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Count h&amp;ouse rules</source>
+        <source>Count &amp;house rules</source>
         <translation>A &amp;házi szabályok is számítanak</translation>
     </message>
     <message>
@@ -6199,24 +6198,8 @@ Adu: %1</translation>
         <translation>Minden szabály</translation>
     </message>
     <message>
-        <source>With and without</source>
-        <translation>Tippel és anélkül</translation>
-    </message>
-    <message>
-        <source>With hints</source>
-        <translation>Tippel</translation>
-    </message>
-    <message>
-        <source>Without hints</source>
-        <translation>Tipp nélkül</translation>
-    </message>
-    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Szabályok:</translation>
-    </message>
-    <message>
-        <source>&amp;Hints:</source>
-        <translation>Ti&amp;ppek:</translation>
     </message>
     <message>
         <source>Matches with your own rules count towards the rules they resemble most</source>
@@ -6242,10 +6225,6 @@ Adu: %1</translation>
     <message>
         <source>No finished hands yet. Your results will appear here.</source>
         <translation>Még nincs befejezett leosztás. Itt látod majd az eredményeidet.</translation>
-    </message>
-    <message>
-        <source>No match fits this choice yet.</source>
-        <translation>Még nincs ilyen parti.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>
@@ -6302,10 +6281,6 @@ Adu: %1</translation>
         <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
-    </message>
-    <message>
-        <source>Choose a card first, with the arrow keys.</source>
-        <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
 <context>
@@ -6526,20 +6501,32 @@ Attól még játszhatsz; elmentjük, amint lehet.</translation>
         <translation>Ide nem sikerült menteni: %1. %2</translation>
     </message>
     <message>
-        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
+        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are not affected.</source>
+        <translation>Ez a fájl nem használható: %1. Valószínűleg a partijaid egy korábbi javításából maradt itt. A Tartli átnevezte erre: %2. A partijaidat ez nem érinti.</translation>
+    </message>
+    <message>
+        <source>Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still be read.
 
-Matches that are complete: %2
-Matches that lack their last part: %3
-Matches that are lost: %4
+Complete matches: %2
+Matches without their last part: %3
+Lost matches: %4</source>
+        <translation>Az elmentett partijaid fájlja megsérült: %1. A Tartli új fájlt készített mindennel, ami még olvasható volt.
 
-The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
-        <translation>Az elmentett partijaid itt megsérültek: %1. A Tartli újra létrehozta a fájlt mindennel, ami még olvasható volt.
-
-Ép partik: %2
-Partik, amelyeknek hiányzik a vége: %3
-Elveszett partik: %4
-
-A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha van egy régebbi másolatod a partijaidról, és inkább azt szeretnéd, zárd be a Tartlit, és tedd a másolatot az első fájl helyére.</translation>
+Teljes partik: %2
+Partik az utolsó részük nélkül: %3
+Elveszett partik: %4</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1. You can simply play on. If you have an older copy of your matches and would rather use that, close Tartli and put the copy in the place of the first file.</source>
+        <translation>A sérült fájl megmaradt, itt van: %1. Nyugodtan játszhatsz tovább. Ha van régebbi másolatod a partijaidról, és inkább azt használnád, lépj ki a Tartliból, és tedd a másolatot az első fájl helyére.</translation>
+    </message>
+    <message>
+        <source>What you played last may be missing.</source>
+        <translation>Lehet, hogy hiányzik, amit legutóbb játszottál.</translation>
+    </message>
+    <message>
+        <source>The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your matches with everything that can still be read, and keep the damaged one. Until then you can simply play on.</source>
+        <translation>Ez a befejezett parti megsérült: „%1”. A Tartli a következő indításkor új fájlt készít mindennel, ami a partijaidból még olvasható, a sérültet pedig megőrzi. Addig nyugodtan játszhatsz tovább.</translation>
     </message>
     <message>
         <source>Some of your settings in %1 could not be used:</source>

@@ -117,7 +117,10 @@ class Hints(QObject):
             return
         self._token = next(Hints._tokens)
         self._asked = session.view
-        self._tell(self.tr("Thinking of a hint …"))
+        thinking = self.tr("Thinking of a hint …")
+        if not (session.is_helped or session.is_practice):
+            thinking = self.tr("Thinking of a hint … The statistics leave this match out from now on.")
+        self._tell(thinking)
         self.say_action()
         session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
 
@@ -171,4 +174,6 @@ class Hints(QObject):
             self._action.setToolTip(self.tr("Stop thinking of a hint"))
         else:
             self._action.setText(self.tr("Hint"))
-            self._action.setToolTip(self.tr("What a master would do, and why"))
+            self._action.setToolTip(
+                self.tr("What a master would do, and why; statistics then leave this match out")
+            )

@@ -18,7 +18,7 @@ from .why import WhyLabel
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
-TablePanel QLabel#notice { color: #FFEFC4; }
+TablePanel QLabel#notice { color: #FFD98A; }
 TablePanel QPushButton {
     font-size: %(size)dpx;
     color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
@@ -81,7 +81,7 @@ _PLAIN_INK_AND_GROUND = {
 """The colours of the pictures on buttons, by their weight."""
 
 
-_LINK = "#FFEFC4"
+_LINK = "#FFE9B8"
 _LARGE_ENOUGH = 18
 """Height of letters in pixels from which on buttons have all the room around their words."""
 _MARGIN = 4
@@ -93,7 +93,7 @@ _TIP = 10_000
 _UNBOUNDED = 16_777_215
 _SHARES = (3, 4)
 """How two buttons share a row, whatever they say: what is beside does something that takes longer words."""
-_SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
+_SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 _LEAST_LETTERS = 10
 """Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
@@ -581,7 +581,7 @@ class TablePanel(QWidget):
             return
         self._fitted = fitted
         notice = bool(self._notice.text())
-        ways = [(self._asked, part) for part in _SHRINKS if part > (0.85 if notice else 0.65)]
+        ways = [(self._asked, part) for part in _SHRINKS[: 2 if notice else 4]]
         ways += [(self._turn, part) for part in _SHRINKS] if notice else []
         for prompt, part in ways:
             self._prompt.setText(prompt)

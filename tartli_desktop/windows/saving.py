@@ -239,8 +239,8 @@ class Saving(QObject):
         stand_in.close()
         self.store = self._table_store = opened.store
         self._notice.clear()
-        for damage in opened.problems:
-            self._tell(translate("MainWindow", "Your matches"), troubles.damaged(damage))
+        for problem in opened.problems:
+            self._tell(translate("MainWindow", "Your matches"), troubles.set_aside(problem))
 
     def try_last(self) -> None:
         """Try a last time to open the matches, if that is still to be done."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.filling import fill
-from tartli_desktop.store.mending import Damage
+from tartli_desktop.store.mending import Damage, SetAside
 from tartli_desktop.store.problems import HeldElsewhere, StoreError, Trouble
 from tartli_desktop.store.settings_file import Problem, ProblemKind
 
@@ -70,20 +70,51 @@ def not_saved(error: StoreError) -> str:
     return fill(text, error.path, reason(error.trouble))
 
 
+def set_aside(problem: Damage | SetAside) -> str:
+    """What was set aside when the matches were opened."""
+    if isinstance(problem, Damage):
+        return damaged(problem)
+    text = translate(
+        "Troubles",
+        "The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed "
+        "it to %2. Your matches are not affected.",
+    )
+    return fill(text, problem.path, problem.kept_as)
+
+
 def damaged(damage: Damage) -> str:
     """A database was damaged and mended."""
     text = translate(
         "Troubles",
-        "Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be "
-        "read.\n\n"
-        "Matches that are complete: %2\n"
-        "Matches that lack their last part: %3\n"
-        "Matches that are lost: %4\n\n"
-        "The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy "
-        "of your matches and would rather have that, close Tartli and put the copy in the place of the first "
-        "file.",
+        "Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still "
+        "be read.\n\n"
+        "Complete matches: %2\n"
+        "Matches without their last part: %3\n"
+        "Lost matches: %4",
     )
-    return fill(text, damage.path, damage.whole, len(damage.cut), damage.lost, damage.kept_as)
+    kept = translate(
+        "Troubles",
+        "The damaged file is kept as %1. You can simply play on. If you have an older copy of your matches "
+        "and would rather use that, close Tartli and put the copy in the place of the first file.",
+    )
+    paragraphs = [
+        fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
+        fill(kept, damage.kept_as),
+    ]
+    if damage.may_lack_the_end:
+        paragraphs.insert(1, translate("Troubles", "What you played last may be missing."))
+    return "\n\n".join(paragraphs)
+
+
+def damaged_match(title: str) -> str:
+    """A finished match was found to be damaged; ``title`` is what it is called."""
+    text = translate(
+        "Troubles",
+        "The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your "
+        "matches with everything that can still be read, and keep the damaged one. Until then you can simply "
+        "play on.",
+    )
+    return fill(text, title)
 
 
 def settings_problems(problems: Iterable[Problem]) -> str:

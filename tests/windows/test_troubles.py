@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tartli_desktop.store import settings_file
-from tartli_desktop.store.mending import Damage
+from tartli_desktop.store.mending import Damage, SetAside
 from tartli_desktop.store.problems import CannotOpen, HeldElsewhere, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.store.settings_file import Problem, ProblemKind
 from tartli_desktop.windows import troubles
@@ -49,12 +49,37 @@ def test_a_damaged_database() -> None:
     assert str(PATH) in happened
     assert "damaged" in happened
     assert kept_whole.split("\n") == [
-        "Matches that are complete: 7",
-        "Matches that lack their last part: 2",
-        "Matches that are lost: 1",
+        "Complete matches: 7",
+        "Matches without their last part: 2",
+        "Lost matches: 1",
     ]
     assert f"kept as {kept}." in to_do
     assert "play on" in to_do
+
+
+def test_a_log_that_lacks_its_end() -> None:
+    kept = PATH.with_name("matches.sqlite3.damaged-1")
+    damage = Damage(PATH, kept, "its log ends early", 7, (), 0, may_lack_the_end=True)
+    _, _, missing, to_do = troubles.damaged(damage).split("\n\n")
+    assert missing == "What you played last may be missing."
+    assert str(kept) in to_do
+
+
+def test_a_file_that_was_in_the_way() -> None:
+    mended, kept = (
+        PATH.with_name("matches.sqlite3.mended"),
+        PATH.with_name("matches.sqlite3.mended.damaged-1"),
+    )
+    text = troubles.set_aside(SetAside(mended, kept))
+    assert text.startswith(f"The file {mended}, ")
+    assert f"renamed it to {kept}." in text
+    assert "not affected" in text
+
+
+def test_a_finished_match_that_is_damaged() -> None:
+    text = troubles.damaged_match("Sunday & Monday")
+    assert "“Sunday & Monday” is damaged" in text
+    assert "next time" in text
 
 
 @pytest.mark.parametrize("kind", ProblemKind)
