@@ -449,6 +449,10 @@
         <translation>Hilfe</translation>
     </message>
     <message>
+        <source>Mouse and keys</source>
+        <translation>Maus und Tasten</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Neue Partie</translation>
     </message>
@@ -1753,9 +1757,9 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und erzählt, was inzwischen geschah.</translation>
     </message>
     <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can take back your decisions, one after the other, as far as you like (%1). Practice is left out of the statistics.</source>
         <comment>Take back</comment>
-        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; macht %1 deine Entscheidungen rückgängig, eine nach der anderen, so weit du willst. Übungspartien zählen nicht in der Statistik.</translation>
+        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
     <message>
         <source>When a hand is over you can play the same deal again, or with your opponent’s cards, and see what would have been better.</source>
@@ -2254,7 +2258,7 @@ Partiedatei: %2</translation>
     <message>
         <source>claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; diamonds = bells; beats = wins a trick, better than; strategy = playing well; tactics = playing well; advice = playing well; tips = playing well; undo = take back; tie = counts are equal; draw = draws a card; resume = on the table again; run = sequence; four = set; shortcuts = key; language = English; colours = colour; cheat = tamper; fair = tamper</source>
         <comment>For the search in the help. Before each = is a word that somebody may type, behind it what the help calls it; several are set apart by commas. Write what players of your language would type: terms of other card games, the ranks in Roman figures, words for what the program does.</comment>
-        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bube; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = rückgängig, zurück; Undo = rückgängig, zurück; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = manipulieren; Schummeln = manipulieren; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stufe; Schwierigkeit = Stufe; fortsetzen = setz eine fort</translation>
+        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bube; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = zurücknehmen, rückgängig; Undo = zurücknehmen, rückgängig; rückgängig = zurücknehmen; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = manipulieren; Schummeln = manipulieren; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stufe; Schwierigkeit = Stufe; fortsetzen = setz eine fort</translation>
     </message>
     <message>
         <source>a an the of to in on at is are was do does did i you my your me we it its how what when where why who which can may must should and or if for with be have has this that there will would</source>
@@ -3338,6 +3342,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;How to play</source>
         <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Mouse and keys</source>
+        <translation>&amp;Maus und Tasten</translation>
     </message>
     <message>
         <source>&amp;Guided first hand</source>
@@ -4546,6 +4554,10 @@ Partiedatei: %2</translation>
     <message>
         <source>Claim the game with 501 points or more</source>
         <translation>Mit 501 Punkten oder mehr das Spiel beanspruchen</translation>
+    </message>
+    <message>
+        <source>Undo your last decision (practice)</source>
+        <translation>Deine letzte Entscheidung zurücknehmen (Übung)</translation>
     </message>
     <message>
         <source>Show my melds</source>

@@ -449,6 +449,10 @@
         <translation>Súgó</translation>
     </message>
     <message>
+        <source>Mouse and keys</source>
+        <translation>Egér és billentyűk</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Új parti</translation>
     </message>
@@ -1751,7 +1755,7 @@ Partifájl: %2</translation>
         <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
     </message>
     <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can take back your decisions, one after the other, as far as you like (%1). Practice is left out of the statistics.</source>
         <comment>Take back</comment>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
     </message>
@@ -3324,6 +3328,10 @@ Partifájl: %2</translation>
         <translation>Í&amp;gy kell játszani</translation>
     </message>
     <message>
+        <source>&amp;Mouse and keys</source>
+        <translation>&amp;Egér és billentyűk</translation>
+    </message>
+    <message>
         <source>&amp;Guided first hand</source>
         <translation>&amp;Vezetett első leosztás</translation>
     </message>
@@ -4530,6 +4538,10 @@ Partifájl: %2</translation>
     <message>
         <source>Claim the game with 501 points or more</source>
         <translation>A játszma megnyerése legalább 501 ponttal</translation>
+    </message>
+    <message>
+        <source>Undo your last decision (practice)</source>
+        <translation>Az utolsó döntésed visszavonása (gyakorlás)</translation>
     </message>
     <message>
         <source>Show my melds</source>

@@ -45,6 +45,7 @@ class Keys(Struct, frozen=True, forbid_unknown_fields=True):
     other_speaks: Key = "Ctrl+B"
     points: Key = "F4"
     how_to_play: Key = "F1"
+    key_list: Key = "?"
     new_match: Key = "Ctrl+N"
     matches: Key = "Ctrl+O"
     statistics: Key = "Ctrl+T"

@@ -32,6 +32,7 @@ def command_names() -> dict[str, str]:
         "other_speaks": translate("Commands", "The other player speaks"),
         "points": translate("Commands", "Card values"),
         "how_to_play": translate("Commands", "Help"),
+        "key_list": translate("Commands", "Mouse and keys"),
         "new_match": translate("Commands", "New match"),
         "matches": translate("Commands", "My matches"),
         "statistics": translate("Commands", "Statistics"),
@@ -40,6 +41,17 @@ def command_names() -> dict[str, str]:
         "full_screen": translate("Commands", "Full screen"),
         "quit": translate("Commands", "Quit"),
     }
+
+
+def describe(action: QAction, words: str) -> None:
+    """Say what a command does, at any time; its tip may say for a while why it cannot be done."""
+    action.setWhatsThis(words)
+    action.setToolTip(words)
+
+
+def description_of(action: QAction) -> str:
+    """What a command does, whether it can be done now or not."""
+    return action.whatsThis() or action.toolTip().removesuffix(" …").removesuffix("…")
 
 
 def give_keys(actions: Mapping[str, QAction], keys: Keys) -> None:

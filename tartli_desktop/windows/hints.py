@@ -16,6 +16,7 @@ from tartli_desktop.session import Phase, Session
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.table.view import TableView
 
+from .commands import describe
 from .panel import TablePanel
 
 
@@ -174,6 +175,6 @@ class Hints(QObject):
             self._action.setToolTip(self.tr("Stop thinking of a hint"))
         else:
             self._action.setText(self.tr("Hint"))
-            self._action.setToolTip(
-                self.tr("What a master would do, and why; statistics then leave this match out")
+            describe(
+                self._action, self.tr("What a master would do, and why; statistics then leave this match out")
             )

@@ -131,6 +131,10 @@ class HowToPlay(QDialog):
         """
         self.page.show_rule(number)
 
+    def show_keys(self) -> None:
+        """Show what the mouse and the keys do."""
+        self.headings.setCurrentRow(self.headings.count() - 1)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if self._built and event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):

@@ -62,6 +62,7 @@ from .unsaved_notice import UnsavedNotice
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
 
+    from .how_to_play import HowToPlay
     from .library import Library
     from .match_files import MatchFiles
     from .new_match import NewMatch
@@ -193,6 +194,7 @@ class MainWindow(QMainWindow):
         self._full_screen.setCheckable(True)
         help_menu = menus.menu(self.tr("&Help"))
         menus.entry(help_menu, self.tr("&How to play"), self.open_how_to_play, "how-to-play")
+        menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&Guided first hand"), self.begin_lesson, "play-again")
         help_menu.addAction(area.why_action)
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
@@ -596,13 +598,23 @@ class MainWindow(QMainWindow):
 
     def open_how_to_play(self, rule: str = "") -> None:
         """The rules, the words, the signs on the slate, and the keys; from the paragraph of a rule on."""
-        from .how_to_play import HowToPlay
-
-        faces = self.area.faces
-        dialog = HowToPlay(self._rules_to_tell(), faces.suits, self._menus.keys(), self, faces)
+        dialog = self._made_help()
         self._open(dialog, self.open_how_to_play)
         if rule:
             dialog.show_rule(rule)
+
+    def open_key_list(self) -> None:
+        """What the mouse and the keys do, in the help."""
+        dialog = self._made_help()
+        self._open(dialog, self.open_key_list)
+        dialog.show_keys()
+
+    def _made_help(self) -> HowToPlay:
+        """The help for the rules and the pack that are played, still to be opened."""
+        from .how_to_play import HowToPlay
+
+        faces = self.area.faces
+        return HowToPlay(self._rules_to_tell(), faces.suits, self._menus.keys(), self, faces)
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""

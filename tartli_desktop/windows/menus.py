@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from tartli_desktop.store.keys import Keys
 
 from . import icons
-from .commands import key_of
+from .commands import description_of, key_of
 
 
 class Menus:
@@ -91,7 +91,7 @@ class Menus:
         """Every key of the menus, with what it does."""
         form = QKeySequence.SequenceFormat.NativeText
         return [
-            (action.shortcut().toString(form), action.toolTip().removesuffix(" …"))
+            (action.shortcut().toString(form), description_of(action))
             for action in self.actions()
             if not action.shortcut().isEmpty()
         ]

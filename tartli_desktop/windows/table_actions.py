@@ -12,6 +12,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.speech import SuitSystem
 
 from . import icons
+from .commands import describe
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ class TableActions:
         self.go_out.setText(translate("PlayArea", "Go out"))
         self.go_out.setToolTip(translate("PlayArea", "Claim the game with 501 points or more"))
         self.take_back.setText(translate("PlayArea", "Undo"))
-        self.take_back.setToolTip(translate("PlayArea", "Undo your last decision"))
+        describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
         self.look_at_melds.setText(translate("PlayArea", "Show my melds"))
         self.look_at_melds.setToolTip(
             translate("PlayArea", "All the melds you hold, and which of them you can declare")

@@ -437,6 +437,28 @@ def test_the_help_tells_the_rules_of_the_match(cafe: Café) -> None:
     assert "Terz" in the(cafe.window, HowToPlay).page.toPlainText()
 
 
+def test_one_key_opens_the_list_of_keys(cafe: Café) -> None:
+    cafe.open()
+    begin_match(cafe)
+    ByKeyboard(cafe.qtbot, cafe.window.area).key(Key.Key_Question)
+    dialog = the(cafe.window, HowToPlay)
+    assert dialog.headings.currentItem().text() == "Mouse and keys"
+    assert dialog.page.current is not None
+    assert dialog.page.current.text == "Mouse and keys"
+
+
+def test_the_list_of_keys_says_what_commands_do_and_not_why_they_cannot_be_done_now(cafe: Café) -> None:
+    cafe.open()
+    begin_match(cafe)
+    take_back = cafe.window.area.take_back_action
+    assert not take_back.isEnabled()
+    assert "nothing to undo" in take_back.toolTip()
+    cafe.window.open_key_list()
+    rows = [stop.text for stop in the(cafe.window, HowToPlay).page.stops]
+    assert any("Ctrl+Z" in row and "Undo your last decision (practice)" in row for row in rows)
+    assert not any("nothing to undo" in row for row in rows)
+
+
 def test_at_first_the_window_is_no_larger_than_the_screen(cafe: Café) -> None:
     window = MainWindow(cafe.places, quick(), MatchStore.in_memory())
     cafe.window = window

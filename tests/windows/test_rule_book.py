@@ -315,7 +315,7 @@ QUESTIONS = {
         "zugeben": "Eine Runde",
         "unentschieden": "Ein Spiel gewinnen",
         "Tipp": "Gut spielen",
-        "zurücknehmen": "Das Ziel",
+        "zurücknehmen": "Das Programm",
         "speichern": "Das Programm",
         "Strategie": "Gut spielen",
     },

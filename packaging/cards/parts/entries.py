@@ -211,6 +211,14 @@ def points(art: Art) -> None:
     art.line("78,204 178,204", LINE, 1, 1)
 
 
+def key_list(art: Art) -> None:
+    art.shape("26,64! 230,64! 230,192! 26,192!", PAPER, LINE)
+    for y, keys in ((98, (58, 104, 150, 196)), (132, (58, 104, 150, 196))):
+        for x in keys:
+            art.disc(x, y, 13, MUSTARD if (x, y) == (150, 98) else INK, 0)
+    art.line("84,166 172,166", LINE, 1, 1)
+
+
 def talon(art: Art) -> None:
     _card(art, 150, 128, 90, PAPER, 1.05)
     _heart(art, 196, 128, 0.55, 90)
@@ -237,6 +245,7 @@ ENTRIES: dict[str, Callable[[Art], None]] = {
     "full-screen": full_screen,
     "gather": gather,
     "hint": hint,
+    "key-list": key_list,
     "last-said": last_said,
     "go-out": go_out,
     "how-to-play": how_to_play,
