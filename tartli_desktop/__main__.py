@@ -10,6 +10,7 @@ import sys
 from tartli_desktop.arguments import parse
 from tartli_desktop.screen import missing_library, why_no_window
 from tartli_desktop.terminal import say
+from tartli_desktop.unread_sources import sources_unread
 
 _WITHOUT_QT = (
     "queue",
@@ -49,7 +50,8 @@ def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         load_what_needs_no_qt()
-        from tartli_desktop import app
+        with sources_unread():
+            from tartli_desktop import app
     except ImportError as error:
         say(missing_library(error))
         return 1

@@ -23,6 +23,7 @@ from tartli_desktop.store import settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import CannotOpen, NewerDatabase
+from tartli_desktop.unread_sources import sources_unread
 
 if TYPE_CHECKING:
     from tartli_desktop.windows.main_window import MainWindow
@@ -90,10 +91,11 @@ def _run_window(places: Places, matches: list[Path]) -> int:
 def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
     """Show the window with the match that was left, and whatever must be told."""
     is_spoken = translation.install(loaded.settings.language)
-    from tartli_desktop.windows import troubles
-    from tartli_desktop.windows.colours import apply_colour_scheme
-    from tartli_desktop.windows.main_window import MainWindow
-    from tartli_desktop.windows.text_size import apply_text_scale
+    with sources_unread():
+        from tartli_desktop.windows import troubles
+        from tartli_desktop.windows.colours import apply_colour_scheme
+        from tartli_desktop.windows.main_window import MainWindow
+        from tartli_desktop.windows.text_size import apply_text_scale
 
     apply_colour_scheme(loaded.settings.colour_scheme)
     apply_text_scale(loaded.settings.text_scale)

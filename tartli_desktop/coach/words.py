@@ -25,7 +25,6 @@ from tartli_desktop.speech import SuitSystem, card_name, meld_name, rank_name, s
 from . import reasons as why
 from .hint import Hint, Verdict
 from .reasons import Reason
-from .whereabouts import Whereabouts
 
 translate = QCoreApplication.translate
 
@@ -322,17 +321,3 @@ def _instead(hint: Hint, against: Play, suits: SuitSystem) -> str:
     if action == EXCHANGE:
         return fill(translate("Hints", "playing the %1 without exchanging", "a card"), name)
     return fill(translate("Hints", "the %1", "a card that is compared"), name)
-
-
-def places_sentences(
-    places: Whereabouts, opponent: str, suits: SuitSystem, *, gone: bool, known: bool
-) -> str:
-    """Which cards are gone, and which the other must hold, in words; each as it is wanted."""
-
-    def named(cards: Sequence[Card]) -> str:
-        names = ", ".join(card_name(card, suits) for card in cards)
-        return names or translate("Hints", "none", "no cards")
-
-    lines = [fill(translate("Hints", "Gone: %1."), named(places.gone))] if gone else []
-    lines += [fill(translate("Hints", "%1 holds: %2."), opponent, named(places.theirs))] if known else []
-    return "\n".join(lines)

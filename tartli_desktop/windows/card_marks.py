@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
 from tartli_desktop.coach.whereabouts import whereabouts
-from tartli_desktop.coach.words import places_sentences
 from tartli_desktop.engine import Card, View
-from tartli_desktop.speech import SuitSystem
+from tartli_desktop.filling import fill
+from tartli_desktop.speech import SuitSystem, card_name
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.table.board import Mark
+
+translate = QCoreApplication.translate
 
 
 def marks_of(view: View, settings: Settings) -> dict[Card, Mark]:
@@ -26,5 +32,16 @@ def words_of(view: View, settings: Settings, opponent: str, suits: SuitSystem) -
     """The same in words."""
     if not marks_of(view, settings):
         return ""
-    gone, known = settings.show_gone, settings.show_known
-    return places_sentences(whereabouts(view), opponent, suits, gone=gone, known=known)
+    places = whereabouts(view)
+
+    def named(cards: Sequence[Card]) -> str:
+        names = ", ".join(card_name(card, suits) for card in cards)
+        return names or translate("Hints", "none", "no cards")
+
+    lines = [fill(translate("Hints", "Gone: %1."), named(places.gone))] if settings.show_gone else []
+    lines += (
+        [fill(translate("Hints", "%1 holds: %2."), opponent, named(places.theirs))]
+        if settings.show_known
+        else []
+    )
+    return "\n".join(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QGuiApplication
@@ -10,14 +11,23 @@ from PySide6.QtWidgets import QDialog, QMessageBox
 
 from tartli_desktop.store.settings import DialogPlace
 
-from .forms import FormDialog
-from .sheet import Sheet
-
 _FRAME = 40
 """Pixels that a desktop takes at most above a dialog for its title."""
 
 _LEAST_SEEN = 80
 """Pixels of a dialog, across and down, by which it is still on a screen."""
+
+
+@runtime_checkable
+class SizedByContent(Protocol):
+    """A dialog that is as large as its content wants, unless the player gave it a size: a form or a sheet."""
+
+    @property
+    def size_by_hand(self) -> QSize:
+        """The size that the player gave it; nothing where it has that of its content."""
+
+    def take_size(self, size: QSize) -> None:
+        """Take the size that the player gave it before."""
 
 
 def on_screen(area: QRect, screens: Sequence[QRect]) -> QRect | None:
@@ -75,7 +85,7 @@ class DialogPlaces(QObject):
         return False
 
     def _note(self, dialog: QDialog) -> None:
-        size = dialog.size_by_hand if isinstance(dialog, Sheet | FormDialog) else dialog.size()
+        size = dialog.size_by_hand if isinstance(dialog, SizedByContent) else dialog.size()
         place = (dialog.x(), dialog.y(), max(size.width(), 0), max(size.height(), 0))
         name = type(dialog).__name__
         if self._places.get(name) != place:
@@ -86,7 +96,7 @@ class DialogPlaces(QObject):
 def _put(dialog: QDialog, place: DialogPlace) -> None:
     x, y, width, height = place
     size = QSize(width, height)
-    if isinstance(dialog, Sheet | FormDialog):
+    if isinstance(dialog, SizedByContent):
         dialog.take_size(size)
         size = dialog.size()
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from tartli_desktop.ai.value import Value
-from tartli_desktop.coach.hint import Hint, hint_of
-from tartli_desktop.coach.words import hint_sentence
 from tartli_desktop.engine import Action, Play, View
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.speech import SuitSystem
@@ -18,6 +16,10 @@ from tartli_desktop.table.view import TableView
 
 from .commands import describe
 from .panel import TablePanel
+
+if TYPE_CHECKING:
+    from tartli_desktop.ai.value import Value
+    from tartli_desktop.coach.hint import Hint
 
 
 class Hints(QObject):
@@ -132,13 +134,15 @@ class Hints(QObject):
         view, self._asked = self._asked, None
         self.say_action()
         session.note_hint()
+        from tartli_desktop.coach.hint import hint_of
+
         self.show(hint_of(view, values), view)
 
     def show(self, hint: Hint, view: View) -> None:
         """Tell a hint about a view, and show it on its card or its button."""
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._tell(hint_sentence(hint, view, self._suits()))
+        self._tell(self._sentence(hint, view))
         card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
         self._view.table.show_hint(card)
         if not isinstance(hint.action, Play):
@@ -166,7 +170,13 @@ class Hints(QObject):
         if self.is_thinking:
             self._panel.notice(self.tr("Thinking of a hint …"))
         elif self.shown is not None and self._weighed is not None:
-            self._panel.notice(hint_sentence(self.shown, self._weighed, self._suits()))
+            self._panel.notice(self._sentence(self.shown, self._weighed))
+
+    def _sentence(self, hint: Hint, view: View) -> str:
+        # Not needed before the first hint, and long to import.
+        from tartli_desktop.coach.words import hint_sentence
+
+        return hint_sentence(hint, view, self._suits())
 
     def say_action(self) -> None:
         """What the action would do now."""

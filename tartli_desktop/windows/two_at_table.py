@@ -16,10 +16,10 @@ from tartli_desktop.session import Phase, Session
 from tartli_desktop.two_people import TwoPeople
 
 from . import boxes, icons, prompts, two_words
-from .curtain import Curtain
 from .panel import PanelButton
 
 if TYPE_CHECKING:
+    from .curtain import Curtain
     from .play_area import PlayArea
 
 _STYLE = """
@@ -64,9 +64,9 @@ class TwoAtTable(QObject):
         self._know_hand: set[int] = set()
         """Who has been told the hand that they hold."""
         viewport = area.view.viewport()
-        self.curtain = Curtain(viewport)
-        self.curtain.opened.connect(self._look)
+        self._curtain: Curtain | None = None
         self._letters = 18
+        self._pixels = 18.0
         self._high_contrast = False
         self.out_action = self._action(self._claim)
         self.speak_action = self._action(self._speak)
@@ -84,6 +84,29 @@ class TwoAtTable(QObject):
             column.addWidget(button)
         self.above.hide()
         QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
+
+    @property
+    def curtain(self) -> Curtain:
+        """What hides the hands while the table turns; made when it is first needed."""
+        if self._curtain is None:
+            from .curtain import Curtain
+
+            self._curtain = Curtain(self._area.view.viewport())
+            self._curtain.opened.connect(self._look)
+            self._curtain.set_high_contrast(self._high_contrast)
+            self._spread(self._curtain)
+        return self._curtain
+
+    def _spread(self, curtain: Curtain) -> None:
+        """Lay the curtain over the lower part of the table."""
+        view = self._area.view
+        below = view.to_viewport((0, _CURTAIN_TOP, view.table.layout.width, 900 - _CURTAIN_TOP))
+        viewport = QRectF(view.viewport().rect())
+        curtain.occupy(
+            QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
+            self._pixels,
+            large=self._area.column.isVisibleTo(self._area),
+        )
 
     def _action(self, done: Callable[[], object]) -> QAction:
         action = QAction(self._area)
@@ -145,7 +168,8 @@ class TwoAtTable(QObject):
     def set_high_contrast(self, on: bool) -> None:
         """Whether curtain and buttons are drawn for eyes that need contrast; :meth:`lay` shows it."""
         self._high_contrast = on
-        self.curtain.set_high_contrast(on)
+        if self._curtain is not None:
+            self._curtain.set_high_contrast(on)
 
     def lay(self, pixels: float) -> None:
         """Take the places of a table of another size.
@@ -153,15 +177,11 @@ class TwoAtTable(QObject):
         Args:
             pixels: height of the letters of the panel.
         """
-        area, table = self._area, self._area.view.table
+        area = self._area
         beside = area.column.isVisibleTo(area)
-        below = area.view.to_viewport((0, _CURTAIN_TOP, table.layout.width, 900 - _CURTAIN_TOP))
-        viewport = QRectF(area.view.viewport().rect())
-        self.curtain.occupy(
-            QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
-            pixels,
-            large=beside,
-        )
+        self._pixels = pixels
+        if self._curtain is not None:
+            self._spread(self._curtain)
         self._letters = max(11, round(pixels * _BUTTONS))
         self.above.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
         if beside:
