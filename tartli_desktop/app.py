@@ -19,7 +19,7 @@ from tartli_desktop.crashes import Crashes
 from tartli_desktop.plain_files import refuse_others
 from tartli_desktop.resources import ResourcesMissing, resources_folder
 from tartli_desktop.screen import do_without_a_screen
-from tartli_desktop.store import settings_file
+from tartli_desktop.store import leftovers, settings_file
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.problems import CannotOpen, NewerDatabase
@@ -123,6 +123,7 @@ def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Pat
     if unsaved:
         window.messages.offer_unsaved(unsaved)
     window.begin(matches)
+    leftovers.remove(places)
     if sys.platform == "darwin":
         # Elsewhere a program gets them on its command line; to look at every event would be in vain.
         from tartli_desktop.windows.opened_files import OpenedFiles

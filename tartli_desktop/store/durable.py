@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -32,6 +33,11 @@ def replace(path: Path, content: bytes) -> None:
             os.unlink(name)
         raise
     sync_folder(path.parent)
+
+
+def is_scratch_of(path: Path, name: str) -> bool:
+    """Whether a file of this name is where ``replace`` writes before the file at ``path`` is replaced."""
+    return re.fullmatch(rf"\.{re.escape(path.name)}\.[a-z0-9_]{{8}}", name) is not None
 
 
 def sync_folder(folder: Path) -> None:

@@ -274,6 +274,7 @@ class MatchStore:
                     problems.append(mending.mend(path, str(damaged)))
                     connection = connect(is_open_here=False)
                 suspect.unlink(missing_ok=True)
+                _remove_free_locks(path.parent)
                 return Opened(cls(connection, path, now, patience), tuple(problems))
         except OSError as error:
             raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
@@ -882,6 +883,14 @@ class MatchStore:
         if lock.take():
             self._claims[match_id] = lock
         return match_id in self._claims
+
+
+def _remove_free_locks(folder: Path) -> None:
+    """Remove the locks of matches that a program has left behind when it was killed."""
+    for place in folder.glob("match-*.lock"):
+        if _LOCK.fullmatch(place.name):
+            # To take it and give it back removes it.
+            _is_locked(place)
 
 
 def _is_locked(place: Path) -> bool:

@@ -18,10 +18,11 @@ from types import TracebackType
 
 import msgspec
 
-from tartli_desktop.store import durable
+from tartli_desktop.store import durable, leftovers
 from tartli_desktop.store.card_names import FACES, face_of
 from tartli_desktop.store.card_pictures import BadPicture, PictureFault, straighten, upside_down
-from tartli_desktop.store.packs import OWN, REMOVED, OwnPack, PackInfo, PackNotKept
+from tartli_desktop.store.locks import FileLock
+from tartli_desktop.store.packs import DRAFT_LOCK, OWN, SCRATCH, OwnPack, PackInfo, PackNotKept
 from tartli_desktop.store.picture_sources import (
     MOST_BYTES,
     MOST_PICTURES,
@@ -32,8 +33,6 @@ from tartli_desktop.store.picture_sources import (
 )
 from tartli_desktop.store.problems import trouble_of_system
 
-_SCRATCH = ".new-"
-_FORGOTTEN_AFTER = 24 * 3600
 # Windows keeps these for devices.
 _RESERVED = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])")
 
@@ -73,6 +72,7 @@ class Draft:
     def __init__(self, packs: Path) -> None:
         self._packs = packs
         self._scratch: Path | None = None
+        self._lock: FileLock | None = None
         self._bytes = 0
         self.pictures: list[Picture] = []
 
@@ -167,14 +167,17 @@ class Draft:
         """Let go of everything that was not kept."""
         scratch, self._scratch = self._scratch, None
         self.pictures = []
-        if scratch is not None:
+        if scratch is not None and self._lock is not None:
+            self._lock.release()
             shutil.rmtree(scratch, ignore_errors=True)
 
     def _place(self) -> Path:
         if self._scratch is None:
             self._packs.mkdir(parents=True, exist_ok=True)
-            _sweep(self._packs)
-            self._scratch = Path(tempfile.mkdtemp(prefix=_SCRATCH, dir=self._packs))
+            leftovers.remove_folders(self._packs)
+            self._scratch = Path(tempfile.mkdtemp(prefix=SCRATCH, dir=self._packs))
+            self._lock = FileLock(self._scratch / DRAFT_LOCK)
+            self._lock.take()
         return self._scratch
 
     def _remember(self, name: str, face: bytes) -> Picture:
@@ -212,13 +215,3 @@ def _numbered(name: str) -> Iterable[str]:
     yield name
     for number in range(2, 100_000):
         yield f"{name}-{number}"
-
-
-def _sweep(packs: Path) -> None:
-    """Remove what a program that was killed has left behind, and nothing that one may be working on."""
-    with contextlib.suppress(OSError), os.scandir(packs) as entries:
-        for entry in entries:
-            if entry.name.startswith((_SCRATCH, REMOVED)) and entry.is_dir(follow_symlinks=False):
-                age = time.time() - entry.stat(follow_symlinks=False).st_mtime
-                if age > _FORGOTTEN_AFTER:
-                    shutil.rmtree(entry.path, ignore_errors=True)

@@ -32,6 +32,12 @@ VERSION = 1
 FOLDER_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 """What the folder of a pack may be called."""
 
+SCRATCH = ".new-"
+"""What the name of a pack begins with while it is being made."""
+
+DRAFT_LOCK = "in use"
+"""The file that is locked in the folder of a pack for as long as it is being made."""
+
 REMOVED = ".removed-"
 """What the name of a pack begins with while it is being removed."""
 

@@ -721,7 +721,7 @@ def test_a_picture_is_turned_in_the_draft(shelf: Path, folder: Path) -> None:
         turned = draft.turn(0)
         assert not shows_the_card(turned.file.read_bytes())
         assert shows_the_card(draft.turn(0).file.read_bytes())
-        assert len(files(shelf)) == 1
+        assert len(list(shelf.glob("*/*.png"))) == 1
 
 
 # Packs that there are

@@ -87,6 +87,7 @@ def change(path: Path, place: int, to: bytes) -> None:
 def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path) -> None:
     chance = random.Random(200)
     content = (sound / "matches.sqlite3").read_bytes()
+    undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
     found = 0
     for number in range(200):
         path = copy_of(sound, tmp_path / str(number))
@@ -104,8 +105,10 @@ def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Pa
         whole = [match for match in after.values() if match.record == record_of(HANDS)]
         assert len(whole) >= MATCHES - 1
         assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
-    # The others hit free space, or what is not looked at before it is used.
-    assert found > 50
+        if not opened.problems:
+            assert after == undamaged
+    # The others hit free space, or the results of hands, which are made again.
+    assert found > 100
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal"])
