@@ -125,7 +125,7 @@ def test_a_hand_is_played_by_actions_and_heard(player: Player) -> None:
     dialog = player.dialog()
     assert dialog is not None
     read = [reader.name(each) for each in reader.walk(dialog)]
-    assert any(text.startswith("Hand total, You: ") for text in read)
+    assert any(text.startswith("Hand total: You ") for text in read)
 
 
 def test_the_whole_window_can_be_read_and_nothing_hidden(player: Player) -> None:

@@ -640,6 +640,19 @@ Partiedatei: %2</translation>
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a person, and their number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what numbers tell, and the number of each person</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>
@@ -985,6 +998,10 @@ Partiedatei: %2</translation>
         <translation>Dieselben Karten, aber du bekommst die deines Gegenübers; als Übungspartie mit einer Runde</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
         <source>Melds</source>
         <translation>Ansagen</translation>
     </message>
@@ -1011,11 +1028,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Score now</source>
         <translation>Stand jetzt</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>row of the table, player, number</comment>
-        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>You</source>
@@ -3014,6 +3026,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Reset &amp;keys</source>
         <translation>&amp;Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a command, and its key</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Key: %1</source>

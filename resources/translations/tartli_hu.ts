@@ -640,6 +640,19 @@ Partifájl: %2</translation>
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a person, and their number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what numbers tell, and the number of each person</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>FrenchCards</name>
     <message>
         <source>Clubs</source>
@@ -983,6 +996,10 @@ Partifájl: %2</translation>
         <translation>Ugyanez az osztás az ellenfeled lapjaival, egyleosztásos gyakorlópartiban</translation>
     </message>
     <message>
+        <source>Count</source>
+        <translation>Elszámolás</translation>
+    </message>
+    <message>
         <source>Melds</source>
         <translation>Bemondások</translation>
     </message>
@@ -1009,11 +1026,6 @@ Partifájl: %2</translation>
     <message>
         <source>Score now</source>
         <translation>Állás most</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>row of the table, player, number</comment>
-        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>You</source>
@@ -2998,6 +3010,11 @@ Partifájl: %2</translation>
     <message>
         <source>Reset &amp;keys</source>
         <translation>Billentyűk &amp;visszaállítása</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a command, and its key</comment>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Key: %1</source>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 
 def ask(
@@ -37,7 +37,7 @@ def ask(
         icon: a warning, where the question was not to be expected.
     """
     box = _box(parent, icon, title, text)
-    box.setInformativeText(explanation)
+    explain(box, explanation)
     # Straight to it: a function made here would keep a parent alive that is to go before the box.
     box.addButton(do, QMessageBox.ButtonRole.DestructiveRole).clicked.connect(then)
     leaving = box.addButton(stay, QMessageBox.ButtonRole.RejectRole)
@@ -67,13 +67,22 @@ def choose(
         stay: the words on the button that does nothing.
     """
     box = _box(parent, QMessageBox.Icon.Warning, title, text)
-    box.setInformativeText(explanation)
+    explain(box, explanation)
     buttons = [box.addButton(words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
     for button, then in zip(buttons, ways.values(), strict=True):
         button.clicked.connect(then)
     box.setDefaultButton(buttons[0])
     box.setEscapeButton(box.addButton(stay, QMessageBox.ButtonRole.RejectRole))
     box.open()
+
+
+def explain(box: QMessageBox, explanation: str) -> None:
+    """Say more below the text of a box; screen readers come to it before the buttons."""
+    box.setInformativeText(explanation)
+    buttons = box.findChild(QDialogButtonBox)
+    if buttons is not None:
+        # Qt makes the words after the buttons, and readers go in the order in which things are stacked.
+        buttons.raise_()
 
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:

@@ -48,19 +48,28 @@ class FocusRing(QObject):
         application.focusChanged.connect(self._follow)
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        ring, self._ring = self._ring, None
+        ring = self._ring
+        wanted = now is not None and _wants_ring(now)
+        by_mouse = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         # It goes with the window that it was in.
-        if ring is not None and shiboken6.isValid(ring):
-            ring.hide()
-            ring.deleteLater()
-        if now is None or QApplication.mouseButtons() != Qt.MouseButton.NoButton or not _wants_ring(now):
+        if ring is not None and not shiboken6.isValid(ring):
+            ring = self._ring = None
+        if now is None or not wanted or by_mouse:
+            if ring is not None:
+                ring.setWidget(None)  # type: ignore[arg-type]
             return
-        # Not needed before the first dialog, and Qt's styles are long to load.
-        from .focus_frame import FocusFrame
+        if ring is not None and ring.window() is not now.window():
+            ring.setWidget(None)  # type: ignore[arg-type]
+            ring.deleteLater()
+            ring = None
+        if ring is None:
+            # Not needed before the first dialog, and Qt's styles are long to load.
+            from .focus_frame import FocusFrame
 
-        self._ring = FocusFrame(now.parentWidget())
-        self._ring.setWidget(now)
-        self._ring.raise_()
+            # One for all in a window: screen readers are told of each that comes and goes.
+            ring = self._ring = FocusFrame(now.parentWidget())
+        ring.setWidget(now)
+        ring.raise_()
 
 
 def _wants_ring(widget: QWidget) -> bool:

@@ -9,10 +9,7 @@ from typing import Literal, TypeVar
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -43,6 +40,7 @@ from tartli_desktop.practice import Again
 from tartli_desktop.speech import double_word, game_word, is_austrian, meld_name
 from tartli_desktop.table.faces import CardFaces
 
+from .figures import Figures
 from .sheet import CardRow, Sheet, UnseenGuard, plain_label, points_text
 
 translate = QCoreApplication.translate
@@ -360,7 +358,7 @@ class HandSummary(Sheet):
             told = (*told, self.tr("You took hints in this match: statistics leave it out."))
         for sentence in told:
             column.addWidget(plain_label(sentence))
-        column.addLayout(self._table())
+        column.addWidget(self._table())
         self._add_scored(column)
         column.addStretch()
         self.add_pane(content)
@@ -434,47 +432,25 @@ class HandSummary(Sheet):
 
     # The figures
 
-    def _table(self) -> QGridLayout:
+    def _table(self) -> Figures:
         report = self._report
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(0, 2)
-        for place, seat in enumerate(self._seats, 1):
-            grid.setColumnStretch(place, 1)
-            grid.addWidget(self._number(self._who(seat), bold=True), 0, place)
-        self._add_row(grid, self.tr("Melds"), report.meld_points)
-        self._add_row(grid, self.tr("Béla"), report.bela_points)
-        self._add_row(grid, self.tr("Tricks"), report.trick_points)
-        self._add_row(grid, self.tr("Last trick"), report.last_trick_points)
-        self._add_rule(grid)
-        self._add_row(grid, self.tr("Hand total"), report.total, bold=True)
-        self._add_rule(grid)
-        self._add_row(grid, self.tr("Score before"), report.before)
-        self._add_row(grid, self.tr("Score now"), report.now, bold=True)
-        self._add_rule(grid)
-        self._add_row(grid, self._games_text(), report.games)
-        return grid
+        table = Figures(self.tr("Count"), [self._who(seat) for seat in self._seats])
 
-    def _add_row(self, grid: QGridLayout, name: str, numbers: Pair, *, bold: bool = False) -> None:
-        row = grid.rowCount()
-        grid.addWidget(plain_label(name, bold=bold), row, 0)
-        for place, seat in enumerate(self._seats, 1):
-            cell = self._number(str(numbers[seat]), bold=bold)
-            text = translate("HandSummary", "%1, %2: %3", "row of the table, player, number")
-            cell.setAccessibleName(fill(text, name, self._who(seat), numbers[seat]))
-            grid.addWidget(cell, row, place)
+        def add(name: str, numbers: Pair, *, bold: bool = False) -> None:
+            table.add_row(name, [numbers[seat] for seat in self._seats], bold=bold)
 
-    def _add_rule(self, grid: QGridLayout) -> None:
-        line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
-        grid.addWidget(line, grid.rowCount(), 0, 1, 3)
-
-    def _number(self, text: str, *, bold: bool) -> QLabel:
-        label = plain_label(text, bold=bold)
-        label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return label
+        add(self.tr("Melds"), report.meld_points)
+        add(self.tr("Béla"), report.bela_points)
+        add(self.tr("Tricks"), report.trick_points)
+        add(self.tr("Last trick"), report.last_trick_points)
+        table.add_rule()
+        add(self.tr("Hand total"), report.total, bold=True)
+        table.add_rule()
+        add(self.tr("Score before"), report.before)
+        add(self.tr("Score now"), report.now, bold=True)
+        table.add_rule()
+        add(self._games_text(), report.games)
+        return table
 
     def _who(self, seat: int) -> str:
         is_you = seat == self._report.viewer and not self._report.by_names

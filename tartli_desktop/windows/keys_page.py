@@ -8,7 +8,15 @@ from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tartli_desktop.filling import fill
 from tartli_desktop.store.keys import Key, Keys, belongs_to_the_table, has_key
@@ -138,7 +146,7 @@ class KeysPage(QWidget):
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])
-            self.edits[name].setAccessibleName(names[name])
+        self._name_edits()
         self._arrange()
         self._refuse("")
 
@@ -148,8 +156,18 @@ class KeysPage(QWidget):
         for name, edit in self.edits.items():
             with QSignalBlocker(edit):
                 edit.setKeySequence(sequence_of(getattr(keys, name)))
-            edit.setAccessibleDescription(self._key_words(name))
+        self._name_edits()
         self._refuse("")
+
+    def _name_edits(self) -> None:
+        """Tell screen readers of each line the command and its key."""
+        names = command_names()
+        for name, edit in self.edits.items():
+            text = fill(self.tr("%1. %2", "a command, and its key"), names[name], self._key_words(name))
+            edit.setAccessibleName(text)
+            inner = edit.findChild(QLineEdit)
+            if inner is not None:
+                inner.setAccessibleName(text)
 
     def _key_words(self, name: str) -> str:
         key = getattr(self._keys, name)
@@ -165,7 +183,7 @@ class KeysPage(QWidget):
             self._refuse(why)
             return
         self.put(replace(self._keys, **{name: key}))
-        announce(self, self.edits[name].accessibleDescription())
+        announce(self, self._key_words(name))
         self.changed.emit(self._keys)
 
     def _why_not(self, name: str, key: str) -> str:

@@ -139,11 +139,7 @@ class LessonNote(QWidget):
             choices: what the buttons say, and what is done then.
             aloud: whether it is more than what is told of the table anyway.
         """
-        for button in self._buttons:
-            self._column.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons.clear()
+        before, self._buttons = self._buttons, []
         for text, chosen in choices:
             button = PanelButton(text, self._foot)
             button.setAutoDefault(True)
@@ -152,6 +148,13 @@ class LessonNote(QWidget):
             self._column.addWidget(button)
             self._buttons.append(button)
             button.show()
+        if self._buttons:
+            # Before those go of which one may have the keyboard, or Qt would take it elsewhere in between.
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in before:
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
         self.setAccessibleName(self.tr("Guided first hand"))
         is_new = words != self._words.text()
         self._heading.setText(heading)
@@ -159,8 +162,6 @@ class LessonNote(QWidget):
         self._words.setText(words)
         self._lay()
         self._scroll.verticalScrollBar().setValue(0)
-        if self._buttons:
-            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if is_new and words and aloud:
             self.said.emit(words)
 

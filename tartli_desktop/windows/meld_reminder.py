@@ -13,6 +13,8 @@ from tartli_desktop.filling import fill
 from tartli_desktop.session import Phase, Session
 from tartli_desktop.speech import SuitSystem, card_name, meld_name
 
+from .boxes import explain
+
 translate = QCoreApplication.translate
 
 
@@ -82,7 +84,7 @@ def question(
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(translate("MeldReminder", "Declare first?"))
     box.setText(_held(session, risk, suits))
-    box.setInformativeText(_at_stake(card, risk, suits))
+    explain(box, _at_stake(card, risk, suits))
     first = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
     anyway = box.addButton(translate("MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole)
     never = box.addButton(translate("MeldReminder", "Do &not remind me"), QMessageBox.ButtonRole.ActionRole)

@@ -235,7 +235,8 @@ class ActionButton(PanelButton):
         self.setVisible(self._action.isVisible())
         self.setAccessibleName(text.replace("&", ""))
         self.setToolTip(self._action.toolTip())
-        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), self._action.toolTip(), key)
+        does = self._action.toolTip().removesuffix(".")
+        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), does, key)
         self.setAccessibleDescription(said if key else self._action.toolTip())
         self._draw_picture()
 
@@ -425,7 +426,7 @@ class TablePanel(QWidget):
     def order_tabs(self, before: QWidget, after: QWidget) -> None:
         """Let Tab go from ``before`` down through the buttons to ``after``, as the eye does."""
         self._neighbours = (before, after)
-        stops = [before, *chain.from_iterable(self._rows), *self._choice_buttons, after]
+        stops = [before, self._notice, *chain.from_iterable(self._rows), *self._choice_buttons, after]
         for one, next_one in pairwise(stops):
             QWidget.setTabOrder(one, next_one)
 

@@ -15,6 +15,7 @@ from tartli_desktop.filling import fill
 from tartli_desktop.session import HUMAN
 
 from . import meld_reminder
+from .boxes import explain
 from .offers import melds_of_trick
 from .reopening import Reopening
 from .two_words import by_names
@@ -189,9 +190,8 @@ class TableDialogs:
             )
             box.setText(fill(text, theirs, mine))
         if area.settings.show_counts and mine < min(GAME_POINTS, view.variant.double_below):
-            box.setInformativeText(
-                fill(translate("PlayArea", "It would count double (%1)."), speech.double_word(view.variant))
-            )
+            double = translate("PlayArea", "It would count double (%1).")
+            explain(box, fill(double, speech.double_word(view.variant)))
         words = (
             translate("PlayArea", "Go out and lose")
             if area.settings.show_counts

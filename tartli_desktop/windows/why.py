@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tartli_desktop.store.keys import Keys
@@ -54,6 +55,15 @@ class WhyLabel(QLabel):
         if colour != self._colour:
             self._colour = colour
             self._write()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            # Else a second Tab would go from the sentence to its link.
+            super().focusNextPrevChild(True)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, next)
 
     def _write(self) -> None:
         # Without a link it is no stop for the Tab key.

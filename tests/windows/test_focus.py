@@ -10,7 +10,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
@@ -124,6 +124,28 @@ def ring(qapp: QApplication) -> Iterator[None]:
     FocusRing(owner)
     yield
     shiboken6.delete(owner)
+
+
+@pytest.mark.usefixtures("ring")
+def test_one_ring_goes_round_a_window(qtbot: QtBot) -> None:
+    """Screen readers are told of all that comes and goes."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    lines = [QLineEdit() for _ in range(3)]
+    for line in lines:
+        column.addWidget(line)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    rings = set()
+    for line in lines:
+        line.setFocus()
+        (ring,) = window.findChildren(QFocusFrame)
+        assert ring.isVisible()
+        assert ring.widget() is line
+        rings.add(ring)
+    assert len(rings) == 1
 
 
 @pytest.mark.usefixtures("scheme", "ring")

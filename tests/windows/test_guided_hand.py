@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QColor, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.ai import LEVELS
@@ -648,6 +648,21 @@ def test_many_buttons_in_large_letters_scroll_with_the_words(school: School) -> 
     settle()
     assert QApplication.focusWidget() is note.buttons[0]
     assert note.rect().contains(QRect(note.buttons[0].mapTo(note, QPoint(0, 0)), note.buttons[0].size()))
+
+
+def test_going_on_moves_the_keyboard_once(school: School) -> None:
+    school.open()
+    school.window.begin_lesson()
+    settle()
+    note = school.guide.note
+    assert note.buttons
+    focused: list[QWidget] = []
+    QApplication.instance().focusChanged.connect(  # type: ignore[union-attr]
+        lambda before, now: focused.append(now) if now is not None else None
+    )
+    school.qtbot.keyClick(note.buttons[0], Qt.Key.Key_Return)
+    assert note.buttons
+    assert focused == [note.buttons[0]]
 
 
 def test_with_high_contrast_it_is_white_on_black(school: School) -> None:

@@ -24,6 +24,7 @@ from tartli_desktop.engine import (
     Variant,
 )
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.windows.figures import Figures
 from tartli_desktop.windows.hand_summary import HandReport, HandSummary, headline, report, sentences
 from tartli_desktop.windows.sheet import CardRow
 from tests.engine.positions import at_scores, dealt, late, play, play_out
@@ -288,18 +289,21 @@ def texts(dialog: QWidget) -> list[str]:
 
 
 def spoken_names(dialog: QWidget) -> list[str]:
-    """What a screen reader says of each label."""
-    return [
-        QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
-        for label in dialog.findChildren(QLabel)
-    ]
+    """What a screen reader says of each row of the count."""
+    table = QAccessible.queryAccessibleInterface(dialog.findChild(Figures))
+    assert table.role() == QAccessible.Role.Table
+    rows = [table.child(place) for place in range(table.childCount())]
+    assert all(row.role() == QAccessible.Role.Row and row.childCount() == 0 for row in rows)
+    assert all(table.indexOfChild(row) == place for place, row in enumerate(rows))
+    return [row.text(QAccessible.Text.Name) for row in rows]
 
 
 def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
     match = melded()
     made = of(match)
     for seat, who, other in ((0, "You", "Kata"), (1, "Anna", "You")):
-        names = spoken_names(opened(qtbot, match, seat))
+        dialog = opened(qtbot, match, seat)
+        names = spoken_names(dialog)
         for row, pair in (
             ("Melds", made.meld_points),
             ("Béla", made.bela_points),
@@ -310,9 +314,9 @@ def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
             ("Score now", made.now),
             ("Buli points (first to 5)", made.games),
         ):
-            mine, theirs = f"{row}, {who}: {pair[0]}", f"{row}, {other}: {pair[1]}"
-            assert {mine, theirs} <= set(names)
-            assert (names.index(mine) < names.index(theirs)) == (seat == 0)
+            both = [f"{who} {pair[0]}", f"{other} {pair[1]}"]
+            assert f"{row}: {', '.join(both if seat == 0 else reversed(both))}" in names
+            assert {str(pair[0]), str(pair[1]), row} <= set(texts(dialog))
 
 
 def test_melds_are_listed_by_name_with_their_cards(qtbot: QtBot) -> None:
@@ -329,8 +333,8 @@ def test_without_melds_it_says_so(qtbot: QtBot) -> None:
 
 
 def test_stakes_without_a_target(qtbot: QtBot) -> None:
-    assert "Stakes, You: 0" in spoken_names(opened(qtbot, false_claim(AUSTRIAN)))
-    assert "Stakes, Kata: 2" in spoken_names(opened(qtbot, false_claim(AUSTRIAN)))
+    dialog = opened(qtbot, false_claim(AUSTRIAN))
+    assert "Stakes: You 0, Kata 2" in spoken_names(dialog)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store import settings_file
@@ -16,7 +16,7 @@ from tartli_desktop.store.keys import Keys, belongs_to_the_table
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows.commands import command_names, give_keys
+from tartli_desktop.windows.commands import command_names, give_keys, shown_key
 from tartli_desktop.windows.how_to_play import HowToPlay
 from tartli_desktop.windows.keys_page import KeysPage
 from tartli_desktop.windows.main_window import MainWindow
@@ -65,8 +65,17 @@ def test_every_command_has_a_name_and_a_line(page: KeysPage) -> None:
     assert list(command_names()) == list(asdict(Keys())) == list(page.edits)
     assert len(set(command_names().values())) == len(page.edits)
     assert shown_keys(page) == asdict(Keys())
+
+
+def test_each_line_is_told_with_its_command_and_its_key(qtbot: QtBot, page: KeysPage) -> None:
     for name, edit in page.edits.items():
-        assert edit.accessibleName() == command_names()[name]
+        (inner,) = edit.findChildren(QLineEdit)
+        told = f"{command_names()[name]}. Key: {shown_key(getattr(Keys(), name))}"
+        assert edit.accessibleName() == inner.accessibleName() == told
+    press(qtbot, page, "bela", Key.Key_J)
+    assert page.edits["bela"].accessibleName().endswith("Key: J")
+    press(qtbot, page, "bela", Key.Key_Backspace)
+    assert page.edits["bela"].accessibleName().endswith("No key")
 
 
 @pytest.mark.parametrize(

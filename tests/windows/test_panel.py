@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.windows.panel import TablePanel
+from tartli_desktop.windows.panel import ActionButton, TablePanel
+from tartli_desktop.windows.why import WhyLabel
 
 from .person import click
 
@@ -73,6 +74,39 @@ def test_a_button_follows_its_action(panel: TablePanel, action: QAction) -> None
     assert not button.isEnabled()
     action.setEnabled(True)
     assert button.isEnabled()
+
+
+def test_what_a_button_does_ends_with_one_full_stop(panel: TablePanel, action: QAction) -> None:
+    action.setToolTip("There is nothing to undo yet.")
+    assert panel.button(action).accessibleDescription() == "There is nothing to undo yet. Key: B"
+
+
+def test_one_tab_goes_to_the_link_above_the_buttons_and_one_on(qtbot: QtBot, panel: TablePanel) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    before, after = QPushButton("Table", window), QPushButton("Slate", window)
+    panel.setParent(window)
+    panel.order_tabs(before, after)
+    panel.show_choices((), play=True)
+    panel.notice("You must follow suit.", "R4.2")
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    panel.show()
+    before.setFocus()
+    asked: list[str] = []
+    panel.why_asked.connect(asked.append)
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    link = window.focusWidget()
+    assert isinstance(link, WhyLabel)
+    qtbot.keyClick(link, Qt.Key.Key_Return)
+    assert asked == ["R4.2"]
+    qtbot.keyClick(link, Qt.Key.Key_Tab)
+    assert isinstance(window.focusWidget(), ActionButton)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
+    assert window.focusWidget() is link
+    qtbot.keyClick(link, Qt.Key.Key_Return)
+    assert asked == ["R4.2"] * 2
 
 
 def test_a_button_does_what_its_action_does(qtbot: QtBot, panel: TablePanel, action: QAction) -> None:

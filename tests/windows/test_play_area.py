@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -878,3 +878,21 @@ def test_a_look_at_the_melds_is_forgotten_when_it_is_closed(table: Table, qtbot:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     gc.collect()
     assert dialog() is None
+
+
+def test_what_going_out_would_cost_is_read_before_the_buttons(table: Table) -> None:  # R9.2, R9.3
+    table.seat(dealt(hands=("HKO", "AA"), turned="H8", dealer=1))
+    table.key(Key.Key_G)
+    box = the(table.area, QMessageBox)
+    texts: list[str] = []
+
+    def read(of: QAccessibleInterface) -> None:
+        texts.append(of.text(QAccessible.Text.Name))
+        for place in range(of.childCount()):
+            read(of.child(place))
+
+    read(QAccessible.queryAccessibleInterface(box))
+    cost = next(place for place, text in enumerate(texts) if "double" in text)
+    first_button = next(place for place, text in enumerate(texts) if "Go out and lose" in text)
+    assert cost < first_button
+    box.reject()
