@@ -1235,7 +1235,7 @@ Partiedatei: %2</translation>
     <message>
         <source>&lt;b&gt;Prefer what is open at both ends.&lt;/b&gt; With %1 and %2 of a suit, either %3 or %4 makes a %5. Two cards at the end of the row, or with a gap between them, wait for one single card.</source>
         <comment>Under, Ten, Over, Nine, terc</comment>
-        <translation>&lt;b&gt;Besser ist, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
+        <translation>&lt;b&gt;Setz auf das, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards, and they make the dearest sets.</source>
@@ -1283,7 +1283,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Know your opponent’s hand.&lt;/b&gt; From trick 8 on it is exactly the cards that you have not seen. If you have kept track, nothing is hidden any more.</source>
-        <translation>&lt;b&gt;Kenne die Hand deines Gegenübers.&lt;/b&gt; Ab Stich 8 sind es genau die Karten, die du nicht gesehen hast. Hast du mitgezählt, ist nichts mehr verborgen.</translation>
+        <translation>&lt;b&gt;Rechne dir die andere Hand aus.&lt;/b&gt; Ab Stich 8 hat dein Gegenüber genau die Karten, die du nicht gesehen hast. Hast du aufgepasst, ist nichts mehr verborgen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw trumps&lt;/b&gt; if yours are better or more than your opponent’s; then your Aces and Tens are safe. If not, make your opponent spend them on your worthless cards.</source>
@@ -1325,7 +1325,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALZ&apos; | sha256sum&lt;/code&gt;</translation>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -1436,6 +1436,10 @@ Partiedatei: %2</translation>
         <translation>Ohne ausgewählte Karte: den Stich einziehen, abheben oder weiter</translation>
     </message>
     <message>
+        <source>While the pack is spread: choose where to cut; Space cuts</source>
+        <translation>Bei ausgebreitetem Kartenspiel: wählen, wo abgehoben wird; die Leertaste hebt ab</translation>
+    </message>
+    <message>
         <source>Ctrl ← →</source>
         <comment>keys</comment>
         <translation>Strg ← →</translation>
@@ -1490,6 +1494,14 @@ Partiedatei: %2</translation>
     <message>
         <source>Declare nothing</source>
         <translation>Nichts ansagen</translation>
+    </message>
+    <message>
+        <source>Move from paragraph to paragraph</source>
+        <translation>Von Absatz zu Absatz</translation>
+    </message>
+    <message>
+        <source>Move to the next heading; to the previous one</source>
+        <translation>Zur nächsten, zur vorigen Überschrift</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1557,7 +1569,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>A &lt;b&gt;sequence&lt;/b&gt; is three or more cards of one suit in a row. A &lt;b&gt;set&lt;/b&gt; is four of a kind, all four cards of one rank.</source>
-        <translation>Eine &lt;b&gt;Folge&lt;/b&gt; sind drei oder mehr Karten einer Farbe hintereinander. Ein &lt;b&gt;Vierling&lt;/b&gt; sind vier Gleiche: alle vier Karten eines Rangs.</translation>
+        <translation>Eine &lt;b&gt;Folge&lt;/b&gt; sind drei oder mehr Karten einer Farbe in einer Reihe. Ein &lt;b&gt;Vierling&lt;/b&gt; sind vier Gleiche: alle vier Karten eines Rangs.</translation>
     </message>
     <message>
         <source>Meld</source>
@@ -1939,6 +1951,10 @@ Partiedatei: %2</translation>
         <translation>%1 in jeder Farbe:</translation>
     </message>
     <message>
+        <source>The suit sign tells them apart: the Over has it at the top, the Under lower down.</source>
+        <translation>Am Farbzeichen erkennst du sie: Der Ober hat es oben, der Unter weiter unten.</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Atout</translation>
     </message>
@@ -1948,7 +1964,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>In a row</source>
-        <translation>Hintereinander</translation>
+        <translation>In einer Reihe</translation>
     </message>
     <message>
         <source>The last trick is worth %1 points more. The tricks of a hand are worth %2 points in all.</source>
@@ -1961,7 +1977,7 @@ Partiedatei: %2</translation>
     <message>
         <source>&lt;b&gt;Trumps&lt;/b&gt; win by the first order. %1 and %2, modest cards elsewhere, rise to the top.</source>
         <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Atouts&lt;/b&gt; stechen nach der ersten. %1 und %2, sonst bescheidene Karten, stehen hier ganz oben.</translation>
+        <translation>&lt;b&gt;Atouts&lt;/b&gt; stechen nach der ersten Reihenfolge. %1 und %2, sonst bescheidene Karten, stehen hier ganz oben.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The other suits&lt;/b&gt; win by the second, in which a card is the stronger the more it is worth: %1, %2, %3 and so on.</source>
@@ -1971,7 +1987,7 @@ Partiedatei: %2</translation>
     <message>
         <source>&lt;b&gt;In a row&lt;/b&gt;, for sequences and when you draw for the deal, points do not matter: the cards stand as they follow each other in the pack, with the %1 between %2 and %3.</source>
         <comment>Ten, Under, Nine</comment>
-        <translation>&lt;b&gt;Hintereinander&lt;/b&gt;, bei Folgen und wenn ihr um das Geben zieht, zählen die Punkte nicht: Die Karten stehen so, wie sie im Kartenspiel aufeinanderfolgen, %1 also zwischen %2 und %3.</translation>
+        <translation>&lt;b&gt;In einer Reihe&lt;/b&gt;, bei Folgen und wenn ihr um das Geben zieht, zählen die Punkte nicht: Die Karten stehen so, wie sie im Kartenspiel aufeinanderfolgen, %1 also zwischen %2 und %3.</translation>
     </message>
     <message>
         <source>Declare it in tricks 1 to 8 before you play your card; it scores when the melds do, even if your own melds lose.</source>

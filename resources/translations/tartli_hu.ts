@@ -1260,7 +1260,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are tricks enough to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
-        <translation>&lt;b&gt;A hosszú sorozatot oszd el,&lt;/b&gt; ha elég ütés van még minden részére. Mondd be egyben, ha fogy az idő, ha az ellenfeled már közel jár (%1), vagy ha azzal megnyered a játszmát.</translation>
+        <translation>&lt;b&gt;A hosszú sorozatot oszd el,&lt;/b&gt; ha elég ütés van még minden részére. Mondd be egyben, ha fogy az idő, ha az ellenfeled már %1 közelében jár, vagy ha azzal megnyered a játszmát.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Keep a %1 that has scored&lt;/b&gt; for a while: one more card makes it a %2, and another 100 points.</source>
@@ -1297,11 +1297,11 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Count every card&lt;/b&gt; once one of you is near %1. Now a rich trick may be worth more than a meld, and three points may win the game.</source>
-        <translation>&lt;b&gt;Számolj minden lapot,&lt;/b&gt; ha valamelyikőtök már közel jár (%1). Most egy kövér ütés többet érhet egy bemondásnál, és három ponton is múlhat a játszma.</translation>
+        <translation>&lt;b&gt;Számolj minden lapot,&lt;/b&gt; ha valamelyikőtök már %1 közelében jár. Most egy kövér ütés többet érhet egy bemondásnál, és három ponton is múlhat a játszma.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
-        <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan a pontod (%1), akár ütés közben is. Lehet, hogy az ellenfelednek már csak egy lap hiányzik, és helyetted senki sem megy ki.</translation>
+        <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan az %1 pontod, akár ütés közben is. Lehet, hogy az ellenfelednek már csak egy lap hiányzik, és helyetted senki sem megy ki.</translation>
     </message>
     <message>
         <source>The one reason to wait is a stichmatsch that cannot fail: it takes your opponent’s tricks away, and can make the game a %1.</source>
@@ -1311,7 +1311,7 @@ Partifájl: %2</translation>
     <message>
         <source>&lt;b&gt;Get out of the %2.&lt;/b&gt; If the game is lost, %1 points still halve what it costs.</source>
         <comment>points; maccs</comment>
-        <translation>&lt;b&gt;Kerüld el, hogy %2 legyen.&lt;/b&gt; Ha a játszma elveszett is, legalább ennyi ponttal csak a felébe kerül: %1.</translation>
+        <translation>&lt;b&gt;Kerüld el, hogy %2 legyen.&lt;/b&gt; Ha a játszma el is veszett, %1 ponttal már csak a felébe kerül.</translation>
     </message>
     <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
@@ -1323,7 +1323,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SÓ&apos; | sha256sum&lt;/code&gt;</translation>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -1331,7 +1331,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
-        <translation>A kiírt partiban mindez benne van (&lt;code&gt;deal_proof&lt;/code&gt;), és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; minden leosztását ellenőrzi.</translation>
+        <translation>Az exportált partiban mindez benne van (&lt;code&gt;deal_proof&lt;/code&gt;), és a &lt;code&gt;tartli-desktop --check FÁJL&lt;/code&gt; minden leosztását ellenőrzi.</translation>
     </message>
     <message>
         <source>Checking a deal</source>
@@ -1434,6 +1434,10 @@ Partifájl: %2</translation>
         <translation>Ha nincs kijelölt lap: az ütés elvitele, emelés vagy tovább</translation>
     </message>
     <message>
+        <source>While the pack is spread: choose where to cut; Space cuts</source>
+        <translation>Amíg a pakli szétterítve fekszik: hol emelj; a szóköz emel</translation>
+    </message>
+    <message>
         <source>Ctrl ← →</source>
         <comment>keys</comment>
         <translation>Ctrl ← →</translation>
@@ -1488,6 +1492,14 @@ Partifájl: %2</translation>
     <message>
         <source>Declare nothing</source>
         <translation>Bemondás nélkül tovább</translation>
+    </message>
+    <message>
+        <source>Move from paragraph to paragraph</source>
+        <translation>Bekezdésről bekezdésre</translation>
+    </message>
+    <message>
+        <source>Move to the next heading; to the previous one</source>
+        <translation>A következő, az előző címre</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1687,7 +1699,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, it must pass against each of them.</source>
-        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy azonos felső lappal hosszabb, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük. Ha többet is elszámoltál abban a színben, ennek mindegyikkel szemben állnia kell.</translation>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a legnagyobb lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük. Ha többet is elszámoltál abban a színben, ennek mindegyikkel szemben állnia kell.</translation>
     </message>
     <message>
         <source>Nor may it begin right beside one that has scored without sharing a card with it.</source>
@@ -1791,12 +1803,12 @@ Partifájl: %2</translation>
     <message>
         <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
         <comment>Copy this hand as text</comment>
-        <translation>Egy partit fájlba írhatsz, elküldheted, és egy másik gépen beolvashatod. %1: a leosztás a vágólapra kerül; a táblát képként is elmentheted.</translation>
+        <translation>Egy partit fájlba exportálhatsz, elküldheted, és egy másik gépen importálhatod. %1: a leosztás a vágólapra kerül; a táblát képként is elmentheted.</translation>
     </message>
     <message>
         <source>%1 shows how you are doing against each level: matches, games, points, melds. They can be exported as a table.</source>
         <comment>Statistics</comment>
-        <translation>%1: hogy állsz az egyes szintek ellen: partik, játszmák, pontok, bemondások. Táblázatként is kiírhatod.</translation>
+        <translation>%1: hogy állsz az egyes szintek ellen: partik, játszmák, pontok, bemondások. Táblázatként is exportálhatod.</translation>
     </message>
     <message>
         <source>Play with the mouse, with a finger, or with the keyboard alone; every key can be changed.</source>
@@ -1937,6 +1949,10 @@ Partifájl: %2</translation>
         <translation>A négy %1:</translation>
     </message>
     <message>
+        <source>The suit sign tells them apart: the Over has it at the top, the Under lower down.</source>
+        <translation>A színjelükről ismered meg őket: a felsőn fent van, az alsón lejjebb.</translation>
+    </message>
+    <message>
         <source>Trumps</source>
         <translation>Adu</translation>
     </message>
@@ -1969,7 +1985,7 @@ Partifájl: %2</translation>
     <message>
         <source>&lt;b&gt;In a row&lt;/b&gt;, for sequences and when you draw for the deal, points do not matter: the cards stand as they follow each other in the pack, with the %1 between %2 and %3.</source>
         <comment>Ten, Under, Nine</comment>
-        <translation>&lt;b&gt;Sorban&lt;/b&gt;, a sorozatoknál és amikor az osztásért húztok, a pontok nem számítanak: a lapok úgy állnak, ahogy a pakliban egymás után következnek. A helyi sorrend itt tehát: %2, %1, %3.</translation>
+        <translation>&lt;b&gt;Sorban&lt;/b&gt;, a sorozatoknál és amikor az osztásért húztok, a pontok nem számítanak: a lapok úgy állnak, ahogy a pakliban egymás után következnek. Itt tehát: %2, %1, %3.</translation>
     </message>
     <message>
         <source>Declare it in tricks 1 to 8 before you play your card; it scores when the melds do, even if your own melds lose.</source>

@@ -86,6 +86,7 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
             translate("Help", "Space", "a key"),
             translate("Help", "With no card selected: gather the trick, cut the pack, or go on"),
         ),
+        ("← →", translate("Help", "While the pack is spread: choose where to cut; Space cuts")),
         (translate("Help", "Ctrl ← →", "keys"), translate("Help", "Move the selected card")),
         (
             translate("Help", "Tab", "a key"),
@@ -112,6 +113,8 @@ def _meld_keys() -> tuple[tuple[str, str], ...]:
 
 def _help_keys() -> tuple[tuple[str, str], ...]:
     return (
+        ("↑ ↓", translate("Help", "Move from paragraph to paragraph")),
+        ("H, Shift H", translate("Help", "Move to the next heading; to the previous one")),
         ("Ctrl F", translate("Help", "Search")),
         (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place found")),
         (

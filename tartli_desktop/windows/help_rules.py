@@ -242,6 +242,12 @@ def _cards(suits: SuitSystem) -> str:
         rank_name(Rank.UNDER, suits),
     )
     pictures = said(court) + said(cards("AO LO HO BO")) + said(under) + said(cards("AU LU HU BU"))
+    if suits is SuitSystem.GERMAN:
+        pictures += said(
+            translate(
+                "Help", "The suit sign tells them apart: the Over has it at the top, the Under lower down."
+            )
+        )
     rows = [
         (
             rank_name(trump, suits),
