@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "resources" / "icons" / "tartli.svg"
 USUAL = ROOT / "build" / "icons"
 APP_ID = "io.github.tartli.Tartli"
-MATCH_FILE = "application-vnd.tartli.match+json"
-"""The MIME type of an exported match, as icon themes write it."""
+MATCH_FILE = f"{APP_ID}.match"
+"""Of an exported match. With another name a Flatpak would not show it to the desktop."""
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES = (16, 24, 32, 48, 64, 128, 256)

@@ -8,7 +8,7 @@ import signal
 import sys
 
 from tartli_desktop.arguments import parse
-from tartli_desktop.screen import missing_library, why_no_window
+from tartli_desktop.screen import drop_nonsense, missing_library, why_no_window
 from tartli_desktop.terminal import say
 from tartli_desktop.unread_sources import sources_unread
 
@@ -41,6 +41,8 @@ def main() -> int:
 
         gc.enable()
         return check(arguments.check)
+    for sentence in drop_nonsense():
+        say(sentence)
     if not arguments.demo:
         obstacle = why_no_window()
         if obstacle:

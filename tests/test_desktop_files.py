@@ -31,6 +31,8 @@ METAINFO = FOLDER / f"{app.APP_ID}.metainfo.xml"
 MIME = FOLDER / f"{app.APP_ID}-mime.xml"
 MANUAL = FOLDER / "tartli-desktop.1"
 MATCH_TYPE = "application/vnd.tartli.match+json"
+MATCH_ICON = f"{app.APP_ID}.match"
+"""A Flatpak shows only those icons to the desktop that begin with its own name."""
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 LANGUAGES = {None, "de", "hu"}
 """English, and what it is translated into."""
@@ -81,7 +83,7 @@ def test_everything_goes_by_one_name() -> None:
     assert metainfo.findtext("provides/mediatype") == mime.get("type") == MATCH_TYPE
     icons = runpy.run_path(str(ROOT / "packaging" / "icons.py"))
     assert icons["APP_ID"] == app.APP_ID
-    assert icons["MATCH_FILE"] == MATCH_TYPE.replace("/", "-")
+    assert icons["MATCH_FILE"] == MATCH_ICON
 
 
 def test_the_command_is_the_one_that_is_installed() -> None:
@@ -157,8 +159,7 @@ def test_an_exported_match_is_known_by_its_name(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    icon = MATCH_TYPE.replace("/", "-")
-    assert found.stdout.strip() == f"{MATCH_TYPE} {icon} ['application/json']"
+    assert found.stdout.strip() == f"{MATCH_TYPE} {MATCH_ICON} ['application/json']"
 
 
 # Icons
@@ -172,7 +173,7 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("name", [f"apps/{app.APP_ID}", f"mimetypes/{MATCH_TYPE.replace('/', '-')}"])
+@pytest.mark.parametrize("name", [f"apps/{app.APP_ID}", f"mimetypes/{MATCH_ICON}"])
 def test_the_icon_theme_has_every_size_of_the_one_drawing(icons: Path, name: str) -> None:
     theme = icons / "hicolor"
     sizes = sorted(int(folder.name.split("x")[0]) for folder in theme.iterdir() if folder.name[0].isdigit())

@@ -15,6 +15,7 @@ import pytest
 
 import tartli_desktop
 from tartli_desktop import screen
+from tests.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -179,6 +180,56 @@ def test_a_display_that_does_not_answer_is_named() -> None:
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1
     assert '":4711"' in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "limits"),
+    [
+        ("QT_SCALE_FACTOR", "0", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "nan", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "-1", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "inf", "0.25 to 8"),
+        ("QT_SCALE_FACTOR", "large", "0.25 to 8"),
+        ("QT_SCREEN_SCALE_FACTORS", "2;0", "0.25 to 8"),
+        ("QT_SCREEN_SCALE_FACTORS", "DP-1=nan;HDMI-1=2", "0.25 to 8"),
+        ("QT_FONT_DPI", "5000", "24 to 768"),
+    ],
+)
+def test_a_size_that_makes_no_sense_is_dropped_and_told(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, limits: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert screen.drop_nonsense() == [
+        f'Tartli ignores {name}="{value}". Only numbers from {limits} make sense.'
+    ]
+    assert name not in os.environ
+    assert screen.drop_nonsense() == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("QT_SCALE_FACTOR", "1.5"),
+        ("QT_SCALE_FACTOR", ""),
+        ("QT_SCREEN_SCALE_FACTORS", "DP-1=2;HDMI-1=1.25"),
+        ("QT_SCREEN_SCALE_FACTORS", ";2"),
+        ("QT_FONT_DPI", "144"),
+    ],
+)
+def test_a_size_that_makes_sense_stays(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    assert screen.drop_nonsense() == []
+    assert os.environ[name] == value
+
+
+def test_it_plays_where_the_size_makes_no_sense(tmp_path: Path) -> None:
+    with Watched("--portable", str(tmp_path), QT_SCALE_FACTOR="nan", QT_FONT_DPI="5000") as program:
+        program.tell("look")
+        told = program.quit()
+    assert told.splitlines() == [
+        'Tartli ignores QT_SCALE_FACTOR="nan". Only numbers from 0.25 to 8 make sense.',
+        'Tartli ignores QT_FONT_DPI="5000". Only numbers from 24 to 768 make sense.',
+    ]
 
 
 def test_a_missing_library_of_qt_is_named_with_its_package() -> None:
