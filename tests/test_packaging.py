@@ -205,6 +205,22 @@ def test_a_library_without_a_known_package_is_named(deb: ModuleType) -> None:
         deb.depends([DUMP, "  NEEDED               libnew.so.1\n"], {"libQt6Core.so.6"})
 
 
+def test_the_package_has_the_sum_of_every_file_that_it_installs(deb: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "DEBIAN").mkdir()
+    (tmp_path / "DEBIAN" / "control").touch()
+    (tmp_path / "usr").mkdir()
+    (tmp_path / "usr" / "b").write_text("tartli")
+    (tmp_path / "usr" / "a").symlink_to("b")
+    assert deb.md5sums(tmp_path) == f"{hashlib.md5(b'tartli').hexdigest()}  usr/b\n"
+
+
+def test_the_changes_are_told_as_debian_reads_them(deb: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1763769600")
+    lines = deb.debian_changelog("1.2").splitlines()
+    assert lines[0] == "tartli-desktop (1.2) stable; urgency=medium"
+    assert lines[-1] == f" -- {deb.MAINTAINER}  Sat, 22 Nov 2025 00:00:00 +0000"
+
+
 # What a desktop finds
 
 

@@ -13,6 +13,7 @@ import sys
 import sysconfig
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from importlib import metadata
 from pathlib import Path, PurePosixPath
 
@@ -22,7 +23,7 @@ TEXTS = ROOT / "packaging" / "licences"
 COMMON = Path("/usr/share/common-licenses")
 """Where Debian keeps the texts that the notices of its packages only name."""
 INDEX = "README.txt"
-GPL = {"GPL-3.0.txt": ROOT / "LICENSE"}
+GPL = {"GPL-3.txt": ROOT / "LICENSE"}
 
 _TEXT_NAME = re.compile(r"(?:licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 _OF_MICROSOFT = re.compile(r"(?:vcruntime|msvcp|concrt|ucrtbase|api-ms-win)", re.IGNORECASE)
@@ -70,6 +71,7 @@ def part_of(place: str, source: Path) -> Part:
     return _of_debian(source)
 
 
+@cache
 def python() -> Part:
     """Python itself."""
     stdlib = Path(sysconfig.get_path("stdlib"))
@@ -89,7 +91,7 @@ def starter() -> Part:
 
 def _qt() -> Part:
     texts = (
-        ("LGPL-3.0.txt", TEXTS / "LGPL-3.0.txt"),
+        ("LGPL-3.txt", TEXTS / "LGPL-3.txt"),
         *GPL.items(),
         ("Qt-third-party.txt", TEXTS / "Qt-third-party.txt"),
     )
@@ -102,6 +104,7 @@ def _icu() -> Part:
     return Part("ICU, a part of Qt", "Unicode", (("ICU.txt", TEXTS / "ICU.txt"),))
 
 
+@cache
 def _of_distribution(top: str) -> Part:
     """What pip installed with this file or folder in site-packages."""
     for distribution in metadata.distributions():
@@ -129,8 +132,9 @@ def _of_debian(source: Path) -> Part:
     unknown = NoticeMissingError(f"{source} is bundled, and nothing tells whose it is. notices.py must know.")
     if shutil.which("dpkg-query") is None:
         raise unknown
-    # The folder may be a link, as /lib is to /usr/lib.
-    for path in (source, source.resolve(), Path(*source.resolve().parts[:1], *source.resolve().parts[2:])):
+    target = source.resolve()
+    # As long as /lib is a link to /usr/lib, dpkg may know a file by either name.
+    for path in (source, target, Path("/", *target.parts[2:])):
         asked = subprocess.run(["dpkg-query", "--search", path], capture_output=True, text=True)
         if asked.returncode == 0:
             package = asked.stdout.split(":")[0]
@@ -143,13 +147,7 @@ def _of_debian(source: Path) -> Part:
 
 def parts_of(files: Iterable[tuple[str, Path]]) -> list[Part]:
     """What these files of the bundle belong to, each once and without our own. Raises NoticeMissingError."""
-    parts = {
-        part.name: part
-        for place, source in files
-        if not _is_own(source)
-        for part in (part_of(place, source),)
-    }
-    return sorted((*parts.values(),), key=lambda part: part.name.lower())
+    return list({part_of(place, source): None for place, source in files if not _is_own(source)})
 
 
 def _is_own(source: Path) -> bool:
@@ -161,7 +159,7 @@ def write(parts: Iterable[Part], folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     lines = [_HEAD]
     copies = dict(GPL)
-    for part in parts:
+    for part in sorted(set(parts), key=lambda part: part.name.lower()):
         copies |= dict(part.texts)
         names = ", ".join(name for name, _ in part.texts)
         lines.append(f"{part.name}\n    Licence: {part.licence}{f'. Text: {names}' if names else ''}\n")
@@ -185,7 +183,7 @@ def _put(path: Path, text: str) -> Path:
 
 
 _HEAD = """\
-Tartli is free software under the GNU General Public License, version 3 or later: GPL-3.0.txt. Its drawings,
+Tartli is free software under the GNU General Public License, version 3 or later: GPL-3.txt. Its drawings,
 sounds and texts are under CC BY-SA 4.0: LICENSE in the folder "resources".
 
 This package brings along what others wrote. It is listed here with its licence, and is as its authors publish

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import hashlib
 import os
 import re
 import shutil
@@ -15,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 import share
@@ -27,6 +30,7 @@ from tartli_desktop import __version__  # noqa: E402
 NAME = "tartli-desktop"
 HERE = Path(__file__).resolve().parent
 PACKAGES = HERE / "debian_packages.txt"
+MAINTAINER = "The Tartli authors <tartli@users.noreply.github.com>"
 
 SYMBOLS: dict[str, tuple[str, dict[str, str]]] = {
     "GLIBC": ("libc6", {}),
@@ -123,8 +127,13 @@ def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6)
         (papers / "licences").symlink_to(f"../../../lib/{NAME}/_internal/licences")
         changes = ROOT / "CHANGELOG.md"
         if changes.is_file():
-            shutil.copyfile(changes, papers / "changelog")
-            _compress(papers / "changelog")
+            shutil.copyfile(changes, papers / "NEWS")
+            _compress(papers / "NEWS")
+        (papers / "changelog").write_text(debian_changelog(version), encoding="utf-8")
+        _compress(papers / "changelog")
+        overrides = tree / "usr/share/lintian/overrides" / NAME
+        overrides.parent.mkdir(parents=True)
+        shutil.copyfile(HERE / "lintian-overrides", overrides)
         for path in tree.rglob("*"):
             if not path.is_symlink():
                 path.chmod(
@@ -139,7 +148,7 @@ def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6)
             "Section": "games",
             "Priority": "optional",
             "Architecture": architecture,
-            "Maintainer": "The Tartli authors <tartli@users.noreply.github.com>",
+            "Maintainer": MAINTAINER,
             "Installed-Size": str(-(-size // 1024)),
             "Depends": ", ".join(depends(map(_objdump, files), brought)),
             "Homepage": "https://github.com/tartli/tartli-desktop",
@@ -148,11 +157,34 @@ def make(bundle: Path, folder: Path, version: str = __version__, level: int = 6)
         (tree / "DEBIAN").mkdir(mode=0o755)
         text = "".join(f"{name}: {value}\n" for name, value in control.items())
         (tree / "DEBIAN/control").write_text(text, encoding="utf-8")
+        # By which dpkg --verify finds out what was changed.
+        (tree / "DEBIAN/md5sums").write_text(md5sums(tree), encoding="utf-8")
         tree.chmod(0o755)
         # SOURCE_DATE_EPOCH, where it is set, is the newest time that a file in the package has.
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--build", tree, result]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return result
+
+
+def debian_changelog(version: str) -> str:
+    """What Debian's tools read of a version; what is new in it is told in NEWS."""
+    made = datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", "1735689600")), UTC)
+    return (
+        f"{NAME} ({version}) stable; urgency=medium\n\n"
+        f"  * New version. NEWS.gz tells what is new.\n\n"
+        f" -- {MAINTAINER}  {format_datetime(made)}\n"
+    )
+
+
+def md5sums(tree: Path) -> str:
+    """The sums of all files that a package installs, as dpkg writes them."""
+    files = (path for path in sorted(tree.rglob("*")) if path.is_file() and not path.is_symlink())
+    installed = ((path, path.relative_to(tree)) for path in files)
+    return "".join(
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {place}\n"
+        for path, place in installed
+        if place.parts[0] != "DEBIAN"
+    )
 
 
 def _compress(path: Path) -> None:

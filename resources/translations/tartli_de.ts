@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -828,7 +828,7 @@ Partiedatei: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1062,11 +1062,6 @@ Partiedatei: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>row of the table, player, number</comment>
-        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1329,8 +1324,8 @@ Partiedatei: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALT' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2190,11 +2185,6 @@ Partiedatei: %2</translation>
         <comment>a mark before a rule</comment>
         <translation>Österreichische Regel</translation>
     </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
-        <comment>Take back</comment>
-        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; macht %1 deine Entscheidungen rückgängig, eine nach der anderen, so weit du willst. Übungspartien zählen nicht in der Statistik.</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2366,11 +2356,11 @@ Partiedatei: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>die kann niemand stechen</translation>
     </message>
     <message>
@@ -2397,7 +2387,7 @@ Partiedatei: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2486,7 +2476,7 @@ Partiedatei: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>das ist knapp</translation>
     </message>
     <message>
@@ -2992,146 +2982,6 @@ Partiedatei: %2</translation>
         <source>No target</source>
         <translation>Kein Ziel</translation>
     </message>
-    <message>
-        <source>These are the rules of the Hungarian game. Change what you like.</source>
-        <translation>Das sind die Regeln des ungarischen Spiels. Ändere, was du magst.</translation>
-    </message>
-    <message>
-        <source>These are the rules of the Austrian game. Change what you like.</source>
-        <translation>Das sind die Regeln des österreichischen Spiels. Ändere, was du magst.</translation>
-    </message>
-    <message>
-        <source>These are rules of your own. You can also start again from a known game.</source>
-        <translation>Das sind deine eigenen Regeln. Du kannst auch neu von einem bekannten Spiel ausgehen.</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Hungarian</source>
-        <translation>Von Ungari&amp;sch ausgehen</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Austrian</source>
-        <translation>Von &amp;Österreichisch ausgehen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep these rules</source>
-        <translation>Diese Regeln &amp;behalten</translation>
-    </message>
-    <message>
-        <source>The 19th card is turned up after the deal and makes trumps.</source>
-        <translation>Die 19. Karte wird nach dem Geben aufgedeckt und bestimmt Atout.</translation>
-    </message>
-    <message>
-        <source>The player who does not deal may ask for an earlier card to make trumps.</source>
-        <translation>Wer nicht gibt, darf verlangen, dass eine frühere Karte Atout bestimmt.</translation>
-    </message>
-    <message>
-        <source>Asked for</source>
-        <translation>Auf Verlangen</translation>
-    </message>
-    <message>
-        <source>You and your opponent take turns to deal.</source>
-        <translation>Du und dein Gegenüber gebt abwechselnd.</translation>
-    </message>
-    <message>
-        <source>The player with more points out of a hand deals the next one.</source>
-        <translation>Wer mehr Punkte aus einer Runde hat, gibt die nächste.</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>Abwechselnd</translation>
-    </message>
-    <message>
-        <source>&amp;Show the draw of trick 7</source>
-        <translation>Karte nach Stich 7 &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>The winner of trick 7 lets the other player see the card drawn after it.</source>
-        <translation>Wer Stich 7 gewinnt, lässt die andere Seite die Karte sehen, die danach gezogen wird.</translation>
-    </message>
-    <message>
-        <source>Higher, or a card apart</source>
-        <translation>Höher oder mit Abstand</translation>
-    </message>
-    <message>
-        <source>This has an effect only if further sequences are: %1.</source>
-        <translation>Das wirkt nur, wenn für weitere Folgen gilt: %1.</translation>
-    </message>
-    <message>
-        <source>Four N&amp;ines are a set</source>
-        <translation>V&amp;ier Neuner sind ein Vierling</translation>
-    </message>
-    <message>
-        <source>Four Nines in one hand can be declared for 150 points.</source>
-        <translation>Vier Neuner in einer Hand darf man für 150 Punkte ansagen.</translation>
-    </message>
-    <message>
-        <source>Tens become the lowest set when both players declare one.</source>
-        <translation>Zehner sind der niedrigste Vierling, wenn beide einen ansagen.</translation>
-    </message>
-    <message>
-        <source>You may declare one sequence in a trick, with or without a set.</source>
-        <translation>In einem Stich darfst du eine Folge ansagen, mit oder ohne Vierling.</translation>
-    </message>
-    <message>
-        <source>You may declare a sequence in each suit in one trick, with or without a set.</source>
-        <translation>In einem Stich darfst du in jeder Farbe eine Folge ansagen, mit oder ohne Vierling.</translation>
-    </message>
-    <message>
-        <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
-        <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe höher reichen, bei gleicher oberster Karte länger sein oder mit einer Karte Abstand darunter liegen.</translation>
-    </message>
-    <message>
-        <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
-        <translation>Hat eine Folge gezählt, so muss die nächste in dieser Farbe eine neue Karte bringen.</translation>
-    </message>
-    <message>
-        <source>&amp;Bar sequences that touch</source>
-        <translation>Folgen, die sich be&amp;rühren, verbieten</translation>
-    </message>
-    <message>
-        <source>The next one in that suit may not begin right beside one that has scored.</source>
-        <translation>Die nächste in dieser Farbe darf nicht gleich neben einer beginnen, die gezählt hat.</translation>
-    </message>
-    <message>
-        <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
-        <translation>Der Atout-Siebener wird gegen die aufgedeckte Karte getauscht, bevor du zu einem Stich ausspielst.</translation>
-    </message>
-    <message>
-        <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
-        <translation>Wer den Atout-Siebener hat, tauscht ihn gegen die aufgedeckte Karte, wann es beliebt.</translation>
-    </message>
-    <message>
-        <source>By the leader</source>
-        <translation>Nur wer ausspielt</translation>
-    </message>
-    <message>
-        <source>Béla goes with the &amp;melds</source>
-        <translation>Be&amp;la gehört zu den Ansagen</translation>
-    </message>
-    <message>
-        <source>Béla is declared before you play a card, and scores when melds do.</source>
-        <translation>Bela wird angesagt, bevor du eine Karte spielst, und zählt mit den Ansagen.</translation>
-    </message>
-    <message>
-        <source>Whoever wins all of the last nine tricks takes all 161 points for tricks.</source>
-        <translation>Wer die letzten neun Stiche alle gewinnt, bekommt alle 161 Punkte der Stiche.</translation>
-    </message>
-    <message>
-        <source>A game counts t&amp;wice below:</source>
-        <translation>Ein Spiel zählt &amp;doppelt unter:</translation>
-    </message>
-    <message>
-        <source>The winner of a game gets two for it if the loser has fewer points than this. It is called maccs, in Austria Double.</source>
-        <translation>Wer ein Spiel gewinnt, bekommt zwei dafür, wenn die andere Seite weniger Punkte hat. Das heißt Double, in Ungarn Maccs.</translation>
-    </message>
-    <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>Spiele zum Gewinn der &amp;Partie:</translation>
-    </message>
-    <message>
-        <source>What a new match begins with; you can still agree on another number then.</source>
-        <translation>Damit beginnt eine neue Partie; ihr könnt euch dann immer noch auf eine andere Zahl einigen.</translation>
-    </message>
 </context>
 <context>
     <name>HowToPlay</name>
@@ -3221,10 +3071,6 @@ Partiedatei: %2</translation>
     <message>
         <source>All keys have been reset.</source>
         <translation>Alle Tasten sind zurückgesetzt.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset keys</source>
-        <translation>&amp;Tasten zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4102,70 +3948,6 @@ Partiedatei: %2</translation>
         <comment>a meld, and its points</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>No trick is being played now.</source>
-        <translation>Gerade wird kein Stich gespielt.</translation>
-    </message>
-    <message>
-        <source>You have declared in this trick already, and that is done once.</source>
-        <translation>Du hast in diesem Stich schon angesagt, und das tut man einmal.</translation>
-    </message>
-    <message>
-        <source>You have played to trick 8, the last one for melds.</source>
-        <translation>Du hast zu Stich 8 gespielt, dem letzten für Ansagen.</translation>
-    </message>
-    <message>
-        <source>You have played your card. You may declare again in the next trick.</source>
-        <translation>Du hast deine Karte gespielt. Im nächsten Stich darfst du wieder ansagen.</translation>
-    </message>
-    <message>
-        <source>Your opponent leads. You may declare before you play your card.</source>
-        <translation>Dein Gegenüber spielt aus. Bevor du deine Karte spielst, darfst du ansagen.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 Only with a set could you score against that.</source>
-        <translation>Dein Gegenüber sagte: %1 Dagegen könnte nur ein Vierling zählen.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 You need a set, or a %2 or longer, to score.</source>
-        <translation>Dein Gegenüber sagte: %1 Damit etwas zählt, brauchst du einen Vierling oder mindestens eine %2.</translation>
-    </message>
-    <message>
-        <source>You may declare one set and one sequence in this trick.</source>
-        <translation>In diesem Stich darfst du einen Vierling und eine Folge ansagen.</translation>
-    </message>
-    <message>
-        <source>You may declare one set, and one sequence of each suit, in this trick.</source>
-        <translation>In diesem Stich darfst du einen Vierling und in jeder Farbe eine Folge ansagen.</translation>
-    </message>
-    <message>
-        <source>Only beside a stronger meld: by itself it could not score now.</source>
-        <translation>Nur neben einer stärkeren Ansage: Für sich allein könnte sie jetzt nicht zählen.</translation>
-    </message>
-    <message>
-        <source>Four Nines are no set in the game you play.</source>
-        <translation>Vier Neuner sind in dem Spiel, das ihr spielt, kein Vierling.</translation>
-    </message>
-    <message>
-        <source>It lies wholly inside your %1, which has scored.</source>
-        <translation>Sie liegt ganz in deiner %1, die gezählt hat.</translation>
-    </message>
-    <message>
-        <source>By your house rule it may not touch your %1, which has scored.</source>
-        <translation>Nach eurer Hausregel darf sie deine %1, die gezählt hat, nicht berühren.</translation>
-    </message>
-    <message>
-        <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
-        <translation>Nach deiner %1 muss sie höher sein, bei gleicher oberster Karte länger oder mit einem Rang Abstand darunter.</translation>
-    </message>
-    <message>
-        <source>Nothing may be declared now</source>
-        <translation>Jetzt darf nichts angesagt werden</translation>
-    </message>
-    <message>
-        <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
-        <translation>Du hast nichts anzusagen. Dazu brauchst du drei Karten einer Farbe in einer Reihe oder vier vom selben Rang.</translation>
-    </message>
 </context>
 <context>
     <name>MeldReminder</name>
@@ -4216,18 +3998,6 @@ Partiedatei: %2</translation>
     <message>
         <source>If you play the %1 first, it must wait for another trick.</source>
         <translation>Spielst du zuerst %1, geht das erst in einem anderen Stich.</translation>
-    </message>
-    <message>
-        <source>The Seven is part of your %1, worth %2 points: the exchange breaks it.</source>
-        <translation>Der Siebener gehört zu %1 (%2 Punkte): Der Tausch zerreißt das.</translation>
-    </message>
-    <message>
-        <source>You hold béla, which is 40 points.</source>
-        <translation>Du hast die Bela, das sind 40 Punkte.</translation>
-    </message>
-    <message>
-        <source>You hold %1, which may be declared now: %2 points.</source>
-        <translation>Du hast %1 und darfst das jetzt ansagen: %2 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4386,62 +4156,6 @@ Partiedatei: %2</translation>
         <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
         <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
     </message>
-    <message>
-        <source>The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick; a match goes to 5 or 10 games.</source>
-        <translation>Das Spiel der Budapester Kaffeehäuser. Gegeben wird abwechselnd, und in einem Stich sagt man eine Folge an; eine Partie geht auf 5 oder 10 Spiele.</translation>
-    </message>
-    <message>
-        <source>Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once, and each game is paid by itself.</source>
-        <translation>Tartl, wie man es in Wien spielt. Wer gewinnt, gibt, Folgen mehrerer Farben zählen zugleich, und jedes Spiel wird für sich bezahlt.</translation>
-    </message>
-    <message>
-        <source>House rules, each switch set as you like it. Yours are called “%1”.</source>
-        <translation>Hausregeln, jede so gesetzt, wie du sie magst. Deine heißen „%1“.</translation>
-    </message>
-    <message>
-        <source>House rules, each switch set as you like it.</source>
-        <translation>Hausregeln, jede so gesetzt, wie du sie magst.</translation>
-    </message>
-    <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>Spiele zum Gewinn der &amp;Partie:</translation>
-    </message>
-    <message>
-        <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
-        <translation>Zwei an diesem Computer. Ein Vorhang verdeckt beide Hände, sooft der Tisch sich dreht. In der Statistik zählt diese Partie nicht.</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Das Programm</translation>
-    </message>
-    <message>
-        <source>This has an effect only against the program.</source>
-        <translation>Das wirkt nur gegen das Programm.</translation>
-    </message>
-    <message>
-        <source>You may take back what you did. The statistics leave this match out.</source>
-        <translation>Du darfst zurücknehmen, was du getan hast. In der Statistik zählt diese Partie nicht.</translation>
-    </message>
-    <message>
-        <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
-        <translation>Hat die andere Seite in einem Spiel %1 Punkte oder weniger, zählt es doppelt: %2.</translation>
-    </message>
-    <message>
-        <source>Declares all it sees and plays what comes to hand.</source>
-        <translation>Sagt alles an, was ins Auge fällt, und spielt, was gerade zur Hand ist.</translation>
-    </message>
-    <message>
-        <source>Knows what is good, but forgets which cards have gone.</source>
-        <translation>Weiß, was gut ist, vergisst aber, welche Karten schon weg sind.</translation>
-    </message>
-    <message>
-        <source>Remembers every card, saves trumps and works the ending out.</source>
-        <translation>Merkt sich jede Karte, spart Atout und rechnet den Schluss aus.</translation>
-    </message>
-    <message>
-        <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
-        <translation>Wägt ab, was du haben kannst, probiert jeden Plan an vielen Verteilungen und nimmt sich dafür Zeit.</translation>
-    </message>
 </context>
 <context>
     <name>OwnPack</name>
@@ -4566,78 +4280,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Left out: %1.</source>
         <translation>Ausgelassen: %1.</translation>
-    </message>
-    <message>
-        <source>The pack of cards “%1” cannot be read. You play with the built-in cards.</source>
-        <translation>Das Kartenspiel „%1“ kann nicht gelesen werden. Du spielst mit den eingebauten Karten.</translation>
-    </message>
-    <message>
-        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.</source>
-        <translation>Einige Bilder des Kartenspiels „%1“ können nicht gelesen werden. Diese Karten behalten ihr eingebautes Bild: %2.</translation>
-    </message>
-    <message>
-        <source>it is no PNG, JPEG or WebP picture</source>
-        <translation>es ist kein Bild in PNG, JPEG oder WebP</translation>
-    </message>
-    <message>
-        <source>it is broken</source>
-        <translation>es ist kaputt</translation>
-    </message>
-    <message>
-        <source>it would be far too large once unpacked</source>
-        <translation>es wäre ausgepackt viel zu groß</translation>
-    </message>
-    <message>
-        <source>its name leads out of the folder</source>
-        <translation>sein Name führt aus dem Ordner hinaus</translation>
-    </message>
-    <message>
-        <source>it is locked with a password</source>
-        <translation>es ist mit einem Kennwort gesperrt</translation>
-    </message>
-    <message>
-        <source>“%1” is not there any more. Please choose another.</source>
-        <translation>„%1“ ist nicht mehr da. Bitte wähle etwas anderes.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read. Please check its permissions.</source>
-        <translation>„%1“ kann nicht gelesen werden. Bitte prüf die Zugriffsrechte.</translation>
-    </message>
-    <message>
-        <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
-        <translation>„%1“ ist weder ein Ordner noch ein Zip. Bitte wähle eines mit Bildern.</translation>
-    </message>
-    <message>
-        <source>The zip “%1” is broken. Perhaps you can unpack it yourself.</source>
-        <translation>Das Zip „%1“ ist kaputt. Vielleicht kannst du es selbst auspacken.</translation>
-    </message>
-    <message>
-        <source>“%1” holds more than 200 pictures. Please choose a folder with one pack only.</source>
-        <translation>„%1“ enthält mehr als 200 Bilder. Bitte wähle einen Ordner mit nur einem Kartenspiel.</translation>
-    </message>
-    <message>
-        <source>“%1” is larger than 200 MB. Please choose smaller pictures.</source>
-        <translation>„%1“ ist größer als 200 MB. Bitte wähle kleinere Bilder.</translation>
-    </message>
-    <message>
-        <source>There is no PNG, JPEG or WebP picture in “%1”.</source>
-        <translation>In „%1“ ist kein Bild in PNG, JPEG oder WebP.</translation>
-    </message>
-    <message>
-        <source>No picture, so the built-in face is used – %1.</source>
-        <translation>Kein Bild, also gilt das eingebaute – %1.</translation>
-    </message>
-    <message>
-        <source>All 32 cards and the back have their picture.</source>
-        <translation>Alle 32 Karten und die Rückseite haben ihr Bild.</translation>
-    </message>
-    <message>
-        <source>%1 is there more than once: %2.</source>
-        <translation>%1 ist mehr als einmal da: %2.</translation>
-    </message>
-    <message>
-        <source>Left out – %1.</source>
-        <translation>Ausgelassen – %1.</translation>
     </message>
 </context>
 <context>
@@ -4769,90 +4411,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Something went wrong, and nothing was saved: %1</source>
         <translation>Das hat nicht geklappt, gespeichert wurde nichts: %1</translation>
-    </message>
-    <message>
-        <source>Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Put the others to their cards with the mouse or the keyboard.</source>
-        <translation>Wähle einen Ordner oder ein Zip mit Bildern der Karten (PNG, JPEG oder WebP), oder leg es hier ab. Ein Bild findet von selbst zu seiner Karte, wenn sein Name sie nennt: „HO“, „hearts_over“, „piros-felső“, „herz_ober“. Die anderen legst du mit der Maus oder der Tastatur zu ihren Karten.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>&amp;Ordner wählen…</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;zip…</source>
-        <translation>&amp;Zip wählen…</translation>
-    </message>
-    <message>
-        <source>&amp;Turn round</source>
-        <translation>&amp;Umdrehen</translation>
-    </message>
-    <message>
-        <source>Take &amp;away</source>
-        <translation>&amp;Wegnehmen</translation>
-    </message>
-    <message>
-        <source>Take the picture from this card (Delete)</source>
-        <translation>Das Bild von dieser Karte wegnehmen (Entf)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this pack</source>
-        <translation>Kartenspiel be&amp;halten</translation>
-    </message>
-    <message>
-        <source>Pictures whose names say no card come here.</source>
-        <translation>Hierher kommen Bilder, deren Name keine Karte nennt.</translation>
-    </message>
-    <message>
-        <source>What is missing or was left out</source>
-        <translation>Was fehlt oder ausgelassen wurde</translation>
-    </message>
-    <message>
-        <source>Leave without keeping this pack?</source>
-        <translation>Gehen, ohne dieses Kartenspiel zu behalten?</translation>
-    </message>
-    <message>
-        <source>The pictures you put to cards would have to be put there again.</source>
-        <translation>Die Bilder, die du zu Karten gelegt hast, müsstest du nochmals hinlegen.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Gehen</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Bleiben</translation>
-    </message>
-    <message>
-        <source>A folder with pictures of the cards</source>
-        <translation>Ein Ordner mit Bildern der Karten</translation>
-    </message>
-    <message>
-        <source>A zip with pictures of the cards</source>
-        <translation>Ein Zip mit Bildern der Karten</translation>
-    </message>
-    <message>
-        <source>Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
-        <translation>Zips und Bilder (*.zip *.png *.jpg *.jpeg *.webp)</translation>
-    </message>
-    <message>
-        <source>In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>In deiner Hand: %1. Wähle die Karte dazu und drück die Eingabetaste, oder klick sie an. Esc legt es zurück.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to its card; or choose it, press Enter, and choose the card.</source>
-        <translation>Zieh ein Bild zu seiner Karte; oder wähle es, drück die Eingabetaste, und wähle die Karte.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to another card to change the two.</source>
-        <translation>Zieh ein Bild zu einer anderen Karte, um die beiden zu tauschen.</translation>
-    </message>
-    <message>
-        <source>Keeping the pack…</source>
-        <translation>Kartenspiel wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>This went wrong, and nothing was kept: %1</source>
-        <translation>Das ist misslungen, und nichts wurde behalten: %1</translation>
     </message>
 </context>
 <context>
@@ -4994,12 +4552,12 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
@@ -5138,94 +4696,6 @@ Partiedatei: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Tipps gibt es, wenn du an der Reihe bist.</translation>
-    </message>
-    <message>
-        <source>Take back your last decision</source>
-        <translation>Deine letzte Entscheidung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>See melds</source>
-        <translation>Ansagen zeigen</translation>
-    </message>
-    <message>
-        <source>Show the count</source>
-        <translation>Abrechnung zeigen</translation>
-    </message>
-    <message>
-        <source>Show the count again</source>
-        <translation>Abrechnung zeigen</translation>
-    </message>
-    <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Gerade wurde nichts abgelehnt.</translation>
-    </message>
-    <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
-        <translation>Dein Gegenüber wusste nicht weiter und hat die erstbeste Karte gespielt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost the thread and had to think again.</source>
-        <translation>Dein Gegenüber hat den Faden verloren und musste nochmals überlegen.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
-        <translation>Dein Gegenüber ist nicht weitergekommen und hat sich rasch entschieden.</translation>
-    </message>
-    <message>
-        <source>You have %1 points: you may go out.</source>
-        <translation>Du hast %1 Punkte: Du darfst dich ausmelden.</translation>
-    </message>
-    <message>
-        <source>You may go out.</source>
-        <translation>Du darfst dich ausmelden.</translation>
-    </message>
-    <message>
-        <source>Declare sequences and sets that you hold</source>
-        <translation>Folgen und Vierlinge ansagen, die du in der Hand hast</translation>
-    </message>
-    <message>
-        <source>Take the turned card for the trump Seven</source>
-        <translation>Die aufgedeckte Karte für den Atout-Siebener nehmen</translation>
-    </message>
-    <message>
-        <source>All melds that you hold, and what may be declared</source>
-        <translation>Alle Ansagen, die du in der Hand hast, und was du davon ansagen darfst</translation>
-    </message>
-    <message>
-        <source>Clear the full trick away</source>
-        <translation>Den vollen Stich wegräumen</translation>
-    </message>
-    <message>
-        <source>The points as numbers; again: back to the table</source>
-        <translation>Die Punkte als Zahlen; nochmals: zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>The rule behind what was refused last</source>
-        <translation>Die Regel hinter dem, was zuletzt nicht ging</translation>
-    </message>
-    <message>
-        <source>Tell what is trumps and what lies in the middle</source>
-        <translation>Sagen, was Atout ist und was in der Mitte liegt</translation>
-    </message>
-    <message>
-        <source>What was said or happened last</source>
-        <translation>Was zuletzt gesagt wurde oder geschehen ist</translation>
-    </message>
-    <message>
-        <source>You have %1 points, and %2 are needed. If you go out now, you lose the game.</source>
-        <translation>Du hast %1 Punkte, und %2 sind nötig. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
-        <translation>Ihr seid nach dieser Bela beide aus, und %1 sind mehr als deine %2: Du verlierst.</translation>
     </message>
 </context>
 <context>
@@ -5430,45 +4900,6 @@ Atout: %1</translation>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>In dieser Runde gibt es noch nichts zurückzunehmen.</translation>
     </message>
-    <message>
-        <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 gibt. Die wievielte Karte soll Atout zeigen? Karte 19 kommt zuletzt.</translation>
-    </message>
-    <message>
-        <source>You hold nothing that may be declared now.</source>
-        <translation>Du hast gerade nichts anzusagen.</translation>
-    </message>
-    <message>
-        <source>You hold nothing that may be declared now. %1 shows your melds.</source>
-        <translation>Du hast gerade nichts anzusagen. %1 zeigt deine Ansagen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>(Drawn %n time(s): equal ranks draw again.)</source>
-        <translation>
-            <numerusform>(%n-mal gezogen: Bei gleichem Rang wird nochmals gezogen.)</numerusform>
-            <numerusform>(%n-mal gezogen: Bei gleichem Rang wird nochmals gezogen.)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
-        <translation>Nochmals Runde %1, auf dem Platz von %4. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
-        <translation>Nochmals Runde %1. Ihr beginnt mit dem alten Stand, %2 zu %3.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Zurückgenommen: %1.</translation>
-    </message>
-    <message>
-        <source>Decisions are taken back in practice matches only.</source>
-        <translation>Entscheidungen kann man nur in Übungspartien zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>You have not decided anything in this hand yet.</source>
-        <translation>Du hast in dieser Runde noch nichts entschieden.</translation>
-    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -5527,22 +4958,6 @@ Atout: %1</translation>
     <message>
         <source>This hand is still being played.</source>
         <translation>Diese Runde wird noch gespielt.</translation>
-    </message>
-    <message>
-        <source>The hand in words</source>
-        <translation>Die Runde in Worten</translation>
-    </message>
-    <message>
-        <source>Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand.</source>
-        <translation>Auf und Ab: Runde für Runde, oder im Text Stich für Stich. Links und Rechts: eine andere Runde.</translation>
-    </message>
-    <message>
-        <source>This match breaks rule %3 in hand %1, action %2. You see it up to there.</source>
-        <translation>Diese Partie verstößt in Runde %1, Zug %2 gegen Regel %3. Bis dorthin siehst du sie.</translation>
-    </message>
-    <message>
-        <source>This match is damaged: from hand %1, action %2 on it cannot be read.</source>
-        <translation>Diese Partie ist beschädigt: Ab Runde %1, Zug %2 kann sie nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -5639,70 +5054,6 @@ Atout: %1</translation>
         <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
         <translation>Nach euren Hausregeln wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
     </message>
-    <message>
-        <source>No trick is being played now.</source>
-        <translation>Gerade wird kein Stich gespielt.</translation>
-    </message>
-    <message>
-        <source>The trick is full. It is gathered first.</source>
-        <translation>Der Stich ist voll. Zuerst wird er eingezogen.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
-        <translation>Ab Stich 8 musst du Farbe bekennen: Ausgespielt ist %1, und du hast davon.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on, with no card of the suit led, you must play a trump: %1.</source>
-        <translation>Ab Stich 8 musst du, wenn du die ausgespielte Farbe nicht hast, Atout spielen: %1.</translation>
-    </message>
-    <message>
-        <source>First the card to be turned up is chosen.</source>
-        <translation>Zuerst wird die Karte gewählt, die aufgedeckt wird.</translation>
-    </message>
-    <message>
-        <source>It is not the moment for that.</source>
-        <translation>Das geht gerade nicht.</translation>
-    </message>
-    <message>
-        <source>Melds are declared in tricks 1 to 8, before your own card, once in a trick.</source>
-        <translation>Angesagt wird in den Stichen 1 bis 8, vor der eigenen Karte, einmal in einem Stich.</translation>
-    </message>
-    <message>
-        <source>By what your opponent said, this could not score now.</source>
-        <translation>Nach dem, was dein Gegenüber gesagt hat, könnte das jetzt nicht zählen.</translation>
-    </message>
-    <message>
-        <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
-        <translation>Nach einer, die gezählt hat, muss sie höher reichen, bei gleicher oberster Karte länger sein oder mit Abstand darunter liegen.</translation>
-    </message>
-    <message>
-        <source>It lies wholly inside a sequence that has scored.</source>
-        <translation>Sie liegt ganz in einer Folge, die gezählt hat.</translation>
-    </message>
-    <message>
-        <source>It has scored already in this hand.</source>
-        <translation>Das hat in dieser Runde schon gezählt.</translation>
-    </message>
-    <message>
-        <source>By your house rule it may not touch a sequence that has scored.</source>
-        <translation>Nach eurer Hausregel darf sie keine Folge berühren, die gezählt hat.</translation>
-    </message>
-    <message>
-        <source>Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.</source>
-        <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand; einmal in einer Runde, bis Stich 8 eingezogen ist.</translation>
-    </message>
-    <message>
-        <source>Only the trump Seven in your hand can be exchanged, while the turned card lies there.</source>
-        <translation>Tauschen kann man nur den Atout-Siebener aus der Hand, solange die aufgedeckte Karte daliegt.</translation>
-    </message>
-    <message>
-        <source>Only the leader exchanges, before declaring and playing.</source>
-        <translation>Nur wer ausspielt, darf tauschen, und zwar vor Ansage und Karte.</translation>
-    </message>
-    <message>
-        <source>By your house rule béla is declared only before you play a card to the trick.</source>
-        <translation>Nach eurer Hausregel wird Bela nur angesagt, bevor du eine Karte zum Stich spielst.</translation>
-    </message>
 </context>
 <context>
     <name>RefusedRecords</name>
@@ -5735,11 +5086,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -5811,7 +5162,7 @@ Atout: %1</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -5899,7 +5250,7 @@ Atout: %1</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -5963,7 +5314,7 @@ Atout: %1</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -6078,11 +5429,15 @@ Atout: %1</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Prüfe %2.</translation>
     </message>
     <message>
@@ -6092,34 +5447,6 @@ Atout: %1</translation>
     <message>
         <source>Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or watch the demo instead: %1</source>
         <translation>Tartli kann nicht starten, weil kein Bildschirm da ist (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt). Starte es in einer Desktopsitzung, oder lass stattdessen die Vorführung laufen: %1</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
-        <translation>Tartli kann nicht starten, weil ein Teil von Qt nicht geladen werden kann: %1</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
-        <translation>Tartli kann nicht starten, weil %1 fehlt. Bitte installier es: %2</translation>
-    </message>
-    <message>
-        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
-        <translation>Tartli ignoriert %1="%2". Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
-        <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Bitte lösch diese Variable.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
-        <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Bitte prüf %2.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
-        <translation>Tartli kann nicht starten, weil das eine Verbindung aus der Ferne ohne Bildschirm ist. Verbinde dich mit ssh -X, oder lass es von selbst spielen: %1</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
-        <translation>Tartli kann nicht starten, weil kein Bildschirm da ist (DISPLAY und WAYLAND_DISPLAY sind nicht gesetzt). Starte es vom Schreibtisch aus, oder lass es von selbst spielen: %1</translation>
     </message>
 </context>
 <context>
@@ -6626,231 +5953,6 @@ Atout: %1</translation>
         <source>Full</source>
         <translation>Ausführlich</translation>
     </message>
-    <message>
-        <source>The pictures you made it from stay where they are.</source>
-        <translation>Die Bilder, aus denen du es gemacht hast, bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Set everything behind all these tabs back to how it was at first?</source>
-        <translation>Alles hinter diesen Reitern so einstellen, wie es am Anfang war?</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Lesen</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>As the language of the program</source>
-        <translation>Wie die Sprache des Programms</translation>
-    </message>
-    <message>
-        <source>Your cards are kept by suit, with trumps on the left.</source>
-        <translation>Deine Karten bleiben nach Farben geordnet, mit Atout links.</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>Von selbst</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
-        <source>Suits that look alike do not lie side by side.</source>
-        <translation>Farben, die einander ähnlich sehen, liegen nicht nebeneinander.</translation>
-    </message>
-    <message>
-        <source>This has an effect only when the hand is sorted by itself.</source>
-        <translation>Das wirkt nur, wenn die Hand von selbst geordnet wird.</translation>
-    </message>
-    <message>
-        <source>The keyboard always works, too.</source>
-        <translation>Die Tastatur geht immer.</translation>
-    </message>
-    <message>
-        <source>By click or drag</source>
-        <translation>Mit Klicken oder Ziehen</translation>
-    </message>
-    <message>
-        <source>By click</source>
-        <translation>Mit Klicken</translation>
-    </message>
-    <message>
-        <source>By drag</source>
-        <translation>Mit Ziehen</translation>
-    </message>
-    <message>
-        <source>You are told when you have 501 points.</source>
-        <translation>Du erfährst es, wenn du 501 Punkte hast.</translation>
-    </message>
-    <message>
-        <source>The program goes out for you as soon as you have 501 points.</source>
-        <translation>Das Programm meldet dich aus, sobald du 501 Punkte hast.</translation>
-    </message>
-    <message>
-        <source>A full trick stays for a time.</source>
-        <translation>Ein voller Stich bleibt eine Zeit lang liegen.</translation>
-    </message>
-    <message>
-        <source>A full trick stays for a time; a click gathers it at once.</source>
-        <translation>Ein voller Stich bleibt eine Zeit lang liegen; ein Klick zieht ihn sofort ein.</translation>
-    </message>
-    <message>
-        <source>By time</source>
-        <translation>Nach einer Zeit</translation>
-    </message>
-    <message>
-        <source>By click or time</source>
-        <translation>Mit Klick oder nach einer Zeit</translation>
-    </message>
-    <message>
-        <source>&amp;Until gathered:</source>
-        <translation>Bis zum &amp;Einziehen:</translation>
-    </message>
-    <message>
-        <source>This has an effect only when tricks are gathered by time.</source>
-        <translation>Das wirkt nur, wenn Stiche nach einer Zeit eingezogen werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent’s pause:</source>
-        <translation>Pause des Gegen&amp;übers:</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up. It is the 19th.</source>
-        <translation>Du wirst nie gefragt, welche Karte aufgedeckt wird. Es ist die 19.</translation>
-    </message>
-    <message>
-        <source>All words and numbers, beside what the system asks for.</source>
-        <translation>Für alle Wörter und Zahlen, zusätzlich zu dem, was das System vorgibt.</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>after a number: per cent</comment>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Large-si&amp;ze corners of cards</source>
-        <translation>&amp;Große Zeichen in den Ecken</translation>
-    </message>
-    <message>
-        <source>Letter and sign of each card are as large as its corner has room for.</source>
-        <translation>Buchstabe und Zeichen jeder Karte sind so groß, wie in der Ecke Platz ist.</translation>
-    </message>
-    <message>
-        <source>The corners of each suit have a ground of their own colour.</source>
-        <translation>Bei jeder Farbe sind die Ecken anders unterlegt.</translation>
-    </message>
-    <message>
-        <source>Colours of w&amp;indows:</source>
-        <translation>Farben der &amp;Fenster:</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
-        <translation>2: Ein voller Stich, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
-    </message>
-    <message>
-        <source>This has an effect only when cards move.</source>
-        <translation>Das wirkt nur, wenn sich die Karten bewegen.</translation>
-    </message>
-    <message>
-        <source>Cards &amp;move</source>
-        <translation>Karten bewe&amp;gen sich</translation>
-    </message>
-    <message>
-        <source>Otherwise they are at once where they belong.</source>
-        <translation>Sonst sind sie sofort, wo sie hingehören.</translation>
-    </message>
-    <message>
-        <source>2 is twice as fast as usual.</source>
-        <translation>2 ist doppelt so schnell wie üblich.</translation>
-    </message>
-    <message>
-        <source>Long movements across the table are left out.</source>
-        <translation>Weite Bewegungen über den Tisch entfallen.</translation>
-    </message>
-    <message>
-        <source>As the system asks</source>
-        <translation>Wie das System es wünscht</translation>
-    </message>
-    <message>
-        <source>Cards on the table, chalk and sponge are heard.</source>
-        <translation>Man hört Karten auf dem Tisch, Kreide und Schwamm.</translation>
-    </message>
-    <message>
-        <source>Sounds of the ta&amp;ble</source>
-        <translation>Geräusche &amp;vom Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Quiet or loud:</source>
-        <translation>&amp;Leise oder laut:</translation>
-    </message>
-    <message>
-        <source>This has an effect only when there is sound.</source>
-        <translation>Das wirkt nur, wenn der Ton ein ist.</translation>
-    </message>
-    <message>
-        <source>There is no sound: %1 is not installed. It comes with: %2</source>
-        <translation>Es gibt keinen Ton: %1 ist nicht installiert. Es kommt mit: %2</translation>
-    </message>
-    <message>
-        <source>There is no sound: the system has no %1.</source>
-        <translation>Es gibt keinen Ton: Dem System fehlt %1.</translation>
-    </message>
-    <message>
-        <source>There is no sound: the system has nothing to play it on.</source>
-        <translation>Es gibt keinen Ton: Das System hat nichts, womit es ihn abspielt.</translation>
-    </message>
-    <message>
-        <source>There is no sound: the sounds are missing from %1.</source>
-        <translation>Es gibt keinen Ton: In %1 fehlen die Geräusche.</translation>
-    </message>
-    <message>
-        <source>There is no sound: %1 does not work (%2).</source>
-        <translation>Es gibt keinen Ton: %1 funktioniert nicht (%2).</translation>
-    </message>
-    <message>
-        <source>As the rules say</source>
-        <translation>Nach den Regeln</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt for a screen reader:</source>
-        <translation>Te&amp;xt zum Vorlesen:</translation>
-    </message>
-    <message>
-        <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
-        <translation>Was dein Gegenüber tut und sagt, die Karte, die du ziehst, und wie eine Runde endet.</translation>
-    </message>
-    <message>
-        <source>All that, whose turn it is, and who takes each trick.</source>
-        <translation>Das alles, wer an der Reihe ist, und wer jeden Stich gewinnt.</translation>
-    </message>
-    <message>
-        <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
-        <translation>Das alles, deine eigenen Karten, die Punkte jedes Stichs, der Stand und der Talon.</translation>
-    </message>
-    <message>
-        <source>Little</source>
-        <translation>Wenig</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Much</source>
-        <translation>Viel</translation>
-    </message>
 </context>
 <context>
     <name>ShownMelds</name>
@@ -7138,55 +6240,6 @@ Atout: %1</translation>
         <comment>mine, and the opponent’s, as it is read aloud</comment>
         <translation>%1 zu %2</translation>
     </message>
-    <message>
-        <source>Points a hand</source>
-        <translation>Punkte je Runde</translation>
-    </message>
-    <message>
-        <source>matches for practice (%1)</source>
-        <translation>Übungspartien (%1)</translation>
-    </message>
-    <message>
-        <source>matches of two at one table (%1)</source>
-        <translation>Partien zu zweit an einem Tisch (%1)</translation>
-    </message>
-    <message>
-        <source>matches that cannot be read to their end (%1)</source>
-        <translation>Partien, die nicht bis zum Ende gelesen werden können (%1)</translation>
-    </message>
-    <message>
-        <source>unfinished matches, but for their finished hands (%1)</source>
-        <translation>nicht beendete Partien bis auf ihre beendeten Runden (%1)</translation>
-    </message>
-    <message>
-        <source>%1: even with %2 (%3), %4 : %5</source>
-        <translation>%1: gegen %2 unentschieden (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>Maccs given</source>
-        <translation>Double gemacht</translation>
-    </message>
-    <message>
-        <source>Maccs taken</source>
-        <translation>Double bekommen</translation>
-    </message>
-    <message>
-        <source>Points a hand, mine</source>
-        <translation>Punkte je Runde, ich</translation>
-    </message>
-    <message>
-        <source>Points a hand, opponent’s</source>
-        <translation>Punkte je Runde, Gegenüber</translation>
-    </message>
-    <message>
-        <source>Maccs or Double, given : taken</source>
-        <translation>Double gemacht : bekommen</translation>
-    </message>
-    <message>
-        <source>%1 given : taken</source>
-        <comment>the word for a game that counts twice</comment>
-        <translation>%1 gemacht : bekommen</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -7243,18 +6296,6 @@ Atout: %1</translation>
         <source>No hand has been played by these rules yet.</source>
         <translation>Nach diesen Regeln wurde noch keine Runde gespielt.</translation>
     </message>
-    <message>
-        <source>&amp;Export as CSV …</source>
-        <translation>Als CSV &amp;exportieren …</translation>
-    </message>
-    <message>
-        <source>Matches by rules of your own count to the rules that they are most like</source>
-        <translation>Partien nach eigenen Regeln zählen zu den Regeln, denen sie am ähnlichsten sind</translation>
-    </message>
-    <message>
-        <source>Nothing has been played to its end yet. Finish a hand, and you will see here how you do.</source>
-        <translation>Noch ist nichts zu Ende gespielt. Spiel eine Runde fertig, dann siehst du hier, wie es dir geht.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -7306,24 +6347,6 @@ Atout: %1</translation>
         <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
-    </message>
-    <message>
-        <source>You do not hold the %1.</source>
-        <translation>Du hast %1 nicht.</translation>
-    </message>
-    <message>
-        <source>You hold no %1.</source>
-        <translation>Von %1 hast du nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is no rank. After the suit comes one of %2.</source>
-        <comment>%1 is a key</comment>
-        <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>
-    </message>
-    <message>
-        <source>%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.</source>
-        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
-        <translation>%1 tut hier nichts. Eine Karte tippst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
 </context>
 <context>
@@ -7471,22 +6494,6 @@ Atout: %1</translation>
     <message>
         <source>%1 has played the %2.</source>
         <translation>%1 hat %2 gespielt.</translation>
-    </message>
-    <message>
-        <source>Both of you have as much. In the next hand the first points win the game.</source>
-        <translation>Ihr habt beide gleich viel. In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
-    </message>
-    <message>
-        <source>Both of you are out with as much. The next points decide the game.</source>
-        <translation>Ihr seid beide aus und habt gleich viel. Die nächsten Punkte entscheiden das Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 From this trick on, suit must be followed.</source>
-        <translation>%1 Ab diesem Stich muss man Farbe bekennen.</translation>
-    </message>
-    <message>
-        <source>Nothing is dealt yet.</source>
-        <translation>Es ist noch nichts gegeben.</translation>
     </message>
 </context>
 <context>
@@ -7646,114 +6653,6 @@ Verlorene Partien: %4</translation>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1 ist keine Einstellung und wird nicht beachtet.</translation>
     </message>
-    <message>
-        <source>The disk is full. Please make room on it.</source>
-        <translation>Der Datenträger ist voll. Bitte mach Platz darauf.</translation>
-    </message>
-    <message>
-        <source>It is read-only. Please allow writing there.</source>
-        <translation>Es kann dort nur gelesen werden. Bitte erlaub das Schreiben.</translation>
-    </message>
-    <message>
-        <source>Access is not allowed. Please check its permissions.</source>
-        <translation>Der Zugriff ist nicht erlaubt. Bitte prüf die Zugriffsrechte.</translation>
-    </message>
-    <message>
-        <source>Something else is in its place. Please move that away.</source>
-        <translation>Etwas anderes steht an seiner Stelle. Bitte räum das weg.</translation>
-    </message>
-    <message>
-        <source>It is not there any more, or cannot be made there.</source>
-        <translation>Es ist nicht mehr da oder kann dort nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>Another program is using it. Please close that one.</source>
-        <translation>Ein anderes Programm benutzt es. Bitte schließ dieses.</translation>
-    </message>
-    <message>
-        <source>It was written by a newer Tartli. Please install that version.</source>
-        <translation>Es wurde von einem neueren Tartli geschrieben. Bitte installier dieses.</translation>
-    </message>
-    <message>
-        <source>You can play, but what you play is not saved yet: it is as soon as the file can be opened.</source>
-        <translation>Du kannst spielen, aber was du spielst, ist noch nicht gespeichert: Das geschieht, sobald die Datei geöffnet werden kann.</translation>
-    </message>
-    <message>
-        <source>This match cannot be saved in %1 just now. %2
-
-You can play it all the same. It is saved as soon as that is possible.</source>
-        <translation>Diese Partie kann gerade nicht in %1 gespeichert werden. %2
-
-Du kannst sie trotzdem spielen. Gespeichert wird sie, sobald das möglich ist.</translation>
-    </message>
-    <message>
-        <source>This match is open in another Tartli window. It can be changed only there.</source>
-        <translation>Diese Partie ist in einem anderen Tartli-Fenster offen. Nur dort kann sie geändert werden.</translation>
-    </message>
-    <message>
-        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
-
-Matches that are complete: %2
-Matches that lack their last part: %3
-Matches that are lost: %4
-
-The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
-        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat diese Datei neu angelegt, mit allem, was noch zu lesen war.
-
-Partien, die vollständig sind: %2
-Partien, denen das Ende fehlt: %3
-Partien, die verloren sind: %4
-
-Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst weiterspielen. Hast du eine ältere Kopie deiner Partien und möchtest lieber die, dann schließ Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
-    </message>
-    <message>
-        <source>The file as it was is kept as %1.</source>
-        <translation>Die Datei, wie sie war, ist als %1 aufgehoben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2; the usual ones are used.</source>
-        <translation>%1 kann nicht %2 sein; verwendet werden die üblichen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2; %3 is used.</source>
-        <translation>%1 kann nicht %2 sein; verwendet wird %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
-        <translation>%1 kann nicht %2 sein, das ist die Taste für %4; verwendet wird %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
-        <translation>%1 kann nicht %2 sein, das hat am Tisch schon eine Aufgabe; verwendet wird %3.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read; the usual settings are used.</source>
-        <translation>Die Datei kann nicht gelesen werden; die üblichen Einstellungen gelten.</translation>
-    </message>
-    <message>
-        <source>It is not a file; the usual settings are used.</source>
-        <translation>Es ist keine Datei; die üblichen Einstellungen gelten.</translation>
-    </message>
-    <message>
-        <source>The file is far too large; the usual settings are used.</source>
-        <translation>Die Datei ist viel zu groß; die üblichen Einstellungen gelten.</translation>
-    </message>
-    <message>
-        <source>The file is not all text; what can still be read of it is used.</source>
-        <translation>Die Datei ist nicht durchwegs Text; verwendet wird, was noch zu lesen ist.</translation>
-    </message>
-    <message>
-        <source>The file is not written as TOML; what can still be read of it is used.</source>
-        <translation>Die Datei ist nicht als TOML geschrieben; verwendet wird, was noch zu lesen ist.</translation>
-    </message>
-    <message>
-        <source>It was written by a newer Tartli; what this one knows of it is used.</source>
-        <translation>Sie wurde von einem neueren Tartli geschrieben; verwendet wird, was dieses davon kennt.</translation>
-    </message>
-    <message>
-        <source>%1 is no setting; it is left out.</source>
-        <translation>%1 ist keine Einstellung; sie bleibt weg.</translation>
-    </message>
 </context>
 <context>
     <name>TwoAtTable</name>
@@ -7785,7 +6684,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -7815,14 +6714,6 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Your hand lies behind the curtain. %1 looks away.</source>
-        <translation>Deine Hand liegt hinter dem Vorhang. %1 schaut weg.</translation>
-    </message>
-    <message>
-        <source>I am %1: open</source>
-        <translation>Ich bin %1: öffnen</translation>
     </message>
 </context>
 <context>
@@ -7866,34 +6757,6 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     <message>
         <source>%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.</source>
         <translation>%1, ihr seid nach dieser Bela beide aus, aber dein Gegenüber hat %2 und du nur %3: Du verlierst.</translation>
-    </message>
-    <message>
-        <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 gibt. %2, die wievielte Karte soll Atout zeigen? Karte 19 kommt zuletzt.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to look.</source>
-        <translation>Jetzt schaut %1.</translation>
-    </message>
-    <message>
-        <source>It is not your turn, %1, but you may speak, and then go on.</source>
-        <translation>Du bist nicht an der Reihe, %1, aber du darfst etwas sagen; dann geht es weiter.</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick. You scored, and so you speak first.</source>
-        <translation>%1 gewinnt den Stich. Du hast gepunktet, also sprichst du zuerst.</translation>
-    </message>
-    <message>
-        <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation>%1, meldest du dich aus? Mit weniger als %2 Punkten verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.</source>
-        <translation>%1, du hast %2 Punkte, und %3 sind nötig. Wenn du dich jetzt ausmeldest, verlierst du das Spiel.</translation>
-    </message>
-    <message>
-        <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
-        <translation>%1, ihr seid nach dieser Bela beide aus, und %2 sind mehr als deine %3: Du verlierst.</translation>
     </message>
 </context>
 <context>
@@ -8256,10 +7119,6 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
             <numerusform>In %n Stich, der bleibt, könnten diese %1 Punkte bringen: %2.</numerusform>
             <numerusform>In den %n Stichen, die bleiben, könnten diese der Reihe nach %1 Punkte bringen: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No trick is left in which melds are declared.</source>
-        <translation>Es bleibt kein Stich mehr, in dem angesagt wird.</translation>
     </message>
 </context>
 </TS>

@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@ Partifájl: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1060,11 +1060,6 @@ Partifájl: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>row of the table, player, number</comment>
-        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1327,8 +1322,8 @@ Partifájl: %2</translation>
         <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n 'LAPOK ÉS SALT' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2188,11 +2183,6 @@ Partifájl: %2</translation>
         <comment>a mark before a rule</comment>
         <translation>Osztrák szabály</translation>
     </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
-        <comment>Take back</comment>
-        <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2364,11 +2354,11 @@ Partifájl: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2394,7 +2384,7 @@ Partifájl: %2</translation>
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -2478,7 +2468,7 @@ Partifájl: %2</translation>
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -2976,146 +2966,6 @@ Partifájl: %2</translation>
         <source>No target</source>
         <translation>Nincs megszabva</translation>
     </message>
-    <message>
-        <source>These are the rules of the Hungarian game. Change what you like.</source>
-        <translation>Ezek a magyar játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
-    </message>
-    <message>
-        <source>These are the rules of the Austrian game. Change what you like.</source>
-        <translation>Ezek az osztrák játék szabályai. Változtass rajtuk, ahogy szeretnél.</translation>
-    </message>
-    <message>
-        <source>These are rules of your own. You can also start again from a known game.</source>
-        <translation>Ezek a saját szabályaid. Egy ismert játékból is újra kiindulhatsz.</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Hungarian</source>
-        <translation>Alap: &amp;magyar</translation>
-    </message>
-    <message>
-        <source>Start from &amp;Austrian</source>
-        <translation>Alap: &amp;osztrák</translation>
-    </message>
-    <message>
-        <source>&amp;Keep these rules</source>
-        <translation>Megt&amp;artás</translation>
-    </message>
-    <message>
-        <source>The 19th card is turned up after the deal and makes trumps.</source>
-        <translation>Osztás után a 19. lapot ütik fel, az adja az adut.</translation>
-    </message>
-    <message>
-        <source>The player who does not deal may ask for an earlier card to make trumps.</source>
-        <translation>Aki nem oszt, kérheti, hogy egy korábbi lap adja az adut.</translation>
-    </message>
-    <message>
-        <source>Asked for</source>
-        <translation>Kérésre</translation>
-    </message>
-    <message>
-        <source>You and your opponent take turns to deal.</source>
-        <translation>Felváltva osztotok, egyszer te, egyszer az ellenfeled.</translation>
-    </message>
-    <message>
-        <source>The player with more points out of a hand deals the next one.</source>
-        <translation>Az oszt, aki az előző leosztásban több pontot szerzett.</translation>
-    </message>
-    <message>
-        <source>By turns</source>
-        <translation>Felváltva</translation>
-    </message>
-    <message>
-        <source>&amp;Show the draw of trick 7</source>
-        <translation>A 7. ütés utáni &amp;húzás látszik</translation>
-    </message>
-    <message>
-        <source>The winner of trick 7 lets the other player see the card drawn after it.</source>
-        <translation>A 7. ütés nyertese megmutatja a másiknak az utána húzott lapot.</translation>
-    </message>
-    <message>
-        <source>Higher, or a card apart</source>
-        <translation>Magasabb vagy különálló</translation>
-    </message>
-    <message>
-        <source>This has an effect only if further sequences are: %1.</source>
-        <translation>Ez csak akkor számít, ha a „További sorozatok” beállítása ez: %1.</translation>
-    </message>
-    <message>
-        <source>Four N&amp;ines are a set</source>
-        <translation>Négy kilences is &amp;vannak</translation>
-    </message>
-    <message>
-        <source>Four Nines in one hand can be declared for 150 points.</source>
-        <translation>Ha négy kilences van egy kézben, 150 pontért bemondható.</translation>
-    </message>
-    <message>
-        <source>Tens become the lowest set when both players declare one.</source>
-        <translation>Ha mindketten vannakot mondtok be, a négy tízes a leggyengébb.</translation>
-    </message>
-    <message>
-        <source>You may declare one sequence in a trick, with or without a set.</source>
-        <translation>Egy ütésben egy sorozatot mondhatsz be, vannakkal vagy anélkül.</translation>
-    </message>
-    <message>
-        <source>You may declare a sequence in each suit in one trick, with or without a set.</source>
-        <translation>Egy ütésben minden színből bemondhatsz egy sorozatot, vannakkal vagy anélkül.</translation>
-    </message>
-    <message>
-        <source>After a sequence has scored, the next one in that suit must reach higher, be longer with the same top card, or lie below it with a gap of a card.</source>
-        <translation>Egy elszámolt sorozat után abban a színben a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy legyen alatta, egy lap kihagyásával.</translation>
-    </message>
-    <message>
-        <source>After a sequence has scored, the next one in that suit must bring a new card.</source>
-        <translation>Egy elszámolt sorozat után abban a színben a következőben legyen új lap.</translation>
-    </message>
-    <message>
-        <source>&amp;Bar sequences that touch</source>
-        <translation>Érintkező sorozat t&amp;ilos</translation>
-    </message>
-    <message>
-        <source>The next one in that suit may not begin right beside one that has scored.</source>
-        <translation>Abban a színben a következő nem kezdődhet közvetlenül egy már elszámolt mellett.</translation>
-    </message>
-    <message>
-        <source>The trump Seven is exchanged for the turned-up card before you lead to a trick.</source>
-        <translation>Az aduhetest a hívó cserélheti ki a felütött lapra, mielőtt hív.</translation>
-    </message>
-    <message>
-        <source>The trump Seven is exchanged for the turned-up card whenever its holder likes.</source>
-        <translation>Az aduhetest bármikor ki lehet cserélni a felütött lapra.</translation>
-    </message>
-    <message>
-        <source>By the leader</source>
-        <translation>Aki hív</translation>
-    </message>
-    <message>
-        <source>Béla goes with the &amp;melds</source>
-        <translation>&amp;Béla a bemondásokkal együtt</translation>
-    </message>
-    <message>
-        <source>Béla is declared before you play a card, and scores when melds do.</source>
-        <translation>A bélát a lap kijátszása előtt kell bemondani, és a többi bemondással együtt számoljátok el.</translation>
-    </message>
-    <message>
-        <source>Whoever wins all of the last nine tricks takes all 161 points for tricks.</source>
-        <translation>Aki az utolsó kilenc ütést mind elviszi, megkapja az ütések mind a 161 pontját.</translation>
-    </message>
-    <message>
-        <source>A game counts t&amp;wice below:</source>
-        <translation>&amp;Duplán számít ez alatt:</translation>
-    </message>
-    <message>
-        <source>The winner of a game gets two for it if the loser has fewer points than this. It is called maccs, in Austria Double.</source>
-        <translation>Ha a vesztesnek ennél kevesebb pontja van, a játszma kettőt ér. Ez a maccs, Ausztriában Double.</translation>
-    </message>
-    <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>A &amp;parti ennyi játszmáig megy:</translation>
-    </message>
-    <message>
-        <source>What a new match begins with; you can still agree on another number then.</source>
-        <translation>Ezzel indul egy új parti; kezdéskor még megegyezhettek másban.</translation>
-    </message>
 </context>
 <context>
     <name>HowToPlay</name>
@@ -3205,10 +3055,6 @@ Partifájl: %2</translation>
     <message>
         <source>All keys have been reset.</source>
         <translation>Minden billentyű visszaállt az eredetire.</translation>
-    </message>
-    <message>
-        <source>&amp;Reset keys</source>
-        <translation>&amp;Billentyűk visszaállítása</translation>
     </message>
 </context>
 <context>
@@ -4086,70 +3932,6 @@ Partifájl: %2</translation>
         <comment>a meld, and its points</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>No trick is being played now.</source>
-        <translation>Most nem folyik játék.</translation>
-    </message>
-    <message>
-        <source>You have declared in this trick already, and that is done once.</source>
-        <translation>Ebben az ütésben már bemondtál; egy ütésben csak egyszer lehet.</translation>
-    </message>
-    <message>
-        <source>You have played to trick 8, the last one for melds.</source>
-        <translation>A 8. ütésre már tettél, az volt az utolsó, amelyben be lehetett mondani.</translation>
-    </message>
-    <message>
-        <source>You have played your card. You may declare again in the next trick.</source>
-        <translation>A lapodat már kijátszottad. A következő ütésben újra bemondhatsz.</translation>
-    </message>
-    <message>
-        <source>Your opponent leads. You may declare before you play your card.</source>
-        <translation>Az ellenfeled hív. Mielőtt lapot teszel, te is bemondhatsz.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 Only with a set could you score against that.</source>
-        <translation>Az ellenfeled ezt mondta: %1 Erre csak vannakkal szerezhetsz pontot.</translation>
-    </message>
-    <message>
-        <source>Your opponent said: %1 You need a set, or a %2 or longer, to score.</source>
-        <translation>Az ellenfeled ezt mondta: %1 Erre vannak kell, vagy legalább %2.</translation>
-    </message>
-    <message>
-        <source>You may declare one set and one sequence in this trick.</source>
-        <translation>Ebben az ütésben egy vannakot és egy sorozatot mondhatsz be.</translation>
-    </message>
-    <message>
-        <source>You may declare one set, and one sequence of each suit, in this trick.</source>
-        <translation>Ebben az ütésben egy vannakot mondhatsz be, és minden színből egy sorozatot.</translation>
-    </message>
-    <message>
-        <source>Only beside a stronger meld: by itself it could not score now.</source>
-        <translation>Csak egy erősebb mellett; magában most nem érne semmit.</translation>
-    </message>
-    <message>
-        <source>Four Nines are no set in the game you play.</source>
-        <translation>Ebben a játékban négy kilences nem számít vannaknak.</translation>
-    </message>
-    <message>
-        <source>It lies wholly inside your %1, which has scored.</source>
-        <translation>Teljesen benne van ebben, amelyet már elszámoltál: %1.</translation>
-    </message>
-    <message>
-        <source>By your house rule it may not touch your %1, which has scored.</source>
-        <translation>A házi szabály szerint nem érintkezhet ezzel, amelyet már elszámoltál: %1.</translation>
-    </message>
-    <message>
-        <source>After your %1 it must be higher, or longer with the same top, or a rank apart below.</source>
-        <translation>A korábbi (%1) után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
-    </message>
-    <message>
-        <source>Nothing may be declared now</source>
-        <translation>Most semmit sem lehet bemondani</translation>
-    </message>
-    <message>
-        <source>You hold no meld: three cards of a suit in a row, or four of a rank.</source>
-        <translation>Nincs mit bemondanod: ahhoz három egymás utáni lap kell egy színből, vagy négy egyforma.</translation>
-    </message>
 </context>
 <context>
     <name>MeldReminder</name>
@@ -4200,18 +3982,6 @@ Partifájl: %2</translation>
     <message>
         <source>If you play the %1 first, it must wait for another trick.</source>
         <translation>Ha előbb a %1 kerül az asztalra, várnod kell vele egy későbbi ütésig.</translation>
-    </message>
-    <message>
-        <source>The Seven is part of your %1, worth %2 points: the exchange breaks it.</source>
-        <translation>A hetes ennek része: %1 (%2 pont). A csere szétszedi.</translation>
-    </message>
-    <message>
-        <source>You hold béla, which is 40 points.</source>
-        <translation>Nálad van a béla, az 40 pont.</translation>
-    </message>
-    <message>
-        <source>You hold %1, which may be declared now: %2 points.</source>
-        <translation>Ez most bemondható: %1 (%2 pont).</translation>
     </message>
 </context>
 <context>
@@ -4370,62 +4140,6 @@ Partifájl: %2</translation>
         <source>Works out what you may hold, tests every plan in many deals, and takes its time.</source>
         <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
     </message>
-    <message>
-        <source>The game of the cafés in Budapest. Players deal by turns and declare one sequence in a trick; a match goes to 5 or 10 games.</source>
-        <translation>A pesti kávéházak játéka. Felváltva osztotok, egy ütésben egy sorozatot lehet bemondani, és egy parti 5 vagy 10 játszmáig megy.</translation>
-    </message>
-    <message>
-        <source>Tartl, as it is played in Vienna. The winner deals, sequences of several suits count at once, and each game is paid by itself.</source>
-        <translation>A Tartl, ahogy Bécsben játsszák. A nyertes oszt, több szín sorozata is számít egyszerre, és minden játszmát külön fizetnek.</translation>
-    </message>
-    <message>
-        <source>House rules, each switch set as you like it. Yours are called “%1”.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd. A tieid neve: „%1”.</translation>
-    </message>
-    <message>
-        <source>House rules, each switch set as you like it.</source>
-        <translation>Házi szabályok, mindegyik úgy, ahogy szeretnéd.</translation>
-    </message>
-    <message>
-        <source>&amp;Games to win the match:</source>
-        <translation>A &amp;parti ennyi játszmáig megy:</translation>
-    </message>
-    <message>
-        <source>Two people at this computer. A curtain hides both hands whenever the table turns. The statistics leave this match out.</source>
-        <translation>Ketten ennél a számítógépnél. Függöny takarja el mindkettőtök lapjait, valahányszor a másik következik. Az ilyen parti nem számít bele a statisztikába.</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>A programmal</translation>
-    </message>
-    <message>
-        <source>This has an effect only against the program.</source>
-        <translation>Ez csak akkor számít, ha a program az ellenfél.</translation>
-    </message>
-    <message>
-        <source>You may take back what you did. The statistics leave this match out.</source>
-        <translation>Visszavonhatod, amit léptél. A statisztikába nem számít bele.</translation>
-    </message>
-    <message>
-        <source>If the loser of a game has %1 points or less, it counts twice: %2.</source>
-        <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
-    </message>
-    <message>
-        <source>Declares all it sees and plays what comes to hand.</source>
-        <translation>Bemond mindent, amit lát, és kijátssza, ami a kezébe akad.</translation>
-    </message>
-    <message>
-        <source>Knows what is good, but forgets which cards have gone.</source>
-        <translation>Tudja, mi a jó, de elfelejti, mely lapok mentek már el.</translation>
-    </message>
-    <message>
-        <source>Remembers every card, saves trumps and works the ending out.</source>
-        <translation>Minden lapra emlékszik, spórol az aduval, és kiszámolja a végét.</translation>
-    </message>
-    <message>
-        <source>Weighs what you may hold, tries every plan in many deals, and takes a moment.</source>
-        <translation>Mérlegeli, mi lehet nálad, minden tervet sok leosztáson kipróbál, és ehhez kell neki egy kis idő.</translation>
-    </message>
 </context>
 <context>
     <name>OwnPack</name>
@@ -4550,78 +4264,6 @@ Partifájl: %2</translation>
     <message>
         <source>Left out: %1.</source>
         <translation>Kimaradt: %1.</translation>
-    </message>
-    <message>
-        <source>The pack of cards “%1” cannot be read. You play with the built-in cards.</source>
-        <translation>A pakli nem olvasható: „%1”. A beépített lapokkal játszol.</translation>
-    </message>
-    <message>
-        <source>Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in face: %2.</source>
-        <translation>A pakli („%1”) néhány képe nem olvasható. Ezeken a lapokon marad a beépített rajz: %2.</translation>
-    </message>
-    <message>
-        <source>it is no PNG, JPEG or WebP picture</source>
-        <translation>nem PNG, JPEG vagy WebP kép</translation>
-    </message>
-    <message>
-        <source>it is broken</source>
-        <translation>hibás</translation>
-    </message>
-    <message>
-        <source>it would be far too large once unpacked</source>
-        <translation>kicsomagolva túl nagy lenne</translation>
-    </message>
-    <message>
-        <source>its name leads out of the folder</source>
-        <translation>a neve kivezet a mappából</translation>
-    </message>
-    <message>
-        <source>it is locked with a password</source>
-        <translation>jelszóval van lezárva</translation>
-    </message>
-    <message>
-        <source>“%1” is not there any more. Please choose another.</source>
-        <translation>„%1” már nincs meg. Válassz másikat.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be read. Please check its permissions.</source>
-        <translation>„%1” nem olvasható. Nézd meg, van-e hozzá jogosultságod.</translation>
-    </message>
-    <message>
-        <source>“%1” is neither a folder nor a zip. Please choose one with pictures in it.</source>
-        <translation>„%1” se nem mappa, se nem zip. Olyat válassz, amelyben képek vannak.</translation>
-    </message>
-    <message>
-        <source>The zip “%1” is broken. Perhaps you can unpack it yourself.</source>
-        <translation>Hibás zip: „%1”. Talán magad ki tudod csomagolni.</translation>
-    </message>
-    <message>
-        <source>“%1” holds more than 200 pictures. Please choose a folder with one pack only.</source>
-        <translation>„%1”: több mint 200 kép van benne. Olyan mappát válassz, amelyben csak egy pakli van.</translation>
-    </message>
-    <message>
-        <source>“%1” is larger than 200 MB. Please choose smaller pictures.</source>
-        <translation>„%1” nagyobb 200 MB-nál. Válassz kisebb képeket.</translation>
-    </message>
-    <message>
-        <source>There is no PNG, JPEG or WebP picture in “%1”.</source>
-        <translation>Itt nincs PNG, JPEG vagy WebP kép: „%1”.</translation>
-    </message>
-    <message>
-        <source>No picture, so the built-in face is used – %1.</source>
-        <translation>Nincs képe, marad a beépített rajz – %1.</translation>
-    </message>
-    <message>
-        <source>All 32 cards and the back have their picture.</source>
-        <translation>Mind a 32 lapnak és a hátlapnak is megvan a képe.</translation>
-    </message>
-    <message>
-        <source>%1 is there more than once: %2.</source>
-        <translation>%1 többször is van: %2.</translation>
-    </message>
-    <message>
-        <source>Left out – %1.</source>
-        <translation>Kimaradt – %1.</translation>
     </message>
 </context>
 <context>
@@ -4752,90 +4394,6 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Something went wrong, and nothing was saved: %1</source>
-        <translation>Valami nem sikerült, semmi sem lett elmentve: %1</translation>
-    </message>
-    <message>
-        <source>Choose a folder or a zip with pictures of the cards (PNG, JPEG or WebP), or drop it here. A picture goes to its card by itself if its name says it: “HO”, “hearts_over”, “piros-felső”, “herz_ober”. Put the others to their cards with the mouse or the keyboard.</source>
-        <translation>Válassz egy mappát vagy zipet a lapok képeivel (PNG, JPEG vagy WebP), vagy ejtsd ide. Egy kép magától a lapjához kerül, ha a neve elárulja: „HO”, „hearts_over”, „piros-felső”, „herz_ober”. A többit egérrel vagy billentyűvel teheted a lapjához.</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;folder…</source>
-        <translation>&amp;Mappa választása…</translation>
-    </message>
-    <message>
-        <source>Choose a &amp;zip…</source>
-        <translation>&amp;Zip választása…</translation>
-    </message>
-    <message>
-        <source>&amp;Turn round</source>
-        <translation>Meg&amp;fordítás</translation>
-    </message>
-    <message>
-        <source>Take &amp;away</source>
-        <translation>&amp;Elvétel</translation>
-    </message>
-    <message>
-        <source>Take the picture from this card (Delete)</source>
-        <translation>A kép elvétele erről a lapról (Delete)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep this pack</source>
-        <translation>Megtar&amp;tás</translation>
-    </message>
-    <message>
-        <source>Pictures whose names say no card come here.</source>
-        <translation>Ide kerülnek a képek, amelyeknek a nevéből nem derül ki, melyik lap.</translation>
-    </message>
-    <message>
-        <source>What is missing or was left out</source>
-        <translation>Ami hiányzik vagy kimaradt</translation>
-    </message>
-    <message>
-        <source>Leave without keeping this pack?</source>
-        <translation>Kilépsz anélkül, hogy megtartanád ezt a paklit?</translation>
-    </message>
-    <message>
-        <source>The pictures you put to cards would have to be put there again.</source>
-        <translation>A lapokhoz rendelt képeket újra a helyükre kellene tenned.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave</source>
-        <translation>&amp;Kilépés</translation>
-    </message>
-    <message>
-        <source>&amp;Stay</source>
-        <translation>&amp;Maradok</translation>
-    </message>
-    <message>
-        <source>A folder with pictures of the cards</source>
-        <translation>Mappa a lapok képeivel</translation>
-    </message>
-    <message>
-        <source>A zip with pictures of the cards</source>
-        <translation>Zip a lapok képeivel</translation>
-    </message>
-    <message>
-        <source>Zips and pictures (*.zip *.png *.jpg *.jpeg *.webp)</source>
-        <translation>Zipek és képek (*.zip *.png *.jpg *.jpeg *.webp)</translation>
-    </message>
-    <message>
-        <source>In your hand: %1. Choose its card and press Enter, or click it. Escape puts it back.</source>
-        <translation>A kezedben: %1. Válaszd ki a lapját, és nyomj Entert, vagy kattints rá. Az Escape visszateszi.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to its card; or choose it, press Enter, and choose the card.</source>
-        <translation>Húzz egy képet a lapjára; vagy válaszd ki, nyomj Entert, és válaszd ki a lapot.</translation>
-    </message>
-    <message>
-        <source>Drag a picture to another card to change the two.</source>
-        <translation>Ha egy képet egy másik lapra húzol, a kettő helyet cserél.</translation>
-    </message>
-    <message>
-        <source>Keeping the pack…</source>
-        <translation>A pakli mentése…</translation>
-    </message>
-    <message>
-        <source>This went wrong, and nothing was kept: %1</source>
         <translation>Valami nem sikerült, semmi sem lett elmentve: %1</translation>
     </message>
 </context>
@@ -4978,12 +4536,12 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>
@@ -5122,94 +4680,6 @@ Partifájl: %2</translation>
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
-    </message>
-    <message>
-        <source>Hints are switched off in the settings.</source>
-        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
-    </message>
-    <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Tippet akkor kérhetsz, amikor te jössz.</translation>
-    </message>
-    <message>
-        <source>Take back your last decision</source>
-        <translation>Az utolsó döntésed visszavonása</translation>
-    </message>
-    <message>
-        <source>See melds</source>
-        <translation>Bemondások</translation>
-    </message>
-    <message>
-        <source>Show the count</source>
-        <translation>Elszámolás</translation>
-    </message>
-    <message>
-        <source>Show the count again</source>
-        <translation>Elszámolás újra</translation>
-    </message>
-    <message>
-        <source>Nothing has been refused just now.</source>
-        <translation>Az előbb semmi sem ütközött szabályba.</translation>
-    </message>
-    <message>
-        <source>Your opponent was at a loss and played the first card that came to hand.</source>
-        <translation>Az ellenfeled tanácstalan volt, és kijátszotta az első lapot, ami a kezébe akadt.</translation>
-    </message>
-    <message>
-        <source>Your opponent lost the thread and had to think again.</source>
-        <translation>Az ellenfeled elvesztette a fonalat, és elölről kellett kezdenie a gondolkodást.</translation>
-    </message>
-    <message>
-        <source>Your opponent got stuck over this and decided in a hurry.</source>
-        <translation>Az ellenfeled elakadt ennél, és kapkodva döntött.</translation>
-    </message>
-    <message>
-        <source>You have %1 points: you may go out.</source>
-        <translation>%1 pontod van: kimehetsz.</translation>
-    </message>
-    <message>
-        <source>You may go out.</source>
-        <translation>Kimehetsz.</translation>
-    </message>
-    <message>
-        <source>Declare sequences and sets that you hold</source>
-        <translation>A kezedben lévő sorozatok és vannakok bemondása</translation>
-    </message>
-    <message>
-        <source>Take the turned card for the trump Seven</source>
-        <translation>A felütött lap elvétele az aduhetesért</translation>
-    </message>
-    <message>
-        <source>All melds that you hold, and what may be declared</source>
-        <translation>Minden, amit be tudsz mondani, és hogy most melyik mondható be</translation>
-    </message>
-    <message>
-        <source>Clear the full trick away</source>
-        <translation>A teljes ütés lekerül az asztalról</translation>
-    </message>
-    <message>
-        <source>The points as numbers; again: back to the table</source>
-        <translation>A pontok számokkal; még egyszer: vissza az asztalhoz</translation>
-    </message>
-    <message>
-        <source>The rule behind what was refused last</source>
-        <translation>Melyik szabály nem engedte, amit utoljára akartál</translation>
-    </message>
-    <message>
-        <source>Tell what is trumps and what lies in the middle</source>
-        <translation>Megmondja, mi az adu, és mi fekszik középen</translation>
-    </message>
-    <message>
-        <source>What was said or happened last</source>
-        <translation>Ami utoljára elhangzott vagy történt</translation>
-    </message>
-    <message>
-        <source>You have %1 points, and %2 are needed. If you go out now, you lose the game.</source>
-        <translation>%1 pontod van, és %2 kell. Ha most kimész, elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>Both of you are out after this béla, and %1 are more than your %2: you lose.</source>
-        <translation>Ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%1), mint neked (%2): veszítesz.</translation>
     </message>
 </context>
 <context>
@@ -5413,44 +4883,6 @@ Adu: %1</translation>
         <source>There is nothing to undo in this hand yet.</source>
         <translation>Ebben a leosztásban még nincs mit visszavonni.</translation>
     </message>
-    <message>
-        <source>%1 deals. Which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 oszt. A pakli melyik lapja mutassa az adut? A 19. lap az utolsó.</translation>
-    </message>
-    <message>
-        <source>You hold nothing that may be declared now.</source>
-        <translation>Most semmit sem tudsz bemondani.</translation>
-    </message>
-    <message>
-        <source>You hold nothing that may be declared now. %1 shows your melds.</source>
-        <translation>Most semmit sem tudsz bemondani. A bemondható lapjaid: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>(Drawn %n time(s): equal ranks draw again.)</source>
-        <translation>
-            <numerusform>(%n húzás kellett: egyforma lapoknál újra húztok.)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Hand %1 again, in %4’s seat. The counts start as they stood, %2 to %3.</source>
-        <translation>%1. leosztás újra, most %4 helyén. Az állás az akkori: %2 : %3.</translation>
-    </message>
-    <message>
-        <source>Hand %1 again. The counts start as they stood, %2 to %3.</source>
-        <translation>%1. leosztás újra. Az állás az akkori: %2 : %3.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1.</source>
-        <translation>Visszavonva: %1.</translation>
-    </message>
-    <message>
-        <source>Decisions are taken back in practice matches only.</source>
-        <translation>Visszavonni csak gyakorlópartiban lehet.</translation>
-    </message>
-    <message>
-        <source>You have not decided anything in this hand yet.</source>
-        <translation>Ebben a leosztásban még nem döntöttél semmiről.</translation>
-    </message>
 </context>
 <context>
     <name>RecordView</name>
@@ -5509,22 +4941,6 @@ Adu: %1</translation>
     <message>
         <source>This hand is still being played.</source>
         <translation>Ez a leosztás még tart.</translation>
-    </message>
-    <message>
-        <source>The hand in words</source>
-        <translation>A leosztás szövege</translation>
-    </message>
-    <message>
-        <source>Up and Down: hand by hand, or trick by trick in the words. Left and Right: another hand.</source>
-        <translation>Fel és Le: leosztásonként, a szövegben ütésenként. Balra és Jobbra: másik leosztás.</translation>
-    </message>
-    <message>
-        <source>This match breaks rule %3 in hand %1, action %2. You see it up to there.</source>
-        <translation>A parti itt szabálytalan: leosztás %1, lépés %2, szabály %3. Eddig láthatod.</translation>
-    </message>
-    <message>
-        <source>This match is damaged: from hand %1, action %2 on it cannot be read.</source>
-        <translation>A parti megsérült, innen nem olvasható: leosztás %1, lépés %2.</translation>
     </message>
 </context>
 <context>
@@ -5621,70 +5037,6 @@ Adu: %1</translation>
         <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
         <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
     </message>
-    <message>
-        <source>No trick is being played now.</source>
-        <translation>Most nem folyik játék.</translation>
-    </message>
-    <message>
-        <source>The trick is full. It is gathered first.</source>
-        <translation>Az ütés teljes, előbb el kell vinni.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on you must follow suit: %1 were led and you hold some.</source>
-        <translation>A 8. ütéstől színre színt kell adni: a hívott szín %1, és van belőle a kezedben.</translation>
-    </message>
-    <message>
-        <source>From trick 8 on, with no card of the suit led, you must play a trump: %1.</source>
-        <translation>A 8. ütéstől, ha nincs a hívott színből lapod, aduval kell ütnöd: %1.</translation>
-    </message>
-    <message>
-        <source>First the card to be turned up is chosen.</source>
-        <translation>Előbb meg kell mondani, melyik lapot üssék fel.</translation>
-    </message>
-    <message>
-        <source>It is not the moment for that.</source>
-        <translation>Most nincs itt az ideje.</translation>
-    </message>
-    <message>
-        <source>Melds are declared in tricks 1 to 8, before your own card, once in a trick.</source>
-        <translation>Bemondani az első nyolc ütésben lehet, a lapod előtt, ütésenként egyszer.</translation>
-    </message>
-    <message>
-        <source>By what your opponent said, this could not score now.</source>
-        <translation>Arra, amit az ellenfeled mondott, ez most nem érne semmit.</translation>
-    </message>
-    <message>
-        <source>After a scored one it must reach higher, be longer with the same top, or lie apart below.</source>
-        <translation>Egy elszámolt után legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy külön, lejjebb.</translation>
-    </message>
-    <message>
-        <source>It lies wholly inside a sequence that has scored.</source>
-        <translation>Teljesen benne van egy már elszámolt sorozatban.</translation>
-    </message>
-    <message>
-        <source>It has scored already in this hand.</source>
-        <translation>Ebben a leosztásban ezt már elszámoltad.</translation>
-    </message>
-    <message>
-        <source>By your house rule it may not touch a sequence that has scored.</source>
-        <translation>A házi szabály szerint nem érintkezhet egy már elszámolt sorozattal.</translation>
-    </message>
-    <message>
-        <source>Béla takes %1 and %2 of trumps in your hand, until trick 8 is gathered, once in a hand.</source>
-        <translation>A bélához adu %1 és %2 kell a kezedben; a 8. ütés elviteléig mondható be, leosztásonként egyszer.</translation>
-    </message>
-    <message>
-        <source>Only the trump Seven in your hand can be exchanged, while the turned card lies there.</source>
-        <translation>Csak a kezedben lévő aduhetest cserélheted ki, amíg a felütött lap ott fekszik.</translation>
-    </message>
-    <message>
-        <source>Only the leader exchanges, before declaring and playing.</source>
-        <translation>Csak az cserélhet, aki hív, bemondás és kijátszás előtt.</translation>
-    </message>
-    <message>
-        <source>By your house rule béla is declared only before you play a card to the trick.</source>
-        <translation>A házi szabály szerint a bélát csak a lapod kijátszása előtt mondhatod be.</translation>
-    </message>
 </context>
 <context>
     <name>RefusedRecords</name>
@@ -5717,11 +5069,11 @@ Adu: %1</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>nem ez a játékos következik</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -5793,7 +5145,7 @@ Adu: %1</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -5881,7 +5233,7 @@ Adu: %1</translation>
         <translation>egy parti leírása objektum</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
@@ -5945,7 +5297,7 @@ Adu: %1</translation>
         <translation>szöveg legyen: %1</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
@@ -6060,11 +5412,15 @@ Adu: %1</translation>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>A Tartli figyelmen kívül hagyja ezt: %1=&quot;%2&quot;. Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
+    </message>
+    <message>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
@@ -6074,34 +5430,6 @@ Adu: %1</translation>
     <message>
         <source>Tartli cannot start because there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or watch the demo instead: %1</source>
         <translation>A Tartli nem tud elindulni, mert nincs kijelző (a DISPLAY és a WAYLAND_DISPLAY nincs beállítva). Indítsd egy asztali környezetből, vagy nézd meg helyette a bemutatót: %1</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since a part of Qt cannot be loaded: %1</source>
-        <translation>A Tartli nem tud elindulni, mert a Qt egyik része nem tölthető be: %1</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since %1 is missing. Please install it: %2</source>
-        <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
-    </message>
-    <message>
-        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
-        <translation>A Tartli figyelmen kívül hagyja ezt: %1="%2". Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Please unset it.</source>
-        <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since the display "%1" does not answer. Please check %2.</source>
-        <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since this is a remote session without a display. Connect with ssh -X, or let it play by itself: %1</source>
-        <translation>A Tartli nem tud elindulni, mert ez egy kijelző nélküli távoli munkamenet. Lépj be így: ssh -X, vagy hagyd, hogy magában játsszon: %1</translation>
-    </message>
-    <message>
-        <source>Tartli cannot start, since there is no display (DISPLAY and WAYLAND_DISPLAY are not set). Start it from a desktop, or let it play by itself: %1</source>
-        <translation>A Tartli nem tud elindulni, mert nincs kijelző (a DISPLAY és a WAYLAND_DISPLAY nincs beállítva). Indítsd egy asztali környezetből, vagy hagyd, hogy magában játsszon: %1</translation>
     </message>
 </context>
 <context>
@@ -6608,231 +5936,6 @@ Adu: %1</translation>
         <source>Full</source>
         <translation>Részletes</translation>
     </message>
-    <message>
-        <source>The pictures you made it from stay where they are.</source>
-        <translation>A képek, amelyekből készült, ott maradnak, ahol vannak.</translation>
-    </message>
-    <message>
-        <source>Set everything behind all these tabs back to how it was at first?</source>
-        <translation>Minden fülön minden úgy legyen, ahogy eredetileg volt?</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Segítség</translation>
-    </message>
-    <message>
-        <source>Reading</source>
-        <translation>Olvasás</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Mozgás</translation>
-    </message>
-    <message>
-        <source>As the language of the program</source>
-        <translation>A program nyelve szerint</translation>
-    </message>
-    <message>
-        <source>Your cards are kept by suit, with trumps on the left.</source>
-        <translation>A lapjaid szín szerint állnak, az adu bal oldalon.</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>Magától</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Én magam</translation>
-    </message>
-    <message>
-        <source>Suits that look alike do not lie side by side.</source>
-        <translation>A hasonló színek nem kerülnek egymás mellé.</translation>
-    </message>
-    <message>
-        <source>This has an effect only when the hand is sorted by itself.</source>
-        <translation>Ez csak akkor számít, ha a lapok maguktól rendeződnek.</translation>
-    </message>
-    <message>
-        <source>The keyboard always works, too.</source>
-        <translation>Billentyűvel is mindig lehet.</translation>
-    </message>
-    <message>
-        <source>By click or drag</source>
-        <translation>Kattintás vagy húzás</translation>
-    </message>
-    <message>
-        <source>By click</source>
-        <translation>Kattintás</translation>
-    </message>
-    <message>
-        <source>By drag</source>
-        <translation>Húzás</translation>
-    </message>
-    <message>
-        <source>You are told when you have 501 points.</source>
-        <translation>Szólunk, ha megvan az 501 pontod.</translation>
-    </message>
-    <message>
-        <source>The program goes out for you as soon as you have 501 points.</source>
-        <translation>A program kimegy helyetted, amint megvan az 501 pontod.</translation>
-    </message>
-    <message>
-        <source>A full trick stays for a time.</source>
-        <translation>A teljes ütés egy ideig marad.</translation>
-    </message>
-    <message>
-        <source>A full trick stays for a time; a click gathers it at once.</source>
-        <translation>A teljes ütés egy ideig marad; kattintásra rögtön elmegy.</translation>
-    </message>
-    <message>
-        <source>By time</source>
-        <translation>Idővel</translation>
-    </message>
-    <message>
-        <source>By click or time</source>
-        <translation>Kattintás vagy idő</translation>
-    </message>
-    <message>
-        <source>&amp;Until gathered:</source>
-        <translation>&amp;Ennyi ideig marad:</translation>
-    </message>
-    <message>
-        <source>This has an effect only when tricks are gathered by time.</source>
-        <translation>Ez csak akkor számít, ha az ütés idővel megy el.</translation>
-    </message>
-    <message>
-        <source>&amp;Opponent’s pause:</source>
-        <translation>Az ellenfél &amp;szünete:</translation>
-    </message>
-    <message>
-        <source>You are never asked which card to turn up. It is the 19th.</source>
-        <translation>Sosem kérdezzük meg, melyik lapot üssék fel. Mindig a 19. lesz.</translation>
-    </message>
-    <message>
-        <source>All words and numbers, beside what the system asks for.</source>
-        <translation>Minden szó és szám, azon felül, amit a rendszer kér.</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <comment>after a number: per cent</comment>
-        <translation>%</translation>
-    </message>
-    <message>
-        <source>Large-si&amp;ze corners of cards</source>
-        <translation>Na&amp;gy sarkok a lapokon</translation>
-    </message>
-    <message>
-        <source>Letter and sign of each card are as large as its corner has room for.</source>
-        <translation>A lapok betűje és jele akkora, amekkora csak a sarkukban elfér.</translation>
-    </message>
-    <message>
-        <source>The corners of each suit have a ground of their own colour.</source>
-        <translation>A sarkoknak minden színben más a háttere.</translation>
-    </message>
-    <message>
-        <source>Colours of w&amp;indows:</source>
-        <translation>Az ablakok &amp;színei:</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>A rendszer szerint</translation>
-    </message>
-    <message>
-        <source>2: a full trick, melds that are shown, and tips stay twice as long.</source>
-        <translation>2: a teljes ütés, a megmutatott bemondások és a buboréksúgók kétszer annyi ideig maradnak.</translation>
-    </message>
-    <message>
-        <source>This has an effect only when cards move.</source>
-        <translation>Ez csak akkor számít, ha a lapok mozognak.</translation>
-    </message>
-    <message>
-        <source>Cards &amp;move</source>
-        <translation>A lapok m&amp;ozognak</translation>
-    </message>
-    <message>
-        <source>Otherwise they are at once where they belong.</source>
-        <translation>Ha nem, rögtön ott vannak, ahol a helyük.</translation>
-    </message>
-    <message>
-        <source>2 is twice as fast as usual.</source>
-        <translation>A 2 kétszer olyan gyors, mint a szokásos.</translation>
-    </message>
-    <message>
-        <source>Long movements across the table are left out.</source>
-        <translation>A hosszú mozgások elmaradnak az asztalon.</translation>
-    </message>
-    <message>
-        <source>As the system asks</source>
-        <translation>A rendszer szerint</translation>
-    </message>
-    <message>
-        <source>Cards on the table, chalk and sponge are heard.</source>
-        <translation>Hallani a lapokat az asztalon, a krétát és a szivacsot.</translation>
-    </message>
-    <message>
-        <source>Sounds of the ta&amp;ble</source>
-        <translation>Az asztal ha&amp;ngjai</translation>
-    </message>
-    <message>
-        <source>&amp;Quiet or loud:</source>
-        <translation>&amp;Hangerő:</translation>
-    </message>
-    <message>
-        <source>This has an effect only when there is sound.</source>
-        <translation>Ez csak akkor számít, ha van hang.</translation>
-    </message>
-    <message>
-        <source>There is no sound: %1 is not installed. It comes with: %2</source>
-        <translation>Nincs hang: %1 nincs telepítve. Ezzel kerül fel: %2</translation>
-    </message>
-    <message>
-        <source>There is no sound: the system has no %1.</source>
-        <translation>Nincs hang: a rendszerből hiányzik: %1.</translation>
-    </message>
-    <message>
-        <source>There is no sound: the system has nothing to play it on.</source>
-        <translation>Nincs hang: a rendszernek nincs mivel megszólalnia.</translation>
-    </message>
-    <message>
-        <source>There is no sound: the sounds are missing from %1.</source>
-        <translation>Nincs hang: innen hiányoznak a hangok: %1.</translation>
-    </message>
-    <message>
-        <source>There is no sound: %1 does not work (%2).</source>
-        <translation>Nincs hang: %1 nem működik (%2).</translation>
-    </message>
-    <message>
-        <source>As the rules say</source>
-        <translation>A szabályok szerint</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt for a screen reader:</source>
-        <translation>Ké&amp;pernyőolvasónak:</translation>
-    </message>
-    <message>
-        <source>What your opponent does and says, the card you draw, and how a hand ends.</source>
-        <translation>Mit tesz és mond az ellenfeled, mit húzol, és hogyan végződik a leosztás.</translation>
-    </message>
-    <message>
-        <source>All that, whose turn it is, and who takes each trick.</source>
-        <translation>Mindez, továbbá hogy ki következik, és ki viszi az ütéseket.</translation>
-    </message>
-    <message>
-        <source>All that, your own cards, the points of each trick, the counts and the talon.</source>
-        <translation>Mindez, továbbá a saját lapjaid, az ütések pontjai, az állás és a talon.</translation>
-    </message>
-    <message>
-        <source>Little</source>
-        <translation>Kevés</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <translation>Szokásos</translation>
-    </message>
-    <message>
-        <source>Much</source>
-        <translation>Sok</translation>
-    </message>
 </context>
 <context>
     <name>ShownMelds</name>
@@ -7120,55 +6223,6 @@ Adu: %1</translation>
         <comment>mine, and the opponent’s, as it is read aloud</comment>
         <translation>enyém %1, ellenfélé %2</translation>
     </message>
-    <message>
-        <source>Points a hand</source>
-        <translation>Pont leosztásonként</translation>
-    </message>
-    <message>
-        <source>matches for practice (%1)</source>
-        <translation>gyakorló partik (%1)</translation>
-    </message>
-    <message>
-        <source>matches of two at one table (%1)</source>
-        <translation>ketten egy asztalnál játszott partik (%1)</translation>
-    </message>
-    <message>
-        <source>matches that cannot be read to their end (%1)</source>
-        <translation>végig nem olvasható partik (%1)</translation>
-    </message>
-    <message>
-        <source>unfinished matches, but for their finished hands (%1)</source>
-        <translation>befejezetlen partik, a lejátszott leosztásaik kivételével (%1)</translation>
-    </message>
-    <message>
-        <source>%1: even with %2 (%3), %4 : %5</source>
-        <translation>%1: döntetlen, ellenfél: %2 (%3), %4 : %5</translation>
-    </message>
-    <message>
-        <source>Maccs given</source>
-        <translation>Adott maccs</translation>
-    </message>
-    <message>
-        <source>Maccs taken</source>
-        <translation>Kapott maccs</translation>
-    </message>
-    <message>
-        <source>Points a hand, mine</source>
-        <translation>Pont leosztásonként, enyém</translation>
-    </message>
-    <message>
-        <source>Points a hand, opponent’s</source>
-        <translation>Pont leosztásonként, ellenfélé</translation>
-    </message>
-    <message>
-        <source>Maccs or Double, given : taken</source>
-        <translation>Adott : kapott maccs</translation>
-    </message>
-    <message>
-        <source>%1 given : taken</source>
-        <comment>the word for a game that counts twice</comment>
-        <translation>%1, adott : kapott</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -7225,18 +6279,6 @@ Adu: %1</translation>
         <source>No hand has been played by these rules yet.</source>
         <translation>Ezekkel a szabályokkal még nem játszottál leosztást.</translation>
     </message>
-    <message>
-        <source>&amp;Export as CSV …</source>
-        <translation>&amp;Exportálás CSV-be…</translation>
-    </message>
-    <message>
-        <source>Matches by rules of your own count to the rules that they are most like</source>
-        <translation>A saját szabályokkal játszott partik ahhoz a szabályhoz számítanak, amelyikhez a leginkább hasonlítanak</translation>
-    </message>
-    <message>
-        <source>Nothing has been played to its end yet. Finish a hand, and you will see here how you do.</source>
-        <translation>Még semmi sincs végigjátszva. Fejezz be egy leosztást, és itt meglátod, hogy állsz.</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsSlate</name>
@@ -7288,24 +6330,6 @@ Adu: %1</translation>
         <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
-    </message>
-    <message>
-        <source>You do not hold the %1.</source>
-        <translation>Ez nincs nálad: %1.</translation>
-    </message>
-    <message>
-        <source>You hold no %1.</source>
-        <translation>Nincs ilyen lapod: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is no rank. After the suit comes one of %2.</source>
-        <comment>%1 is a key</comment>
-        <translation>Ilyen rang nincs: %1. A szín után ezek egyike jön: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does nothing here. A card is typed as Shift with one of %2, and then one of %3.</source>
-        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
-        <translation>Itt ez nem csinál semmit: %1. Lapot így gépelsz be: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
 </context>
 <context>
@@ -7453,22 +6477,6 @@ Adu: %1</translation>
     <message>
         <source>%1 has played the %2.</source>
         <translation>%1 ezt tette: %2.</translation>
-    </message>
-    <message>
-        <source>Both of you have as much. In the next hand the first points win the game.</source>
-        <translation>Mindkettőtöknek ugyanannyi van. A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
-    </message>
-    <message>
-        <source>Both of you are out with as much. The next points decide the game.</source>
-        <translation>Mindketten kint vagytok, ugyanannyival. A következő pont dönti el a játszmát.</translation>
-    </message>
-    <message>
-        <source>%1 From this trick on, suit must be followed.</source>
-        <translation>%1 Ettől az ütéstől színre színt kell adni.</translation>
-    </message>
-    <message>
-        <source>Nothing is dealt yet.</source>
-        <translation>Még nem volt osztás.</translation>
     </message>
 </context>
 <context>
@@ -7627,114 +6635,6 @@ Elveszett partik: %4</translation>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1: nincs ilyen beállítás; kimarad.</translation>
     </message>
-    <message>
-        <source>The disk is full. Please make room on it.</source>
-        <translation>A lemez megtelt. Szabadíts fel rajta helyet.</translation>
-    </message>
-    <message>
-        <source>It is read-only. Please allow writing there.</source>
-        <translation>Csak olvasható. Engedélyezd ott az írást.</translation>
-    </message>
-    <message>
-        <source>Access is not allowed. Please check its permissions.</source>
-        <translation>Nincs hozzáférés. Nézd meg a jogosultságait.</translation>
-    </message>
-    <message>
-        <source>Something else is in its place. Please move that away.</source>
-        <translation>Valami más van a helyén. Tedd azt máshová.</translation>
-    </message>
-    <message>
-        <source>It is not there any more, or cannot be made there.</source>
-        <translation>Már nincs ott, vagy nem lehet ott létrehozni.</translation>
-    </message>
-    <message>
-        <source>Another program is using it. Please close that one.</source>
-        <translation>Egy másik program használja. Zárd be azt a programot.</translation>
-    </message>
-    <message>
-        <source>It was written by a newer Tartli. Please install that version.</source>
-        <translation>Egy újabb Tartli írta. Telepítsd azt a változatot.</translation>
-    </message>
-    <message>
-        <source>You can play, but what you play is not saved yet: it is as soon as the file can be opened.</source>
-        <translation>Játszhatsz, de amit játszol, még nincs elmentve: akkor lesz, amint a fájlt meg lehet nyitni.</translation>
-    </message>
-    <message>
-        <source>This match cannot be saved in %1 just now. %2
-
-You can play it all the same. It is saved as soon as that is possible.</source>
-        <translation>Ezt a partit most nem lehet ide menteni: %1. %2
-
-Attól még játszhatod. Elmentjük, amint lehet.</translation>
-    </message>
-    <message>
-        <source>This match is open in another Tartli window. It can be changed only there.</source>
-        <translation>Ez a parti egy másik Tartli-ablakban van nyitva. Csak ott lehet változtatni rajta.</translation>
-    </message>
-    <message>
-        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
-
-Matches that are complete: %2
-Matches that lack their last part: %3
-Matches that are lost: %4
-
-The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
-        <translation>Az elmentett partijaid itt megsérültek: %1. A Tartli újra létrehozta a fájlt mindennel, ami még olvasható volt.
-
-Ép partik: %2
-Partik, amelyeknek hiányzik a vége: %3
-Elveszett partik: %4
-
-A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha van egy régebbi másolatod a partijaidról, és inkább azt szeretnéd, zárd be a Tartlit, és tedd a másolatot az első fájl helyére.</translation>
-    </message>
-    <message>
-        <source>The file as it was is kept as %1.</source>
-        <translation>Az eredeti fájl itt maradt meg: %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2; the usual ones are used.</source>
-        <translation>%1: nem lehet %2; helyette a szokásosak.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2; %3 is used.</source>
-        <translation>%1: nem lehet %2; helyette: %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2, which is the key of %4; %3 is used.</source>
-        <translation>%1: nem lehet %2, mert az már foglalt (%4); helyette: %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2, which has its use at the table already; %3 is used.</source>
-        <translation>%1: nem lehet %2, mert annak az asztalnál már dolga van; helyette: %3.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read; the usual settings are used.</source>
-        <translation>A fájl nem olvasható; a szokásos beállítások érvényesek.</translation>
-    </message>
-    <message>
-        <source>It is not a file; the usual settings are used.</source>
-        <translation>Ez nem fájl; a szokásos beállítások érvényesek.</translation>
-    </message>
-    <message>
-        <source>The file is far too large; the usual settings are used.</source>
-        <translation>A fájl túlságosan nagy; a szokásos beállítások érvényesek.</translation>
-    </message>
-    <message>
-        <source>The file is not all text; what can still be read of it is used.</source>
-        <translation>A fájl nem csak szöveg; ami még olvasható belőle, az érvényes.</translation>
-    </message>
-    <message>
-        <source>The file is not written as TOML; what can still be read of it is used.</source>
-        <translation>A fájl nem TOML formátumú; ami még olvasható belőle, az érvényes.</translation>
-    </message>
-    <message>
-        <source>It was written by a newer Tartli; what this one knows of it is used.</source>
-        <translation>Egy újabb Tartli írta; amit ez a változat ismer belőle, az érvényes.</translation>
-    </message>
-    <message>
-        <source>%1 is no setting; it is left out.</source>
-        <translation>%1: nincs ilyen beállítás; kimarad.</translation>
-    </message>
 </context>
 <context>
     <name>TwoAtTable</name>
@@ -7766,7 +6666,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -7796,14 +6696,6 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     <message>
         <source>Play on</source>
         <translation>Játszom tovább</translation>
-    </message>
-    <message>
-        <source>Your hand lies behind the curtain. %1 looks away.</source>
-        <translation>A lapjaid a függöny mögött vannak. %1 most nem néz ide.</translation>
-    </message>
-    <message>
-        <source>I am %1: open</source>
-        <translation>%1 vagyok: mutasd</translation>
     </message>
 </context>
 <context>
@@ -7846,34 +6738,6 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.</source>
-        <translation>%1, ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%2), mint neked (%3): veszítesz.</translation>
-    </message>
-    <message>
-        <source>%1 deals. %2, which card of the pack shall show trumps? Card 19 comes last.</source>
-        <translation>%1 oszt. %2, a pakli melyik lapja mutassa az adut? A 19. lap az utolsó.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to look.</source>
-        <translation>Most %1 nézheti meg a lapjait.</translation>
-    </message>
-    <message>
-        <source>It is not your turn, %1, but you may speak, and then go on.</source>
-        <translation>Nem te jössz, %1, de szólhatsz, aztán mehet tovább.</translation>
-    </message>
-    <message>
-        <source>%1 wins the trick. You scored, and so you speak first.</source>
-        <translation>%1 viszi az ütést. Neked volt elszámolt bemondásod, ezért előbb te szólhatsz.</translation>
-    </message>
-    <message>
-        <source>%1, do you go out? With less than %2 points you lose the game.</source>
-        <translation>%1, kimész? %2 pontnál kevesebbel elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>%1, you have %2 points, and %3 are needed. If you go out now, you lose the game.</source>
-        <translation>%1, %2 pontod van, és %3 kell. Ha most kimész, elveszted a játszmát.</translation>
-    </message>
-    <message>
-        <source>%1, both of you are out after this béla, and %2 are more than your %3: you lose.</source>
         <translation>%1, ezzel a bélával mindketten kint vagytok, de az ellenfelednek több pontja van (%2), mint neked (%3): veszítesz.</translation>
     </message>
 </context>
@@ -8234,10 +7098,6 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
         <translation>
             <numerusform>Bemondani még %n ütésben lehet, ebben a sorrendben ezek %1 pontot hozhatnak: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No trick is left in which melds are declared.</source>
-        <translation>Már nincs olyan ütés, amelyben be lehet mondani.</translation>
     </message>
 </context>
 </TS>
