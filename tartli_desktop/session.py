@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -379,9 +379,19 @@ class Session(QObject):
 
         Only in practice, and within a hand: also after its end, until the next one is dealt.
         """
-        place, taken = self._place_of_decision(), self.last_decision
-        if place is None or taken is None or self._closed:
+        return self._take_back_to(self._place_of_decision())
+
+    def start_hand_again(self) -> Action | None:
+        """Undo all decisions of the hand, with all that followed them; the first of them, if there was one.
+
+        Only in practice, as with :meth:`take_back`.
+        """
+        return self._take_back_to(min(self._places_of_decisions(), default=None))
+
+    def _take_back_to(self, place: int | None) -> Action | None:
+        if place is None or self._closed:
             return None
+        taken = parse_seated(self._match.hands[-1][1][place])[1]
         self._forget_answers()
         self._rest.stop()
         self._match = self._match_at(place)
@@ -538,14 +548,17 @@ class Session(QObject):
 
     def _place_of_decision(self) -> int | None:
         """Where among the actions of this hand the last decision of a person at the table stands."""
+        return next(self._places_of_decisions(), None)
+
+    def _places_of_decisions(self) -> Iterator[int]:
+        """Where among the actions of this hand the decisions of people at the table stand, the last first."""
         if not (self._practice and self.has_person and self._match.events):
-            return None
+            return
         texts = self._match.hands[-1][1]
         for place in reversed(range(len(texts))):
             seat, action = parse_seated(texts[place])
             if self._levels[seat] is None and not self._comes_by_itself(seat, action, place):
-                return place
-        return None
+                yield place
 
     def _match_at(self, place: int) -> Match:
         """The match as it was after so many actions of this hand."""

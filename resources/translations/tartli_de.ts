@@ -759,6 +759,10 @@ Partiedatei: %2</translation>
 <context>
     <name>GuidedHand</name>
     <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
@@ -3409,6 +3413,26 @@ Partiedatei: %2</translation>
         <translation>Ohne Speichern beenden</translation>
     </message>
     <message>
+        <source>Guided first hand</source>
+        <translation>Geführte erste Runde</translation>
+    </message>
+    <message>
+        <source>Start the lesson again?</source>
+        <translation>Die Lektion von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>It begins with the same cards.</source>
+        <translation>Sie beginnt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -4085,6 +4109,10 @@ Partiedatei: %2</translation>
         <translation>&amp;Meine Regeln</translation>
     </message>
     <message>
+        <source>Type both names, so that each of you is called by name.</source>
+        <translation>Gebt beide Namen ein, damit jeder beim Namen gerufen wird.</translation>
+    </message>
+    <message>
         <source>&amp;Game points to win the match:</source>
         <translation>&amp;Partie geht bis:</translation>
     </message>
@@ -4139,6 +4167,15 @@ Partiedatei: %2</translation>
     <message>
         <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
         <translation>Hat der Verlierer nur %1 Punkte oder weniger, zählt das Spiel doppelt: %2.</translation>
+    </message>
+    <message>
+        <source>A good choice for your first match.</source>
+        <translation>Eine gute Wahl für deine erste Partie.</translation>
+    </message>
+    <message>
+        <source>For your first match, try %1.</source>
+        <comment>a level</comment>
+        <translation>Für deine erste Partie empfehlen wir: %1.</translation>
     </message>
     <message>
         <source>Declares every meld it sees and plays any card that comes to hand.</source>

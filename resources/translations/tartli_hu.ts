@@ -757,6 +757,10 @@ Partifájl: %2</translation>
 <context>
     <name>GuidedHand</name>
     <message>
+        <source>Start again</source>
+        <translation>Újrakezdés</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Tovább</translation>
     </message>
@@ -3393,6 +3397,26 @@ Partifájl: %2</translation>
         <translation>Kilépés mentés nélkül</translation>
     </message>
     <message>
+        <source>Guided first hand</source>
+        <translation>Vezetett első leosztás</translation>
+    </message>
+    <message>
+        <source>Start the lesson again?</source>
+        <translation>Újrakezded a leckét?</translation>
+    </message>
+    <message>
+        <source>It begins with the same cards.</source>
+        <translation>Ugyanazokkal a lapokkal indul.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Újrakezdés</translation>
+    </message>
+    <message>
+        <source>Carry on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
@@ -4069,6 +4093,10 @@ Partifájl: %2</translation>
         <translation>&amp;Saját szabályaim</translation>
     </message>
     <message>
+        <source>Type both names, so that each of you is called by name.</source>
+        <translation>Írjátok be mindkettőtök nevét: a játék a neveteken szólít benneteket.</translation>
+    </message>
+    <message>
         <source>&amp;Game points to win the match:</source>
         <translation>A &amp;partihoz ennyi buli kell:</translation>
     </message>
@@ -4123,6 +4151,15 @@ Partifájl: %2</translation>
     <message>
         <source>If the loser of a game has %1 points or fewer, the game counts double: %2.</source>
         <translation>Ha a vesztesnek legfeljebb %1 pontja van, duplán számít: %2.</translation>
+    </message>
+    <message>
+        <source>A good choice for your first match.</source>
+        <translation>Az első partidhoz jó választás.</translation>
+    </message>
+    <message>
+        <source>For your first match, try %1.</source>
+        <comment>a level</comment>
+        <translation>Az első partidhoz ezt ajánljuk: %1.</translation>
     </message>
     <message>
         <source>Declares every meld it sees and plays any card that comes to hand.</source>

@@ -33,7 +33,7 @@ class GuidedHand(QObject):
     Signals:
         said(names): the steps with these names are over.
         rules_asked: the learner wants to read the rules.
-        lesson_asked: the learner wants the lesson once more.
+        lesson_asked: the learner wants to begin the lesson again.
     """
 
     said = Signal(str)
@@ -137,7 +137,9 @@ class GuidedHand(QObject):
         if step is None:
             self._leave_step()
             # What happens is told by itself.
-            self.note.say(self._heading(), self._between(session), aloud=False)
+            again = [] if is_on_line(view) else [(self.tr("Start again"), self.lesson_asked.emit)]
+            self._return_to_table()
+            self.note.say(self._heading(), self._between(session), again, aloud=False, focus=False)
             return
         self._step, self._asked = step, step.asks_for(view)
         choices = [(self.tr("Continue"), self._go_on)] if self._asked is None else []
@@ -237,6 +239,18 @@ class GuidedHand(QObject):
         session = self._session
         if session is not None:
             self.follow(session.phase)
+
+    def start_again(self) -> None:
+        """Begin the lesson that is on the table again."""
+        session = self._session
+        if session is None:
+            return
+        self._return_to_table()
+        self._leave_step()
+        session.start_hand_again()
+        self._over = []
+        self.said.emit("")
+        self._show_next()
 
     def _forget(self, taken: Action) -> None:
         """A decision was taken back: what led to it is said again."""

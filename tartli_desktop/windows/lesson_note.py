@@ -130,14 +130,16 @@ class LessonNote(QWidget):
         choices: Sequence[tuple[str, Callable[[], object]]] = (),
         *,
         aloud: bool = True,
+        focus: bool = True,
     ) -> None:
-        """Say something, and offer these ways to go on; the first has the focus.
+        """Say something, and offer these ways to go on.
 
         Args:
             heading: stands above the words.
             words: a few sentences.
             choices: what the buttons say, and what is done then.
             aloud: whether it is more than what is told of the table anyway.
+            focus: whether the first button gets the focus.
         """
         before, self._buttons = self._buttons, []
         for text, chosen in choices:
@@ -148,7 +150,7 @@ class LessonNote(QWidget):
             self._column.addWidget(button)
             self._buttons.append(button)
             button.show()
-        if self._buttons:
+        if self._buttons and focus:
             # Before those go of which one may have the keyboard, or Qt would take it elsewhere in between.
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         for button in before:

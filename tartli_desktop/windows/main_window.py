@@ -40,7 +40,7 @@ from tartli_desktop.store.problems import (
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 
-from . import troubles
+from . import boxes, troubles
 from .colours import apply_colour_scheme
 from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
@@ -294,10 +294,11 @@ class MainWindow(QMainWindow):
 
     def open_new_match(self) -> None:
         """Let the player agree on a new match, and begin it."""
-        from .first_day import for_first_match
+        from .first_day import is_first_match
         from .new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(for_first_match(self._settings, self.saving.store), ai.LEVELS, self)
+        first = is_first_match(self.saving.store)
+        dialog = NewMatchDialog(self._settings, ai.LEVELS, self, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
@@ -331,12 +332,20 @@ class MainWindow(QMainWindow):
     # The guided first hand
 
     def begin_lesson(self) -> None:
-        """Put the guided first hand on the table, as it was left if it was."""
+        """Put the guided first hand on the table, as it was left if it was; ask whether to begin it again."""
         if not self._may_leave_match(self.begin_lesson):
             return
         running = self.area.guide.session
         if running is not None and not running.is_over:
-            self.area.view.setFocus()
+            boxes.ask(
+                self,
+                self.tr("Guided first hand"),
+                self.tr("Start the lesson again?"),
+                self.tr("It begins with the same cards."),
+                do=self.tr("Start again"),
+                stay=self.tr("Carry on"),
+                then=self.area.guide.start_again,
+            )
             return
         if running is None and any(map(self.resume, self._lessons_left())):
             return

@@ -155,8 +155,19 @@ class VariantPanel(QFrame):
 class NewMatchDialog(FormDialog):
     """Which rules, how many games, against whom, and what the players are called."""
 
-    def __init__(self, settings: Settings, levels: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        levels: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        is_first: bool = False,
+    ) -> None:
+        """``is_first``: whether the player has not played a match yet."""
         super().__init__(parent)
+        self._is_first = is_first
+        self._lacks_name = False
+        """Whether two people were about to play and one of them had no name."""
         self._settings = settings
         self._own = settings.own_variant
         self._levels = tuple(levels) or (settings.opponent_level,)
@@ -229,6 +240,18 @@ class NewMatchDialog(FormDialog):
             two=True,
         )
 
+    def accept(self) -> None:
+        """Agree on the match; two people need names first, by which they are asked to the table."""
+        names = [self.fields[name] for name in ("player_name", "opponent_name")]
+        nameless = next((field for field in names if self._is_two and not field.value()), None)
+        if nameless is None:
+            super().accept()
+            return
+        self._lacks_name = True
+        self._say_fields(self._field_words())
+        self.grow()
+        nameless.control.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @property
     def _is_two(self) -> bool:
         return bool(self.fields["opponent"].value() == TWO)
@@ -240,8 +263,8 @@ class NewMatchDialog(FormDialog):
         self._say_fields(self._field_words())
         self.grow()
         if self._is_two:
-            fields["player_name"].put(settings.player_name or name_shown(FIRST))
-            fields["opponent_name"].put(settings.second_player or name_shown(SECOND))
+            fields["player_name"].put(settings.player_name)
+            fields["opponent_name"].put(settings.second_player)
         else:
             fields["player_name"].put(settings.player_name or name_shown(YOU))
             fields["opponent_name"].put(settings.opponent_name or self._offered(settings.player_name))
@@ -375,6 +398,8 @@ class NewMatchDialog(FormDialog):
         panels[VariantChoice.OWN].say(self.tr("My &own rules"), sentence.replace("%1", own))
 
     def _field_words(self) -> dict[str, Words]:
+        asks = self._is_two and self._lacks_name
+        wanted = (self.tr("Type both names, so that each of you is called by name."),) if asks else ()
         targets = [self.locale().toString(games) for games in range(1, LARGEST_TARGET + 1)]
         return {
             "match_target": Words(
@@ -394,15 +419,16 @@ class NewMatchDialog(FormDialog):
                 options=(self.tr("The computer"), self.tr("Someone at this table")),
             ),
             "opponent_name": Words(
-                self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:")
+                self.tr("The other’s &name:") if self._is_two else self.tr("O&pponent’s name:"),
+                wanted,
             ),
             "level": Words(
                 self.tr("Opponent’s &level:"),
-                [self._level_sentence(level) for level in self._levels],
+                [self._level_words(level) for level in self._levels],
                 [level_name(level) for level in self._levels],
                 barred=self.tr("Only applies against the computer."),
             ),
-            "player_name": Words(self.tr("&Your name:")),
+            "player_name": Words(self.tr("&Your name:"), wanted),
             "practice": Words(
                 self.tr("P&ractice"),
                 (self.tr("Lets you undo moves. The match does not count in the statistics."),),
@@ -413,6 +439,17 @@ class NewMatchDialog(FormDialog):
         variant = self._variant(self._choice())
         text = self.tr("If the loser of a game has %1 points or fewer, the game counts double: %2.")
         return fill(text, variant.double_below - 1, double_word(variant))
+
+    def _level_words(self, level: str) -> str:
+        """A sentence about a level, and for a first match which level suits that."""
+        easiest = self._levels[0]
+        if not self._is_first:
+            return self._level_sentence(level)
+        if level == easiest:
+            advice = self.tr("A good choice for your first match.")
+        else:
+            advice = fill(self.tr("For your first match, try %1.", "a level"), level_name(easiest))
+        return " ".join(filter(None, (self._level_sentence(level), advice)))
 
     def _level_sentence(self, level: str) -> str:
         """A sentence about a level; none about an unknown one."""

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QColor, QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.ai import LEVELS
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,
@@ -34,7 +33,7 @@ from tartli_desktop.session import Phase
 from tartli_desktop.store.keys import Keys
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import ColourScheme, Gather, GoOut, SlateStyle
+from tartli_desktop.store.settings import ColourScheme, Gather, GoOut, Settings, SlateStyle
 from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.guided_hand import GuidedHand
@@ -275,7 +274,9 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     click(school.qtbot, button(school.guide.note, "Play a match"))
     # Whoever has learned it a minute ago is not sent to the café.
     offered = the(window, NewMatchDialog)
-    assert offered.chosen().level == LEVELS[0]
+    # The player's own level is kept; which one suits a first match is said beside it.
+    assert offered.chosen().level == Settings().opponent_level
+    assert "For your first match, try Beginner." in texts_of(offered)
     offered.close()
 
 
@@ -305,6 +306,59 @@ def test_played_to_the_end_by_keys(school: School) -> None:
     assert QApplication.focusWidget() is school.guide.note.buttons[0]
     school.qtbot.keyClick(QApplication.focusWidget(), Key.Key_Return)
     the(window, NewMatchDialog).close()
+
+
+def texts_of(dialog: QWidget) -> str:
+    return "\n".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+@pytest.mark.parametrize("step", ["talon", "contest won", "seven"])
+def test_it_can_be_begun_again_from_the_menu_at_any_moment(school: School, step: str) -> None:
+    window = school.open()
+    window.begin_lesson()
+    settle()
+    first = school.guide.note.words
+    if step != "talon":
+        school.go_to(step)
+    played = window.saving.journal
+    window.begin_lesson()
+    answer(school.qtbot, window, "Carry on")
+    assert step == "talon" or school.guide.note.words != first
+    window.begin_lesson()
+    answer(school.qtbot, window, "Start again")
+    settle()
+    assert (school.guide.note.words, school.actions) == (first, [])
+    # No other match is left behind.
+    assert window.saving.journal is played
+    assert len(window.saving.store.list()) == 1
+    school.steps.clear()
+    for _ in range(60):
+        if school.lesson.is_over:
+            break
+        school.by_mouse()
+    assert school.steps == NAMES
+
+
+def test_who_has_strayed_can_begin_again(school: School) -> None:
+    school.open().begin_lesson()
+    settle()
+    first = school.guide.note.words
+    school.go_to("ace")
+    person = ByMouse(school.qtbot, school.window.area)
+    person.hand.click("A8")
+    settle()
+    click(school.qtbot, button(school.guide.note, "Carry on"))
+    settle()
+    person.hand.click(person.hand.middle)
+    settle()
+    assert school.lesson.phase is Phase.PLAY
+    again = button(school.guide.note, "Start again")
+    # The keys stay with the cards.
+    assert QApplication.focusWidget() is not again
+    click(school.qtbot, again)
+    answer(school.qtbot, school.window, "Start again")
+    settle()
+    assert (school.guide.note.words, school.actions) == (first, [])
 
 
 def test_left_and_taken_up_again(school: School) -> None:

@@ -940,13 +940,30 @@ def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe
 # Agreed
 
 
+def test_two_people_are_asked_for_their_names_first(cafe: Cafe) -> None:
+    window = cafe.window
+    window.open_new_match()
+    dialog = the(window, NewMatchDialog)
+    cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Down)
+    for name, typed in (("player_name", "Anna"), ("opponent_name", "Bence")):
+        click(cafe.qtbot, dialog.deal_button)
+        assert dialog.isVisible()
+        control = dialog.fields[name].control
+        assert control.hasFocus()
+        assert "both names" in control.accessibleDescription()
+        cafe.qtbot.keyClicks(control, typed)
+    click(cafe.qtbot, dialog.deal_button)
+    settle()
+    assert find(window, NewMatchDialog) is None
+    assert set(cafe.session.players) == {"Anna", "Bence"}
+
+
 def test_two_of_one_name_are_told_apart(cafe: Cafe) -> None:
     window = cafe.window
     window.open_new_match()
     dialog = the(window, NewMatchDialog)
     cafe.qtbot.keyClick(dialog.fields["opponent"].control, Key.Key_Down)
-    assert dialog.chosen().player_name == "First player"
-    assert dialog.chosen().opponent_name == "Second player"
+    assert dialog.fields["player_name"].value() == dialog.fields["opponent_name"].value() == ""
     for name in ("player_name", "opponent_name"):
         control = dialog.fields[name].control
         control.setFocus()
