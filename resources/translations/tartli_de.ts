@@ -2048,8 +2048,8 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;%1:&lt;/b&gt; Hat der Verlierer %2 Punkte oder weniger, zählt das Spiel doppelt. Sich falsch auszumelden kostet dasselbe, nach dem Stand dessen, der es getan hat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu die Ansagen und die Bela, die dir in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
+        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered. Nobody may look through gathered tricks.</source>
+        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu die Ansagen und die Bela, die dir in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast. Eingezogene Stiche darf niemand nochmals ansehen.</translation>
     </message>
     <message>
         <source>After a game both of you start again from 0.</source>
@@ -2058,6 +2058,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&lt;b&gt;Go out&lt;/b&gt; with %1 or more at any moment, even in the middle of a trick, and you win. If both of you have enough, the first to go out wins, even with fewer points. Cards still on the table count for nobody. But if you go out with less than %1, you &lt;b&gt;lose&lt;/b&gt; the game.</source>
         <translation>&lt;b&gt;Melde dich aus,&lt;/b&gt; wann du willst, auch mitten im Stich: Mit %1 oder mehr gewinnst du. Habt ihr beide genug, gewinnt, wer sich zuerst ausmeldet, auch mit weniger Punkten. Karten, die noch auf dem Tisch liegen, zählen für niemanden. Meldest du dich aber mit weniger als %1 aus, &lt;b&gt;verlierst&lt;/b&gt; du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Only where béla has just scored, the higher count wins, as told above.</source>
+        <translation>Nur wenn gerade Bela gezählt hat, gewinnt der höhere Stand, wie oben gesagt.</translation>
     </message>
     <message>
         <source>If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out in between. A player with %1 or more wins the game, and if both have that, the higher count wins. If the counts are equal, the next hand is &lt;b&gt;sudden death&lt;/b&gt;: nobody can go out, and the first points in it win the game, which counts once.</source>

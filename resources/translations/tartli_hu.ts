@@ -1371,7 +1371,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation>Mire jó</translation>
+        <translation>Mit csinál</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -2046,8 +2046,8 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;%1:&lt;/b&gt; ha a vesztesnek legfeljebb %2 pontja van, a játszma duplán számít. A téves kimenés ugyanennyibe kerül, annak az állása szerint, aki kiment.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és a béla, meg az elvitt ütéseidben lévő lapok.</translation>
+        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered. Nobody may look through gathered tricks.</source>
+        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és a béla, meg az elvitt ütéseidben lévő lapok. Az elvitt ütéseket senki sem nézheti meg újra.</translation>
     </message>
     <message>
         <source>After a game both of you start again from 0.</source>
@@ -2056,6 +2056,10 @@ Partifájl: %2</translation>
     <message>
         <source>&lt;b&gt;Go out&lt;/b&gt; with %1 or more at any moment, even in the middle of a trick, and you win. If both of you have enough, the first to go out wins, even with fewer points. Cards still on the table count for nobody. But if you go out with less than %1, you &lt;b&gt;lose&lt;/b&gt; the game.</source>
         <translation>&lt;b&gt;Kimenni&lt;/b&gt; bármikor lehet, akár ütés közben is: ha legalább %1 pontod van, nyertél. Ha mindkettőtöknek megvan, az nyer, aki előbb kimegy, akkor is, ha kevesebb van neki. Az asztalon fekvő lapok senkinek sem számítanak. De ha %1 pont alatt mész ki, &lt;b&gt;elveszted&lt;/b&gt; a játszmát.</translation>
+    </message>
+    <message>
+        <source>Only where béla has just scored, the higher count wins, as told above.</source>
+        <translation>Csak ha épp béla számított, akkor nyer az, akinek több van, ahogy fentebb olvashattad.</translation>
     </message>
     <message>
         <source>If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out in between. A player with %1 or more wins the game, and if both have that, the higher count wins. If the counts are equal, the next hand is &lt;b&gt;sudden death&lt;/b&gt;: nobody can go out, and the first points in it win the game, which counts once.</source>

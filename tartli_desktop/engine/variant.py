@@ -57,7 +57,7 @@ class Variant:
     """A won game counts 2 if the loser's count is below this, 1 to 501 (R9.3)."""
 
     match_target: int | None = 5
-    """Games to win the match, 1 to 20, or None for a session without an end (R10)."""
+    """Bulis or stakes that win the match, 1 to 20, or None for a session without an end (R10)."""
 
     def __post_init__(self) -> None:
         for switch, allowed in _CHOICES.items():

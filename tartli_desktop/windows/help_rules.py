@@ -414,10 +414,11 @@ def _winning(variant: Variant) -> str:
                 translate(
                     "Help",
                     "<b>Keep count.</b> Your count is what you had at the start of the hand, plus the melds "
-                    "and béla that have scored in it, plus the cards in the tricks you have gathered.",
+                    "and béla that have scored in it, plus the cards in the tricks you have gathered. "
+                    "Nobody may look through gathered tricks.",
                 ),
             ),
-            at("R9.2", _going_out()),
+            at("R9.2", _going_out(variant)),
             at("R9.5", _totalling()),
             at("R9.4", mark(variant, "stichmatsch")) + stichmatsch,
             at("R9.3", mark(variant, "double_below"))
@@ -427,7 +428,7 @@ def _winning(variant: Variant) -> str:
     )
 
 
-def _going_out() -> str:
+def _going_out(variant: Variant) -> str:
     """R9.2."""
     text = translate(
         "Help",
@@ -435,7 +436,12 @@ def _going_out() -> str:
         "you have enough, the first to go out wins, even with fewer points. Cards still on the table count "
         "for nobody. But if you go out with less than %1, you <b>lose</b> the game.",
     )
-    return fill(text, GAME_POINTS)
+    told = fill(text, GAME_POINTS)
+    if variant.bela_with_melds:
+        told += " " + translate(
+            "Help", "Only where béla has just scored, the higher count wins, as told above."
+        )
+    return told
 
 
 def _totalling() -> str:

@@ -166,6 +166,8 @@ PRECISELY = [
     (AUSTRIAN, "R6.5", "Austrian rule The other player may ask to see their cards"),
     (PAIS, "R7.2", "once you have declared béla it is too late"),
     (PAIS, "R7.2", "Such a game counts once"),
+    (PAIS, "R9.2", "Only where béla has just scored, the higher count wins"),
+    (HUNGARIAN, "R9.1", "Nobody may look through gathered tricks"),
     (HUNGARIAN, "R9.2", "the first to go out wins, even with fewer points"),
     (HUNGARIAN, "R9.2", "as soon as the last trick is gathered; nobody can go out in between"),
     (HUNGARIAN, "R9.3", "by the count of the player who made it"),
