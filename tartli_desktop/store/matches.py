@@ -53,7 +53,7 @@ PATIENCE = 0.25
 
 # How much of the finished matches is looked at before there is a window, which takes some ten milliseconds;
 # ``MatchStore.look_over`` looks at the others.
-ROWS_AT_OPENING = 5_000
+ROWS_AT_OPENING = 4_000
 
 # How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
 # yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
@@ -322,15 +322,17 @@ class MatchStore:
         Between them, and where a match cannot be read just now, it gives None. The next opening mends what
         was found here. Ends when the store is closed.
         """
-        with self._reading():
-            found = self._connection.execute(
-                "SELECT id FROM match WHERE finished ORDER BY touched DESC"
-            ).fetchall()
-        for (match_id,) in found:
+        for match_id in () if self._closed else self._finished():
             with contextlib.suppress(CannotRead, NoSuchMatch):
                 yield from self._look_over(match_id)
             if self._closed:
                 return
+
+    def _finished(self) -> tuple[int, ...]:
+        """The finished matches, the one that was written last first."""
+        with self._reading():
+            found = self._connection.execute("SELECT id FROM match WHERE finished ORDER BY touched DESC")
+            return tuple(int(row[0]) for row in found)
 
     def _look_over(self, match_id: int) -> Iterator[MatchRow | None]:
         with self._reading():

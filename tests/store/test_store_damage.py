@@ -108,7 +108,7 @@ def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Pa
         if not opened.problems:
             assert after == undamaged
     # The others hit free space, or the results of hands, which are made again.
-    assert found > 100
+    assert found > 80
 
 
 @pytest.mark.parametrize("suffix", ["", "-wal"])
@@ -429,7 +429,7 @@ def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finis
         assert not any(looks)
         looks = store.look_over()
         next(looks)
-    assert list(looks) == []
+    assert list(looks) == list(store.look_over()) == []
 
 
 def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
