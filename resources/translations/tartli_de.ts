@@ -1306,8 +1306,8 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;Zähl jede Karte mit,&lt;/b&gt; sobald einer von euch nahe an %1 ist. Jetzt kann ein fetter Stich mehr wert sein als eine Ansage, und drei Punkte können das Spiel gewinnen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
-        <translation>&lt;b&gt;Melde dich sofort aus,&lt;/b&gt; wenn du %1 hast, auch mitten im Stich. Deinem Gegenüber fehlt vielleicht nur noch eine Karte, und niemand tut es für dich.</translation>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too: your opponent may be just one card away.</source>
+        <translation>&lt;b&gt;Melde dich sofort aus,&lt;/b&gt; wenn du %1 hast, auch mitten im Stich: Deinem Gegenüber fehlt vielleicht nur noch eine Karte.</translation>
     </message>
     <message>
         <source>The one reason to wait is a stichmatsch that cannot fail: it takes your opponent’s tricks away, and can make the game a %1.</source>

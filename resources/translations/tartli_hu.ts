@@ -1304,8 +1304,8 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Számolj minden lapot,&lt;/b&gt; ha valamelyikőtök már %1 közelében jár. Most egy kövér ütés többet érhet egy bemondásnál, és három ponton is múlhat a játszma.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
-        <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan az %1 pontod, akár ütés közben is. Lehet, hogy az ellenfelednek már csak egy lap hiányzik, és helyetted senki sem megy ki.</translation>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too: your opponent may be just one card away.</source>
+        <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan az %1 pontod, akár ütés közben is: lehet, hogy az ellenfelednek már csak egy lap hiányzik.</translation>
     </message>
     <message>
         <source>The one reason to wait is a stichmatsch that cannot fail: it takes your opponent’s tricks away, and can make the game a %1.</source>

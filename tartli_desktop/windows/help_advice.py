@@ -174,8 +174,8 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "<b>Go out at once</b> when you have %1, in the middle of a trick too. Your opponent may be "
-                "one card away, and nobody goes out for you.",
+                "<b>Go out at once</b> when you have %1, in the middle of a trick too: your opponent may be "
+                "just one card away.",
             ),
             GAME_POINTS,
         ),
