@@ -2653,6 +2653,10 @@ Partiedatei: %2</translation>
         <translation>ansagen kannst du auch später</translation>
     </message>
     <message>
+        <source>the game looks lost with any card</source>
+        <translation>das Spiel scheint mit jeder Karte verloren</translation>
+    </message>
+    <message>
         <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
         <translation>auch %1 gewinnt das Spiel</translation>
@@ -2663,9 +2667,9 @@ Partiedatei: %2</translation>
         <translation>%1 bringt mehr Punkte, aber für das Spiel ist das hier besser</translation>
     </message>
     <message>
-        <source>you win the game in %1% of cases; with %3, in %2%</source>
+        <source>your chance of winning the game is %1%, against %2% for %3</source>
         <comment>a card</comment>
-        <translation>deine Gewinnchance: %1 %, mit %3: %2 %</translation>
+        <translation>deine Chance auf das Spiel: %1 %, für %3: %2 %</translation>
     </message>
     <message numerus="yes">
         <source>it is %n point(s) better than %1</source>

@@ -2640,6 +2640,10 @@ Partifájl: %2</translation>
         <translation>ráérsz később is bemondani</translation>
     </message>
     <message>
+        <source>the game looks lost with any card</source>
+        <translation>bármelyik lappal elveszettnek látszik a játszma</translation>
+    </message>
+    <message>
         <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
         <translation>ezzel is megnyered a játszmát: %1</translation>
@@ -2650,7 +2654,7 @@ Partifájl: %2</translation>
         <translation>ez több pontot hoz, a játszmához mégis jobb így: %1</translation>
     </message>
     <message>
-        <source>you win the game in %1% of cases; with %3, in %2%</source>
+        <source>your chance of winning the game is %1%, against %2% for %3</source>
         <comment>a card</comment>
         <translation>esélyed a játszmára %1% (%3: %2%)</translation>
     </message>

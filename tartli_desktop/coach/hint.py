@@ -67,6 +67,9 @@ ERRORS = 2.0
 LEAST_POINTS = 0.5
 """Points that count as a difference; less would be told as none."""
 
+LEAST_CHANCE = 0.01
+"""The same for the chance to win the game."""
+
 NEARLY = 5.0
 """A difference that is surely below so many points is small."""
 
@@ -106,6 +109,8 @@ class Verdict(Enum):
     """Better for the game, though the next brings more points."""
     ALSO_WINS = "also wins"
     """Either wins the game, and for the same price."""
+    LOST = "lost"
+    """The game is lost with either, as far as can be seen."""
 
 
 @dataclass(frozen=True)
@@ -180,13 +185,15 @@ def _verdict(view: View, action: Action, against: Play, ours: Value, theirs: Val
     points, win, worth = ours.points - theirs.points, ours.win - theirs.win, ours.worth - theirs.worth
     more_points = points >= LEAST_POINTS and points > ERRORS * theirs.error
     fewer_points = -points >= LEAST_POINTS and -points > ERRORS * theirs.error
-    better_chance = win > ERRORS * theirs.win_error and round(100 * ours.win) > round(100 * theirs.win)
+    better_chance = win >= LEAST_CHANCE and win > ERRORS * theirs.win_error
     better_game = worth >= LEAST_POINTS and worth > ERRORS * theirs.worth_error
     in_sight = max(view.counts) >= GAME_POINTS - HAND_POINTS
     if in_sight and better_chance:
         return Verdict.CHANCE
     if not theirs.worlds and ours.win == theirs.win == 1.0 and not better_game:
         return Verdict.EQUAL if not points else Verdict.ALSO_WINS
+    if ours.win == theirs.win == 0.0 and not better_game:
+        return Verdict.LOST
     if more_points:
         return Verdict.POINTS
     if fewer_points:

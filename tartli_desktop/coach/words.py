@@ -281,7 +281,11 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
         case Verdict.UNCLEAR:
             return fill(translate("Hints", "%1 may be just as good", "a card, or to play it"), other)
         case Verdict.CAN_WAIT:
+            if any(isinstance(reason, why.MoreToCome) for reason in hint.reasons):
+                return ""
             return translate("Hints", "you can also declare later")
+        case Verdict.LOST:
+            return translate("Hints", "the game looks lost with any card")
         case Verdict.ALSO_WINS:
             return fill(translate("Hints", "%1 wins the game, too", "a card, or to play it"), other)
         case Verdict.GAME:
@@ -292,7 +296,7 @@ def _compared(hint: Hint, suits: SuitSystem) -> str:
             parts = (round(100 * part) for part in (hint.win, hint.other_win))
             least, most = (0, 100) if hint.exact else (1, 99)
             ours, theirs = (QLocale().toString(min(max(part, least), most)) for part in parts)
-            text = translate("Hints", "you win the game in %1% of cases; with %3, in %2%", "a card")
+            text = translate("Hints", "your chance of winning the game is %1%, against %2% for %3", "a card")
             return fill(text, ours, theirs, other)
     return _by_points(hint, other)
 

@@ -426,7 +426,7 @@ def test_where_the_game_can_end_the_chance_to_win_counts() -> None:
         assert verdict(view, points=-9.0, win=0.4, win_error=0.02) is expected
         # Within the error of the chance, or too small to be told, points are left.
         assert verdict(view, points=-9.0, win=0.4, win_error=0.06) is Verdict.POINTS
-        assert verdict(view, points=-9.0, win=0.499) is Verdict.POINTS
+        assert verdict(view, points=-9.0, win=0.491) is Verdict.POINTS
 
 
 def test_either_card_may_win_the_game() -> None:
@@ -439,6 +439,8 @@ def test_either_card_may_win_the_game() -> None:
     ):
         hint = hint_of(view, {card("AA"): won, card("LA"): replace(other, place=1)})
         assert hint.verdict is expected
+    lost = replace(won, win=0.0, worth=-200.0)
+    assert hint_of(view, {card("AA"): lost, card("LA"): replace(lost, place=1)}).verdict is Verdict.LOST
 
 
 def test_a_declaration_that_loses_nothing_by_waiting_can_wait() -> None:  # R5.1
@@ -565,7 +567,7 @@ def test_a_hint_in_a_sentence(qapp: object) -> None:
         assert sentence(view, card("AX"), card("LK"), **value) == start + end
     near = replace(view, counts=(0, 400))
     assert sentence(near, card("AX"), card("LK"), win=0.381).endswith(
-        "; you win the game in 50% of cases; with the King of Leaves, in 38%."
+        "; your chance of winning the game is 50%, against 38% for the King of Leaves."
     )
 
 
