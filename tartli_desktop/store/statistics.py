@@ -197,7 +197,9 @@ def left_out(
     ):
         marked.setdefault(match_id, set()).add(name)
     played = {row[0] for row in connection.execute("SELECT DISTINCT match_id FROM result")}
-    people = connection.execute("SELECT id, finished, variant FROM match WHERE human_seat IS NOT NULL")
+    people = connection.execute(
+        "SELECT id, finished, variant FROM match WHERE human_seat IS NOT NULL AND hands > 0"
+    )
     found: Counter[str] = Counter()
     for match_id, finished, variant in people.fetchall():
         if match_id in gone:

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 def is_first_match(store: MatchStore) -> bool:
     """Whether nothing but the lesson has been played."""
     try:
-        return {row.id for row in store.list()} <= store.marked(LESSON)
+        return {row.id for row in store.list() if row.hands} <= store.marked(LESSON)
     except StoreError as error:
         _log.info("whether anything was played cannot be read: %s", error)
         return False

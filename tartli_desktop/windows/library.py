@@ -127,6 +127,8 @@ class Library(QObject):
                     is_two=row.id in of_two,
                 )
                 for row in self._store.list()
+                # A match is one of theirs when its first cards are dealt.
+                if row.hands or row.id in imported
             ]
         except StoreError as error:
             self._tell(troubles.not_saved(error))

@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
         geometry = b64encode(self.saveGeometry().data()).decode()
         self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
         self.saving.try_last()
-        self.on_table.put_away()
+        self.on_table.put_away(for_good=False)
         self._thinker.close()
         self.saving.close()
         super().closeEvent(event)

@@ -185,21 +185,37 @@ class MatchOnTable(QObject):
             icon=QMessageBox.Icon.Warning,
         )
 
-    def put_away(self, keep: int | None = None) -> int | None:
+    def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
         """Take the match from the table and give the right to write it back.
+
+        A match of which no card has been dealt is deleted: there is nothing to take up again.
 
         Args:
             keep: the number of the one whose right to be written is not given back.
+            for_good: whether something else comes to the table, rather than this match at the next start.
 
         Gives the number by which it is found among the stored ones, if there was one and it is saved.
         """
+        is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
         if self._session is not None:
             self._session.close()
             self._area.detach()
             self._session.deleteLater()
             self._session = None
         self._looked_at = None
-        return self._saving.end(keep)
+        saved = self._saving.end(keep)
+        if saved is not None and saved != keep and is_undealt and for_good:
+            self._delete_undealt(saved)
+            return None
+        return saved
+
+    def _delete_undealt(self, match_id: int) -> None:
+        store = self._saving.store
+        try:
+            if not store.load(match_id).is_imported:
+                store.delete(match_id)
+        except StoreError as error:
+            _log.info("a match without a deal is kept: %s", error)
 
     # Putting one there
 

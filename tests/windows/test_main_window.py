@@ -176,6 +176,59 @@ def test_a_match_is_saved_before_its_first_card(cafe: Café) -> None:
     assert cafe.session.phase in (Phase.CUT, Phase.PLAY)
 
 
+def agree_on_match(cafe: Café) -> None:
+    """From any table to the draw."""
+    cafe.window.open_new_match()
+    click(cafe.qtbot, the(cafe.window, NewMatchDialog).deal_button)
+    settle()
+
+
+def test_a_match_is_listed_when_its_first_cards_are_dealt(cafe: Café) -> None:
+    cafe.open()
+    agree_on_match(cafe)
+    # A program that is killed now finds it again, and yet it is none of the player's matches so far.
+    assert len(cafe.stored()) == 1
+    cafe.window.open_matches()
+    assert the(cafe.window, MatchesDialog).table.model().rowCount() == 0
+    the(cafe.window, MatchesDialog).close()
+    settle()
+    person = ByMouse(cafe.qtbot, cafe.window.area)
+    while not cafe.session.hands_played:
+        person.step()
+    settle()
+    cafe.window.open_matches()
+    assert the(cafe.window, MatchesDialog).table.model().rowCount() == 1
+
+
+@pytest.mark.parametrize("instead", ["another", "an older one", "the lesson"])
+def test_a_match_left_before_its_first_deal_is_not_kept(cafe: Café, instead: str) -> None:
+    older = cafe.keep(mid_trick()) if instead == "an older one" else None
+    cafe.open()
+    agree_on_match(cafe)
+    left = cafe.window.on_table.match_id
+    assert left is not None
+    if instead == "another":
+        agree_on_match(cafe)
+    elif older is not None:
+        assert cafe.window.resume(older)
+    else:
+        cafe.window.begin_lesson()
+    settle()
+    assert [row.id for row in cafe.window.saving.store.list()] == [cafe.window.on_table.match_id]
+    assert cafe.window.on_table.match_id != left
+
+
+def test_a_match_left_after_its_first_deal_is_kept(cafe: Café) -> None:
+    cafe.open()
+    agree_on_match(cafe)
+    person = ByMouse(cafe.qtbot, cafe.window.area)
+    while not cafe.session.hands_played:
+        person.step()
+    cafe.window.begin_lesson()
+    settle()
+    assert len(cafe.window.saving.store.list()) == 2
+
+
 # Leave and come back
 
 
