@@ -213,6 +213,14 @@ class ScreenReader:
                     return each
         return None
 
+    def find_hidden(self, within: Thing, role: str, words: str) -> Thing | None:
+        """The first with this role and these words in its name, also in a menu that is closed."""
+        for each in self.walk(within):
+            with contextlib.suppress(DBusErrorResponse):
+                if self.role(each) == role and words in self.name(each):
+                    return each
+        return None
+
     # Doing
 
     def press(self, thing: Thing) -> None:

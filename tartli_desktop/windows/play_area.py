@@ -250,8 +250,8 @@ class PlayArea(QWidget):
     def _say_again(self) -> None:
         """Say the last thing once more, and write it."""
         said = self.announcer.repeat(self.tr("Nothing has been said yet."))
-        # What stands elsewhere on the table would fill the panel.
-        if said not in (self.two.curtain.words, self.guide.note.words):
+        # What stands elsewhere on the table would fill the panel; a refusal stays with its rule.
+        if said not in (self.two.curtain.words, self.guide.note.words, self.panel.notice_text):
             self.panel.notice(said)
 
     def tell(self, sentence: str, rule: str = "") -> None:
@@ -270,7 +270,7 @@ class PlayArea(QWidget):
         if self.panel.rule:
             self.why_asked.emit(self.panel.rule)
         else:
-            self.panel.notice(self.tr("There is no refused move to explain."))
+            self.tell(self.tr("There is no refused move to explain."))
 
     # The match on the table
 
