@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from tartli_desktop.resources import resources_folder
 
@@ -22,6 +22,20 @@ LOCALES = {"en": "en_GB", "hu": "hu_HU", "de": "de_AT"}
 
 SUMS = "SHA256SUMS"
 """The file beside the catalogues that tells the check number of each, as sha256sum writes and reads it."""
+
+OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Are you sure you want to delete '%1'?"),
+    QT_TRANSLATE_NOOP("QFileDialog", "'%1' is write protected.\nDo you want to delete it anyway?"),
+    QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
+    QT_TRANSLATE_NOOP("QFileDialog", "%1\nFile not found.\nPlease verify the correct file name was given."),
+    QT_TRANSLATE_NOOP(
+        "QFileDialog", "%1\nDirectory not found.\nPlease verify the correct directory name was given."
+    ),
+    QT_TRANSLATE_NOOP("QKeySequenceEdit", "Press shortcut"),
+)
+"""Texts in Qt's own dialogs that Qt's catalogues lack, or in which they address the player formally."""
 
 
 def spoken(language: str, wishes: Sequence[str] = ()) -> str:
@@ -58,9 +72,11 @@ def install(language: str) -> bool:
     # The plural forms of English; and what has none in another language, which a test forbids.
     is_there = is_whole(own / f"tartli_{SOURCE}.qm") and _add(f"tartli_{SOURCE}", own)
     if name != SOURCE:
-        is_there = is_whole(own / f"tartli_{name}.qm") and _add(f"tartli_{name}", own)
+        is_there = is_whole(own / f"tartli_{name}.qm")
         if is_there:
+            # Qt asks the last one first: ours has better words for some texts of Qt's own.
             _add(f"qtbase_{name}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
+            is_there = _add(f"tartli_{name}", own)
     QLocale.setDefault(locale_of(name if is_there else SOURCE, QLocale.system()))
     return is_there
 

@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
+        <comment>a button's words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@ Partiedatei: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player&apos;s name, and what is said to that player</comment>
+        <comment>a player's name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1066,6 +1066,11 @@ Partiedatei: %2</translation>
         <source>%1: %2</source>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>row of the table, player, number</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1328,8 +1333,8 @@ Partiedatei: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALT' | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2193,6 +2198,19 @@ Partiedatei: %2</translation>
         <comment>a mark before a rule</comment>
         <translation>Österreichische Regel</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
+        <translation>&lt;b&gt;Melde dich sofort aus,&lt;/b&gt; wenn du %1 hast, auch mitten im Stich. Deinem Gegenüber fehlt vielleicht nur noch eine Karte, und niemand tut es für dich.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
+        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu die Ansagen und die Bela, die dir in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
+    </message>
+    <message>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
+        <comment>Take back</comment>
+        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; macht %1 deine Entscheidungen rückgängig, eine nach der anderen, so weit du willst. Übungspartien zählen nicht in der Statistik.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2288,6 +2306,10 @@ Partiedatei: %2</translation>
         <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
         <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
     </message>
+    <message>
+        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
+        <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners eine zerreißt.</translation>
+    </message>
 </context>
 <context>
     <name>HelpSearch</name>
@@ -2364,11 +2386,11 @@ Partiedatei: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it&apos;s the only card you may play</source>
+        <source>it's the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can&apos;t be beaten</source>
+        <source>it can't be beaten</source>
         <translation>die kann niemand stechen</translation>
     </message>
     <message>
@@ -2395,7 +2417,7 @@ Partiedatei: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
+        <source>you can't win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2484,7 +2506,7 @@ Partiedatei: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it&apos;s a close call</source>
+        <source>it's a close call</source>
         <translation>das ist knapp</translation>
     </message>
     <message>
@@ -2761,6 +2783,11 @@ Partiedatei: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
+    </message>
+    <message>
+        <source>you win the game in %1% of cases; with %3, in %2%</source>
+        <comment>a card</comment>
+        <translation>deine Gewinnchance: %1 %, mit %3: %2 %</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +4058,10 @@ Partiedatei: %2</translation>
         <source>If you play the %1 first, it must wait for another trick.</source>
         <translation>Spielst du zuerst %1, geht das erst in einem anderen Stich.</translation>
     </message>
+    <message>
+        <source>Do &amp;not ask again</source>
+        <translation>&amp;Nicht mehr fragen</translation>
+    </message>
 </context>
 <context>
     <name>Melds</name>
@@ -4597,12 +4628,12 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player&apos;s name and count</comment>
+        <comment>a player's name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
+        <comment>a player's name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
@@ -4947,6 +4978,56 @@ Atout: %1</translation>
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Datei&amp;typ:</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete '%1'?</source>
+        <translation>„%1“ wirklich löschen?</translation>
+    </message>
+    <message>
+        <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+        <translation>„%1“ ist schreibgeschützt.
+Trotzdem löschen?</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 gibt es schon.
+Soll die Datei ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Diese Datei gibt es nicht.
+Prüfe, ob der Name stimmt.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Diesen Ordner gibt es nicht.
+Prüfe, ob der Name stimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>QKeySequenceEdit</name>
+    <message>
+        <source>Press shortcut</source>
+        <translation>Neue Taste</translation>
+    </message>
+</context>
+<context>
     <name>RecordView</name>
     <message>
         <source>%1 and %2</source>
@@ -5131,11 +5212,11 @@ Atout: %1</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player&apos;s turn to play</source>
+        <source>it is not this player's turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player&apos;s hand</source>
+        <source>%1 is not in this player's hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -5207,7 +5288,7 @@ Atout: %1</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one&apos;s own declaring step</source>
+        <source>béla is declared at one's own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -5295,7 +5376,7 @@ Atout: %1</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not &quot;%1&quot;</source>
+        <source>the format is not "%1"</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -5359,7 +5440,7 @@ Atout: %1</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key &quot;%1&quot; is missing</source>
+        <source>the key "%1" is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -5474,15 +5555,15 @@ Atout: %1</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
-        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
+        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
+        <translation>Tartli ignoriert %1="%2". Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Prüfe %2.</translation>
     </message>
     <message>
@@ -6393,6 +6474,10 @@ Atout: %1</translation>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
+    <message>
+        <source>Choose a card first, with the arrow keys.</source>
+        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
+    </message>
 </context>
 <context>
     <name>TitleDelegate</name>
@@ -6698,6 +6783,22 @@ Verlorene Partien: %4</translation>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1 ist keine Einstellung und wird nicht beachtet.</translation>
     </message>
+    <message>
+        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
+
+Matches that are complete: %2
+Matches that lack their last part: %3
+Matches that are lost: %4
+
+The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
+        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat diese Datei neu angelegt, mit allem, was noch zu lesen war.
+
+Partien, die vollständig sind: %2
+Partien, denen das Ende fehlt: %3
+Partien, die verloren sind: %4
+
+Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst weiterspielen. Hast du eine ältere Kopie deiner Partien und möchtest lieber die, dann schließ Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
+    </message>
 </context>
 <context>
     <name>TwoAtTable</name>
@@ -6729,7 +6830,7 @@ Verlorene Partien: %4</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button&apos;s words and its key</comment>
+        <comment>a button's words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
