@@ -31,9 +31,11 @@ def result(found: records.ReadMatch) -> str:
     games = " : ".join(map(str, match.games))
     if match.winner is not None:
         won, lost = match.games[match.winner], match.games[1 - match.winner]
-        end = fill(
-            translate("Check", "%1 won the match %2 : %3"), _shown(match.players[match.winner]), won, lost
-        )
+        winner = match.players[match.winner]
+        if _is_you(winner):
+            end = fill(translate("Check", "you won the match %1 : %2"), won, lost)
+        else:
+            end = fill(translate("Check", "%1 won the match %2 : %3"), _shown(winner), won, lost)
     elif match.needs_deck:
         scores = " : ".join(map(str, match.scores))
         end = fill(translate("Check", "the match stands %1 in games, %2 in points"), games, scores)
@@ -47,7 +49,7 @@ def result(found: records.ReadMatch) -> str:
     rules = usual.get(match.variant.name) or one_line(match.variant.name) or translate("Check", "own")
     text = translate(
         "Check",
-        "%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules.",
+        "%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.",
     )
     return fill(text, *map(_shown, match.players), rules, _hands(len(match.hands)), end)
 
@@ -72,6 +74,15 @@ def _shown(name: str) -> str:
     from tartli_desktop.own_words import name_kept
 
     return translate("OwnWords", name_kept(name))
+
+
+def _is_you(name: str) -> bool:
+    """Whether a player has given no name, in a language in which that can be said."""
+    if not speaks():
+        return name == "You"
+    from tartli_desktop.own_words import is_you
+
+    return is_you(name)
 
 
 def _hands(number: int) -> str:

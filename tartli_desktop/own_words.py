@@ -45,6 +45,11 @@ def name_kept(name: str) -> str:
     return _own(name, _NAMES) or name
 
 
+def is_you(name: str) -> bool:
+    """Whether this is what the program calls a player without a name: such a "name" is put as "you"."""
+    return name_kept(name) == YOU
+
+
 def name_shown(name: str) -> str:
     """A player's name from a record, in the language that is spoken."""
     own = _own(name, _NAMES)

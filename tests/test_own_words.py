@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import os
+import random
+import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,6 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import own_words, translation
+from tartli_desktop.engine import HUNGARIAN, Card, Match
 from tartli_desktop.own_words import (
     FIRST,
     LESSON_TITLE,
@@ -23,6 +30,8 @@ from tartli_desktop.own_words import (
     title_shown,
 )
 from tartli_desktop.resources import resources_folder
+from tartli_desktop.speech import SuitSystem
+from tartli_desktop.windows.hand_text import hand_text
 from tests.windows.languages import english_again
 
 IN_ALL = ("en", "hu", "de")
@@ -95,3 +104,72 @@ def test_titles_are_made_and_said_of_their_parts(speak: Callable[[str], bool]) -
     assert title_shown(title_of_deal(1, "Vasárnap", swapped=False)) == "Gyakorlás: 1. leosztás, „Vasárnap”"
     assert len(title_of_copy("a" * 60, 60)) == 60
     assert {YOU, FIRST} == {name_kept("Te"), name_kept("Spieler 1")}
+
+
+# A player without a name in a sentence
+
+IN_SENTENCES = {
+    "en": (
+        "You and Kata",
+        "Your cards: ",
+        "Dealt to Kata: ",
+        "Trick taken by you: ",
+        "Trick taken by Kata: ",
+    ),
+    "hu": ("Te és Kata", "A te lapjaid: ", "Lapok (Kata): ", "A te ütésed: ", "Ütés (Kata): "),
+    "de": ("Du und Kata", "Deine Karten: ", "Karten (Kata): ", "Dein Stich: ", "Stich (Kata): "),
+}
+"""What a hand in words says of somebody without a name, and of Kata."""
+
+
+def a_hand() -> Match:
+    match = Match.new(HUNGARIAN, first_dealer=0, players=(own_words.YOU, "Kata"))
+    match.deal(random.Random(1).sample(tuple(Card), 32))
+    while (seat := match.to_move) is not None:
+        actions = [action for action in match.legal_actions(seat) if str(action) != "out"]
+        match.apply(seat, actions[0])
+    return match
+
+
+@pytest.mark.parametrize("language", IN_SENTENCES)
+def test_a_player_without_a_name_is_addressed(speak: Callable[[str], bool], language: str) -> None:
+    speak(language)
+    match = a_hand()
+    players = own_words.names_shown(match.players)
+    text = hand_text(1, match.events, players, HUNGARIAN, SuitSystem.GERMAN)
+    for words in IN_SENTENCES[language]:
+        assert words in text
+    # Elsewhere the name only stands before a colon.
+    name = players[0]
+    rest = text.replace(IN_SENTENCES[language][0], "").splitlines()
+    assert [line for line in rest if re.search(rf"\b{name}\b", line.replace(f"  {name}: ", ""))] == []
+
+
+WON = {
+    "en": "you won the match 5 : 0",
+    "hu": "megnyerted a partit, 5 : 0",
+    "de": "du hast die Partie 5 : 0 gewonnen",
+}
+
+
+@pytest.mark.parametrize("language", WON)
+def test_a_checked_match_addresses_a_player_without_a_name(language: str, tmp_path: Path) -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0, players=("Kata", own_words.YOU))
+    chance = random.Random(1)
+    while match.winner is None:
+        match.deal(chance.sample(tuple(Card), 32))
+        match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
+    won = WON[language].replace("5 : 0", f"{match.games[1]} : {match.games[0]}")
+    path = tmp_path / "won.tartli.json"
+    path.write_text(json.dumps(match.to_record()), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "tartli_desktop", "--check", str(path)],
+        cwd=Path(__file__).resolve().parents[1],
+        env=os.environ | {"LC_ALL": f"{language}.UTF-8", "LANGUAGE": language, "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert won in done.stdout

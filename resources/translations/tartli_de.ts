@@ -256,7 +256,7 @@
     <name>Check</name>
     <message>
         <source>%1 won the match %2 : %3</source>
-        <translation>%1 hat die Partie %2 : %3 gewonnen</translation>
+        <translation>Sieger: %1, %2 : %3</translation>
     </message>
     <message>
         <source>the match stands %1 in games, %2 in points</source>
@@ -293,6 +293,14 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>you won the match %1 : %2</source>
+        <translation>du hast die Partie %1 : %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
+        <translation>Partie: %1 und %2, Regeln: %3, %4; %5. Jeder Zug folgt den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -1105,7 +1113,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Dealt to %1: %2.</source>
-        <translation>%1, ausgeteilt: %2.</translation>
+        <translation>Karten (%1): %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1115,15 +1123,15 @@ Partiedatei: %2</translation>
     <message>
         <source>Drawn by %1: %2</source>
         <comment>a card</comment>
-        <translation>%1, gezogen: %2</translation>
+        <translation>Gezogen (%1): %2</translation>
     </message>
     <message>
         <source>Trick taken by %1: %2</source>
-        <translation>%1, Stich: %2</translation>
+        <translation>Stich (%1): %2</translation>
     </message>
     <message>
         <source>Béla scored by %1: %2</source>
-        <translation>%1, Bela: %2</translation>
+        <translation>Bela (%1): %2</translation>
     </message>
     <message>
         <source>Game won by %1: %2.</source>
@@ -1153,6 +1161,41 @@ Partiedatei: %2</translation>
     <message>
         <source>Stichmatsch: %1.</source>
         <translation>Stichmatsch: %1.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Geber: du.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>Deine Karten: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn by you: %1</source>
+        <comment>a card</comment>
+        <translation>Von dir gezogen: %1</translation>
+    </message>
+    <message>
+        <source>Trick taken by you: %1</source>
+        <comment>its points</comment>
+        <translation>Dein Stich: %1</translation>
+    </message>
+    <message>
+        <source>Your béla: %1</source>
+        <comment>its points</comment>
+        <translation>Deine Bela: %1</translation>
+    </message>
+    <message>
+        <source>You win the game: %1.</source>
+        <translation>Du gewinnst das Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>You win the match, %1 : %2.</source>
+        <translation>Du gewinnst die Partie, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you.</source>
+        <translation>Stichmatsch: du.</translation>
     </message>
 </context>
 <context>
@@ -1209,6 +1252,22 @@ Partiedatei: %2</translation>
     <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Du hast die Partie gewonnen, %1 : %2</translation>
+    </message>
+    <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Falsch ausgemeldet, du hast gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Du hast gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: du</translation>
     </message>
 </context>
 <context>
@@ -3951,7 +4010,7 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 %2</source>
         <comment>a sequence: top rank, the word for its length</comment>
-        <translation>%2 bis %1</translation>
+        <translation>%1-%2</translation>
     </message>
     <message>
         <source>Melds</source>
@@ -4073,7 +4132,7 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 %2 %3</source>
         <comment>a sequence: suit, top rank, the word for its length</comment>
-        <translation>%1-%3 bis %2</translation>
+        <translation>%1-%2-%3</translation>
     </message>
     <message>
         <source>%1 points</source>

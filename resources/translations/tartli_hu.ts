@@ -256,7 +256,7 @@
     <name>Check</name>
     <message>
         <source>%1 won the match %2 : %3</source>
-        <translation>a parti győztese %1, %2 : %3</translation>
+        <translation>a parti győztese: %1 (%2 : %3)</translation>
     </message>
     <message>
         <source>the match stands %1 in games, %2 in points</source>
@@ -293,6 +293,14 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 leosztás</translation>
+    </message>
+    <message>
+        <source>you won the match %1 : %2</source>
+        <translation>megnyerted a partit, %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
+        <translation>Parti: %1 és %2, szabályok: %3, %4; %5. Minden lépés szabályos.</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1111,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Dealt to %1: %2.</source>
-        <translation>%1 lapjai: %2.</translation>
+        <translation>Lapok (%1): %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1113,15 +1121,15 @@ Partifájl: %2</translation>
     <message>
         <source>Drawn by %1: %2</source>
         <comment>a card</comment>
-        <translation>%1 húzása: %2</translation>
+        <translation>Húzás (%1): %2</translation>
     </message>
     <message>
         <source>Trick taken by %1: %2</source>
-        <translation>%1 ütése: %2</translation>
+        <translation>Ütés (%1): %2</translation>
     </message>
     <message>
         <source>Béla scored by %1: %2</source>
-        <translation>%1 bélája: %2</translation>
+        <translation>Béla (%1): %2</translation>
     </message>
     <message>
         <source>Game won by %1: %2.</source>
@@ -1151,6 +1159,41 @@ Partifájl: %2</translation>
     <message>
         <source>Stichmatsch: %1.</source>
         <translation>Stichmatsch: %1.</translation>
+    </message>
+    <message>
+        <source>Dealer: you.</source>
+        <translation>Osztó: te.</translation>
+    </message>
+    <message>
+        <source>Your cards: %1.</source>
+        <translation>A te lapjaid: %1.</translation>
+    </message>
+    <message>
+        <source>Drawn by you: %1</source>
+        <comment>a card</comment>
+        <translation>A te húzásod: %1</translation>
+    </message>
+    <message>
+        <source>Trick taken by you: %1</source>
+        <comment>its points</comment>
+        <translation>A te ütésed: %1</translation>
+    </message>
+    <message>
+        <source>Your béla: %1</source>
+        <comment>its points</comment>
+        <translation>A te bélád: %1</translation>
+    </message>
+    <message>
+        <source>You win the game: %1.</source>
+        <translation>Tiéd a játszma: %1.</translation>
+    </message>
+    <message>
+        <source>You win the match, %1 : %2.</source>
+        <translation>Tiéd a parti, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you.</source>
+        <translation>Stichmatsch: te.</translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1250,22 @@ Partifájl: %2</translation>
     <message>
         <source>not over</source>
         <translation>még tart</translation>
+    </message>
+    <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Tiéd a parti, %1 : %2</translation>
+    </message>
+    <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Téves kimenés, te nyertél: %1</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Te nyertél: %1</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: te</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,7 @@ _LETTERS = {
     # VII to Ace, after the words of each language.
     SuitSystem.GERMAN: {
         "en": (*_ROMAN, "U", "O", "K", "A"),
-        "de": (*_ROMAN, "U", "O", "K", "A"),
+        "de": (*_ROMAN, "U", "O", "K", "S"),
         "hu": (*_ROMAN, "A", "F", "K", "Á"),
     },
     SuitSystem.FRENCH: {

@@ -5,13 +5,15 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection, Sequence
 
+from PySide6.QtGui import QKeySequence
+
 from tartli_desktop.engine import Card, Rank, Suit
 from tartli_desktop.speech import SuitSystem, rank_name, suit_name
 
 _FIGURES = {"7": Rank.SEVEN, "8": Rank.EIGHT, "9": Rank.NINE, "0": Rank.TEN, "1": Rank.TEN, "X": Rank.TEN}
 _LETTERED = (Rank.ACE, Rank.KING, Rank.OVER, Rank.UNDER, Rank.TEN)
 _ON_EVERY_ACE = "A"
-"""The letter in its corner, with or without an accent, whatever it is called: in German "Sau"."""
+"""What an Ace has in its corner on most packs, whatever it is called: in German it is "Sau", with an S."""
 
 
 def suit_letter(suit: Suit, suits: SuitSystem) -> str:
@@ -26,8 +28,9 @@ def rank_letter(rank: Rank, suits: SuitSystem) -> str:
 
 
 def keys_of(card: Card, suits: SuitSystem) -> str:
-    """What is typed for a card: "Shift+H, O"."""
-    return f"Shift+{suit_letter(card.suit, suits)}, {rank_letter(card.rank, suits)}"
+    """What is typed for a card, with the name that the key Shift has here: "Shift+H, O"."""
+    shifted = QKeySequence(f"Shift+{suit_letter(card.suit, suits)}")
+    return f"{shifted.toString(QKeySequence.SequenceFormat.NativeText)}, {rank_letter(card.rank, suits)}"
 
 
 def suit_letters(suits: SuitSystem) -> str:

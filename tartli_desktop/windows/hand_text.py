@@ -28,6 +28,7 @@ from tartli_desktop.engine import (
     WentOut,
 )
 from tartli_desktop.filling import fill
+from tartli_desktop.own_words import is_you
 from tartli_desktop.speech import SuitSystem, card_name, game_word, meld_name, spoken, suit_name, variant_name
 
 translate = QCoreApplication.translate
@@ -90,7 +91,7 @@ def told_of(
 
 
 class _Teller:
-    # Names stand beside what is told, never as its subject: one of them may be "You".
+    # A player without a name is told of as "you", never as somebody who is called "You".
 
     def __init__(self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool) -> None:
         self._players = players
@@ -113,6 +114,11 @@ class _Teller:
             elif isinstance(event, TrickGathered):
                 trick, is_told = event.number, False
 
+    def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
+        """What a player did: with the name in front of the values, or in the words for "you"."""
+        name = self._players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
     def _cards(self, cards: Iterable[Card]) -> str:
         return ", ".join(card_name(card, self._suits) for card in cards)
 
@@ -120,7 +126,8 @@ class _Teller:
         """The lines of an event."""
         match event:
             case HandOpened(dealer, sudden_death):
-                yield fill(translate("HandText", "Dealer: %1."), self._players[dealer])
+                mine = translate("HandText", "Dealer: you.")
+                yield self._by(dealer, mine, translate("HandText", "Dealer: %1."))
                 if sudden_death:
                     yield translate("HandText", "The first points win the game.")
             case Dealt(hands, turned, position):
@@ -128,30 +135,42 @@ class _Teller:
                 yield fill(
                     text, suit_name(turned.suit, self._suits), card_name(turned, self._suits), position
                 )
-                for name, hand in zip(self._players, hands, strict=True):
+                mine, theirs = (
+                    translate("HandText", "Your cards: %1."),
+                    translate("HandText", "Dealt to %1: %2."),
+                )
+                for seat, hand in enumerate(hands):
                     if hand is not None:
-                        yield fill(translate("HandText", "Dealt to %1: %2."), name, self._cards(hand))
+                        yield self._by(seat, mine, theirs, self._cards(hand))
             case CardPlayed(seat, card):
                 text = translate("HandText", "%1: %2", "a card")
                 yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
             case CardDrawn(seat, card, _) if card is not None:
-                text = translate("HandText", "Drawn by %1: %2", "a card")
-                yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
+                mine = translate("HandText", "Drawn by you: %1", "a card")
+                theirs = translate("HandText", "Drawn by %1: %2", "a card")
+                yield "  " + self._by(seat, mine, theirs, card_name(card, self._suits))
             case TrickGathered(seat, _, _, points):
-                text = translate("HandText", "Trick taken by %1: %2")
-                yield "  " + fill(text, self._players[seat], points)
+                mine = translate("HandText", "Trick taken by you: %1", "its points")
+                yield "  " + self._by(seat, mine, translate("HandText", "Trick taken by %1: %2"), points)
             case BelaScored(seat, points):
-                yield "  " + fill(translate("HandText", "Béla scored by %1: %2"), self._players[seat], points)
+                mine = translate("HandText", "Your béla: %1", "its points")
+                yield "  " + self._by(seat, mine, translate("HandText", "Béla scored by %1: %2"), points)
             case HandEnded():
                 yield from self._count(event)
             case GameWon(seat, worth, _):
-                text = translate("HandText", "Game won by %1: %2.")
-                yield fill(text, self._players[seat], game_word(worth, self._variant))
+                mine, theirs = (
+                    translate("HandText", "You win the game: %1."),
+                    translate("HandText", "Game won by %1: %2."),
+                )
+                yield self._by(seat, mine, theirs, game_word(worth, self._variant))
             case SuddenDeathNext():
                 yield translate("HandText", "In the next hand the first points win the game.")
             case MatchWon(seat, games):
-                text = translate("HandText", "Match won by %1, %2 : %3.")
-                yield fill(text, self._players[seat], games[seat], games[1 - seat])
+                mine, theirs = (
+                    translate("HandText", "You win the match, %1 : %2."),
+                    translate("HandText", "Match won by %1, %2 : %3."),
+                )
+                yield self._by(seat, mine, theirs, games[seat], games[1 - seat])
             case _:
                 yield from self._said(event)
 
@@ -174,4 +193,5 @@ class _Teller:
             melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
             yield "  " + fill(text, name, now - melds - tricks, melds, tricks, now)
         if end.stichmatsch is not None:
-            yield "  " + fill(translate("HandText", "Stichmatsch: %1."), self._players[end.stichmatsch])
+            mine = translate("HandText", "Stichmatsch: you.")
+            yield "  " + self._by(end.stichmatsch, mine, translate("HandText", "Stichmatsch: %1."))

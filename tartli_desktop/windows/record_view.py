@@ -44,7 +44,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import RecordError, Variant
 from tartli_desktop.filling import fill
-from tartli_desktop.own_words import names_shown
+from tartli_desktop.own_words import is_you, names_shown
 from tartli_desktop.plain_text import plain_tip, plain_title
 from tartli_desktop.speech import SuitSystem, game_word
 from tartli_desktop.store.matches import StoredMatch
@@ -125,20 +125,28 @@ class HandsModel(QAbstractTableModel):
     def _pair(self, points: tuple[int, int]) -> str:
         return fill(self.tr("%1 : %2", "points of both players"), *points)
 
+    def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
+        """A result with the winner's name in front of the values, or in the words for "you"."""
+        name = self._players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
     def _result(self, hand: ReplayedHand) -> str:
         if hand.match is not None:
             seat, games = hand.match.seat, hand.match.games
-            text = self.tr("Match won by %1, %2 : %3")
-            return fill(text, self._players[seat], games[seat], games[1 - seat])
+            mine, theirs = self.tr("You won the match, %1 : %2"), self.tr("Match won by %1, %2 : %3")
+            return self._by(seat, mine, theirs, games[seat], games[1 - seat])
         if hand.game is not None:
             seat, words = hand.game.seat, game_word(hand.game.worth, self._variant)
             is_false = hand.ending is not None and hand.ending.ending == "false claim"
-            text = self.tr("Won by %1 on a false claim: %2") if is_false else self.tr("Won by %1: %2")
-            return fill(text, self._players[seat], words)
+            if is_false:
+                mine = self.tr("You won on a false claim: %1")
+                return self._by(seat, mine, self.tr("Won by %1 on a false claim: %2"), words)
+            return self._by(seat, self.tr("You won: %1"), self.tr("Won by %1: %2"), words)
         if hand.is_sudden_death_next:
             return self.tr("Tied: the next points win")
         if hand.ending is not None and hand.ending.stichmatsch is not None:
-            return fill(self.tr("Stichmatsch: %1"), self._players[hand.ending.stichmatsch])
+            mine, theirs = self.tr("Stichmatsch: you"), self.tr("Stichmatsch: %1")
+            return self._by(hand.ending.stichmatsch, mine, theirs)
         return "" if hand.is_over else self.tr("not over")
 
 

@@ -368,7 +368,7 @@ def test_check_tells_the_result(tmp_path: Path) -> None:
     code, out, err = checked(path, QT_QPA_PLATFORM="")
     assert (code, err) == (0, "")
     told, *numbers, note = out.splitlines()
-    assert told.startswith(f"{path}: Ödön and Zsófi played by the Hungarian rules; 3 hands, ")
+    assert told.startswith(f"{path}: Ödön and Zsófi played by the Hungarian rules: 3 hands, ")
     proofs = [(number, hand["deal_proof"]) for number, hand in enumerate(a_match()["hands"], 1)]
     assert numbers == [
         f"Hand {number}, check number {proof['sha256']}: it fits the cards." for number, proof in proofs

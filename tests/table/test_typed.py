@@ -10,11 +10,14 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop import translation
 from tartli_desktop.engine import CARDS, Card, Rank
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.table import typed
+from tartli_desktop.table.corners import index_letters
 from tartli_desktop.table.view import TableView
 from tests.engine.positions import dealt
+from tests.windows.languages import english_again
 
 SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 WORDS = {
@@ -121,7 +124,7 @@ def test_every_card_has_keys_of_its_own(speak: Callable[[str], None], language: 
     suits = SuitSystem.GERMAN
     assert len({typed.keys_of(card, suits) for card in CARDS}) == 32
     for card in CARDS:
-        suit, rank = typed.keys_of(card, suits).removeprefix("Shift+").split(", ")
+        suit, rank = typed.keys_of(card, suits).rpartition("+")[2].split(", ")
         assert typed.suits_typed(suit, suits) == {card.suit}
         assert typed.ranks_typed(rank, suits)[0] is card.rank
 
@@ -293,3 +296,18 @@ def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: TableView, com
 def test_every_rank_has_a_letter_or_a_figure() -> None:
     letters = {typed.rank_letter(rank, suits) for rank in Rank for suits in SuitSystem}
     assert letters == {"7", "8", "9", "T", "U", "J", "O", "Q", "K", "A"}
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "corner"),
+    [("en", "Shift+H, A", "A"), ("hu", "Shift+P, Á", "Á"), ("de", "Umschalt+H, S", "S")],
+)
+def test_key_and_corner_of_an_ace_are_those_of_its_name(
+    qapp: QApplication, language: str, keys: str, corner: str
+) -> None:
+    with english_again(qapp):
+        assert translation.install(language)
+        assert typed.keys_of(Card.HA, SuitSystem.GERMAN) == keys
+        assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
+        # And the letter of other packs will do.
+        assert typed.ranks_typed("A", SuitSystem.GERMAN)[-1] is Rank.ACE

@@ -158,7 +158,7 @@ class ByKeyboard(Person):
     def point(self, card: Card) -> None:
         """Point at a card, by turns with the arrows and by typing it."""
         if self.types and len(self.done) % 2:
-            suit, rank = keys_of(card, self.area.faces.suits).removeprefix("Shift+").split(", ")
+            suit, rank = keys_of(card, self.area.faces.suits).rpartition("+")[2].split(", ")
             self.key(suit, Qt.KeyboardModifier.ShiftModifier)
             self.key(rank.lower())
         else:

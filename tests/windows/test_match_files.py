@@ -410,7 +410,7 @@ def test_a_player_without_a_name_is_told_of_in_good_english() -> None:
     events = a_hand().events
     text = hand_text(1, events, ("You", "Kata"), HUNGARIAN, SuitSystem.GERMAN)
     assert "\n  You: " in text
-    assert "You" in text.partition("Trick 1\n")[0]
+    assert "\nDealer: you.\n" in text
     assert re.findall(r"\bYou \w+", text) == ["You and"]
 
 
