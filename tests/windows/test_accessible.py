@@ -538,7 +538,7 @@ def test_a_letter_that_stands_for_nothing_is_told_and_one_of_a_command_is_not(
     assert "typed" not in why
     qtbot.keyClick(table.area.view, "Q", Qt.KeyboardModifier.ShiftModifier)
     assert table.heard[before + 1 :] == [table.area.panel.notice_text]
-    assert "A card is typed as Shift with one of A, L, H, B" in table.area.panel.notice_text
+    assert "To pick a card, press Shift with one of A, L, H, B" in table.area.panel.notice_text
 
 
 def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> None:

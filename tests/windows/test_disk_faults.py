@@ -191,7 +191,7 @@ def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
         seen = program.until("messages")
         assert "/mnt/matches.sqlite3" in seen["messages"][0]
         assert "read-only" in seen["messages"][0]
-        assert "not saved" in seen["messages"][0]
+        assert "nothing is saved" in seen["messages"][0]
         program.tell("answer", "Play without saving")
         assert actions(play(program, 12)["record"]) > 3
         assert "Traceback" not in program.quit()
@@ -204,7 +204,7 @@ def test_a_folder_removed_while_running(folder: Path) -> None:
         shutil.rmtree(folder)
         seen = play_until(program, "messages")
         assert str(folder) in seen["messages"][0]
-        assert "not there any more" in seen["messages"][0]
+        assert "no longer exists" in seen["messages"][0]
         program.tell("answer", "OK")
         played = play(program, 8)["record"]
         assert not folder.exists()
@@ -218,7 +218,7 @@ def test_a_match_that_begins_when_the_folder_has_been_removed(folder: Path) -> N
     with Watched("--portable", str(folder)) as program:
         program.tell("look")
         shutil.rmtree(folder)
-        assert "not there any more" in program.tell("play")["messages"][0]
+        assert "no longer exists" in program.tell("play")["messages"][0]
         program.tell("answer", "OK")
         played = play(program, 8)["record"]
         assert "Traceback" not in program.quit()

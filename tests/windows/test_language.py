@@ -165,7 +165,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     # What only a real language can show: the words of the table, and keys by the names of the keyboard.
     assert dialog.windowTitle() == "Einstellungen"
     menus = [menu.title().replace("&", "") for menu in window._menus]
-    assert menus == ["Partie", "Spiel", "Ansicht", "Spielhilfe"]
+    assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B hat Laub-Sau ausgespielt. Deine Karte."
     assert [note.text for note in area.view.table.notes] == ["Terz!\nIch hab Höheres.", "Terz!\nSau."]
     assert area.panel.button(area.out_action).text() == "Ausmelden  (G)"

@@ -624,7 +624,7 @@ def test_closing_asks_before_anything_is_lost(cafe: Café, full: Full) -> None:
     play_unsaved(cafe, full)
     assert not cafe.window.close()
     assert "it is lost" in messages(cafe.window)[0]
-    answer(cafe.qtbot, cafe.window, "Keep editing")
+    answer(cafe.qtbot, cafe.window, "Stay")
     settle()
     assert cafe.window.isVisible()
     assert cafe.session.view.table
@@ -665,7 +665,7 @@ def test_another_match_does_not_begin_before_the_last_is_saved_or_given_up(cafe:
     session = cafe.session
     cafe.window.resume(2)
     assert "it is lost" in messages(cafe.window)[0]
-    answer(cafe.qtbot, cafe.window, "Keep editing")
+    answer(cafe.qtbot, cafe.window, "Stay")
     assert cafe.session is session
     full.full = False
 

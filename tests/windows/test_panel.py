@@ -278,10 +278,10 @@ def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, p
 
 
 def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: TablePanel) -> None:
-    panel.show_choices([("Show the score of this hand again", print)])
+    panel.show_choices([("Show the count of this hand again", print)])
     wide = panel.choices[0].sizeHint().width()
     panel.set_widest(wide)
-    assert panel.choices[0].text().split("\n") == ["Show the score", "of this hand again"]
+    assert panel.choices[0].text().split("\n") == ["Show the count", "of this hand again"]
     assert panel.choices[0].sizeHint().width() < wide
     panel.set_widest(0)
-    assert panel.choices[0].text() == "Show the score of this hand again"
+    assert panel.choices[0].text() == "Show the count of this hand again"

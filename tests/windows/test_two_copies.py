@@ -295,7 +295,7 @@ def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(
         store.delete(1)
     click(qtbot, window.area.panel.choices[0])
     qtbot.waitUntil(lambda: len(messages(window)) == 1)
-    assert "not there any more" in messages(window)[0]
+    assert "no longer exists" in messages(window)[0]
     assert window.area.session is None
     assert window.area.panel.choices[0].text() == "Play a match…"
 
