@@ -415,7 +415,7 @@ def test_a_folder_that_a_menu_cannot_start_from_is_refused(unpacked: Path, tmp_p
     home = tmp_path / "home"
     done = run(unpacked / "install.sh", home, PREFIX=f"{home}/my{sign}games")
     assert (done.returncode, done.stdout) == (1, "")
-    assert f"from {home}/my{sign}games. Please choose" in done.stderr
+    assert f"from {home}/my{sign}games. Choose" in done.stderr
     assert not home.exists()
 
 

@@ -52,15 +52,13 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 def english_files() -> Iterator[tuple[str, str]]:
     """Texts for players that are English only, paragraph by paragraph."""
-    for path in (
-        ROOT / "README.md",
-        ROOT / "CHANGELOG.md",
-        PACKAGING / "desktop" / "tartli-desktop.1",
-        PACKAGING / "linux" / "install.sh",
-        PACKAGING / "linux" / "uninstall.sh",
-    ):
+    for path in (ROOT / "README.md", ROOT / "CHANGELOG.md", PACKAGING / "desktop" / "tartli-desktop.1"):
         for part in path.read_text(encoding="utf-8").split("\n\n"):
             yield path.name, " ".join(part.split())
+    for name in ("linux/install.sh", "linux/uninstall.sh", "setup/find-python"):
+        script = (PACKAGING / name).read_text(encoding="utf-8")
+        for text in re.findall(r'"([^"\n]{20,})"', script):
+            yield name, text
 
 
 @pytest.mark.parametrize("language", NAMES)

@@ -48,9 +48,9 @@ old two-player card game of Hungary and Austria
  Tartl, in Vienna. It belongs to the family of Jass and Belote: 32 cards,
  melds that are declared aloud, and points in the tricks.
  .
- This program is played with the mouse or the keyboard, by Hungarian, Austrian
- or your own house rules, against opponents from beginner to strong. It needs
- no network, and keeps every match.
+ Play with the mouse or the keyboard, by Hungarian, Austrian or your own house
+ rules, against opponents from beginner to master. It needs no network, and
+ saves every match.
 """
 
 

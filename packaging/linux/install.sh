@@ -33,13 +33,13 @@ program=$prefix/lib/tartli-desktop
 starter=$prefix/bin/tartli-desktop
 
 [ -x "$here/program/tartli-desktop" ] || refuse \
-    "Tartli was not installed: %s is missing. Please unpack the archive again and run its install.sh." \
+    "Tartli was not installed: %s is missing. Unpack the archive again and run its install.sh." \
     "A Tartli nem lett telepítve: ez hiányzik: %s. Csomagold ki újra az archívumot, és futtasd az install.sh fájlját." \
     "Tartli wurde nicht installiert: %s fehlt. Entpack das Archiv noch einmal und starte daraus install.sh." \
     "$here/program"
 # What a menu entry can name, by the Desktop Entry Specification; the rest of what is special is quoted.
 case $prefix in *[\"\`\$\\%=]* | *[[:cntrl:]]*) refuse \
-    "Tartli was not installed: a menu cannot start programs from %s. Please choose a folder without \" \` \$ \\\\ %% or = in its name: PREFIX=/some/folder %s" \
+    "Tartli was not installed: a menu cannot start programs from %s. Choose a folder without \" \` \$ \\\\ %% or = in its name: PREFIX=/some/folder %s" \
     "A Tartli nem lett telepítve: a menü innen nem tud programot indítani: %s. Válassz olyan mappát, amelynek a nevében nincs \" \` \$ \\\\ %% vagy = jel: PREFIX=/másik/mappa %s" \
     "Tartli wurde nicht installiert: Ein Menü kann von %s aus keine Programme starten. Nimm einen Ordner ohne \" \` \$ \\\\ %% oder = im Namen: PREFIX=/anderer/Ordner %s" \
     "$prefix" "$0" ;;
@@ -53,7 +53,7 @@ if [ -e "$starter" ] && [ ! -L "$starter" ]; then
 fi
 if ! mkdir -p "$prefix/lib" "$prefix/bin" "$prefix/share" 2>/dev/null || [ ! -w "$prefix/lib" ]; then
     refuse \
-        "Tartli was not installed: nothing can be written to %s. Please choose another folder: PREFIX=/some/folder %s" \
+        "Tartli was not installed: nothing can be written to %s. Choose another folder: PREFIX=/some/folder %s" \
         "A Tartli nem lett telepítve: ide nem lehet írni: %s. Válassz másik mappát: PREFIX=/másik/mappa %s" \
         "Tartli wurde nicht installiert: In %s kann nichts geschrieben werden. Nimm einen anderen Ordner: PREFIX=/anderer/Ordner %s" \
         "$prefix" "$0"

@@ -54,7 +54,7 @@ fi
 refresh
 rm -rf "$program"
 
-say "Tartli is removed. Your matches are still in %s, your settings in %s." \
+say "Tartli has been removed. Your matches are still in %s, your settings in %s." \
     "A Tartli el lett távolítva. A partijaid megmaradtak itt: %s, a beállításaid itt: %s" \
     "Tartli ist entfernt. Deine Partien sind noch in %s, deine Einstellungen in %s." \
     "${XDG_DATA_HOME:-$HOME/.local/share}/tartli" "${XDG_CONFIG_HOME:-$HOME/.config}/tartli"

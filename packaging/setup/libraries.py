@@ -95,14 +95,14 @@ def complain(needed: Lacking, wanted: Lacking) -> None:
     """Say what is missing, and the one command that brings it and all that will be wanted next."""
     everything = needed | wanted
     if shutil.which("apt-get"):
-        print("Tartli needs some packages of this system that are missing.", file=sys.stderr)
-        print("Please install them and run make again. For make play and make test:", file=sys.stderr)
+        print("Tartli needs some system packages that are missing.", file=sys.stderr)
+        print("Install them and run make again. For make play and make test:", file=sys.stderr)
     else:
-        print(f"Tartli needs this of the system, and it is missing: {', '.join(needed)}.", file=sys.stderr)
+        print(f"Tartli needs something that this system lacks: {', '.join(needed)}.", file=sys.stderr)
         others = [name for name in wanted if name not in needed]
         if others:
-            print(f"The tests and the sound need this, too: {', '.join(others)}.", file=sys.stderr)
-        print("Please install it and run make again; on Debian or Ubuntu it would be:", file=sys.stderr)
+            print(f"The tests and the sound also need this: {', '.join(others)}.", file=sys.stderr)
+        print("Install it and run make again. On Debian or Ubuntu:", file=sys.stderr)
     print(f"\n    {command_for(everything)}\n", file=sys.stderr)
 
 

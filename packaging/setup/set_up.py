@@ -132,9 +132,9 @@ def main() -> int:
             teller.say(f"{INDENT}To try again: {python} -m pip install --editable '.[{words.if_possible}]'")
     if errors:
         teller.finish()
-        print("Tartli could not be set up, since its libraries could not be installed:", file=sys.stderr)
+        print("Tartli could not be set up because its libraries could not be installed:", file=sys.stderr)
         print("\n".join(errors), file=sys.stderr)
-        print("If there is no network, please connect and run make again.", file=sys.stderr)
+        print("If there is no network, connect to one and run make again.", file=sys.stderr)
         return 1
     teller.say(f"Tartli is set up. It took {time.monotonic() - started:.0f} seconds.")
     return 0
