@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -255,6 +255,10 @@
 <context>
     <name>Check</name>
     <message>
+        <source>you won the match %1 : %2</source>
+        <translation>du hast die Partie %1 : %2 gewonnen</translation>
+    </message>
+    <message>
         <source>%1 won the match %2 : %3</source>
         <translation>Sieger: %1, %2 : %3</translation>
     </message>
@@ -271,8 +275,8 @@
         <translation>eigene</translation>
     </message>
     <message>
-        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules.</source>
-        <translation>%1 und %2 haben nach diesen Regeln gespielt: %3; %4, und %5. Jeder Zug ist regelrecht.</translation>
+        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
+        <translation>Partie: %1 und %2, Regeln: %3, %4; %5. Jeder Zug folgt den Regeln.</translation>
     </message>
     <message>
         <source>No hand has a check number.</source>
@@ -293,14 +297,6 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>you won the match %1 : %2</source>
-        <translation>du hast die Partie %1 : %2 gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
-        <translation>Partie: %1 und %2, Regeln: %3, %4; %5. Jeder Zug folgt den Regeln.</translation>
     </message>
 </context>
 <context>
@@ -840,7 +836,7 @@ Partiedatei: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1075,11 +1071,6 @@ Partiedatei: %2</translation>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>row of the table, player, number</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -1100,6 +1091,10 @@ Partiedatei: %2</translation>
         <translation>Stich %1</translation>
     </message>
     <message>
+        <source>Dealer: you.</source>
+        <translation>Geber: du.</translation>
+    </message>
+    <message>
         <source>Dealer: %1.</source>
         <translation>Geber: %1.</translation>
     </message>
@@ -1112,6 +1107,10 @@ Partiedatei: %2</translation>
         <translation>Atout: %1. Aufgedeckt als Karte %3: %2.</translation>
     </message>
     <message>
+        <source>Your cards: %1.</source>
+        <translation>Deine Karten: %1.</translation>
+    </message>
+    <message>
         <source>Dealt to %1: %2.</source>
         <translation>Karten (%1): %2.</translation>
     </message>
@@ -1121,17 +1120,36 @@ Partiedatei: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Drawn by you: %1</source>
+        <comment>a card</comment>
+        <translation>Von dir gezogen: %1</translation>
+    </message>
+    <message>
         <source>Drawn by %1: %2</source>
         <comment>a card</comment>
         <translation>Gezogen (%1): %2</translation>
+    </message>
+    <message>
+        <source>Trick taken by you: %1</source>
+        <comment>its points</comment>
+        <translation>Dein Stich: %1</translation>
     </message>
     <message>
         <source>Trick taken by %1: %2</source>
         <translation>Stich (%1): %2</translation>
     </message>
     <message>
+        <source>Your béla: %1</source>
+        <comment>its points</comment>
+        <translation>Deine Bela: %1</translation>
+    </message>
+    <message>
         <source>Béla scored by %1: %2</source>
         <translation>Bela (%1): %2</translation>
+    </message>
+    <message>
+        <source>You win the game: %1.</source>
+        <translation>Du gewinnst das Spiel: %1.</translation>
     </message>
     <message>
         <source>Game won by %1: %2.</source>
@@ -1140,6 +1158,10 @@ Partiedatei: %2</translation>
     <message>
         <source>In the next hand the first points win the game.</source>
         <translation>In der nächsten Runde gewinnen die ersten Punkte das Spiel.</translation>
+    </message>
+    <message>
+        <source>You win the match, %1 : %2.</source>
+        <translation>Du gewinnst die Partie, %1 : %2.</translation>
     </message>
     <message>
         <source>Match won by %1, %2 : %3.</source>
@@ -1159,43 +1181,12 @@ Partiedatei: %2</translation>
         <translation>%1: %2 vorher, %3 aus Ansagen, %4 aus Stichen, %5 jetzt</translation>
     </message>
     <message>
-        <source>Stichmatsch: %1.</source>
-        <translation>Stichmatsch: %1.</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Geber: du.</translation>
-    </message>
-    <message>
-        <source>Your cards: %1.</source>
-        <translation>Deine Karten: %1.</translation>
-    </message>
-    <message>
-        <source>Drawn by you: %1</source>
-        <comment>a card</comment>
-        <translation>Von dir gezogen: %1</translation>
-    </message>
-    <message>
-        <source>Trick taken by you: %1</source>
-        <comment>its points</comment>
-        <translation>Dein Stich: %1</translation>
-    </message>
-    <message>
-        <source>Your béla: %1</source>
-        <comment>its points</comment>
-        <translation>Deine Bela: %1</translation>
-    </message>
-    <message>
-        <source>You win the game: %1.</source>
-        <translation>Du gewinnst das Spiel: %1.</translation>
-    </message>
-    <message>
-        <source>You win the match, %1 : %2.</source>
-        <translation>Du gewinnst die Partie, %1 : %2.</translation>
-    </message>
-    <message>
         <source>Stichmatsch: you.</source>
         <translation>Stichmatsch: du.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1.</source>
+        <translation>Stichmatsch: %1.</translation>
     </message>
 </context>
 <context>
@@ -1230,12 +1221,24 @@ Partiedatei: %2</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Du hast die Partie gewonnen, %1 : %2</translation>
+    </message>
+    <message>
         <source>Match won by %1, %2 : %3</source>
         <translation>Partie gewonnen: %1, %2 : %3</translation>
     </message>
     <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Falsch ausgemeldet, du hast gewonnen: %1</translation>
+    </message>
+    <message>
         <source>Won by %1 on a false claim: %2</source>
         <translation>Falsch ausgemeldet, gewonnen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Du hast gewonnen: %1</translation>
     </message>
     <message>
         <source>Won by %1: %2</source>
@@ -1246,28 +1249,16 @@ Partiedatei: %2</translation>
         <translation>Gleichstand: Die nächsten Punkte gewinnen</translation>
     </message>
     <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: du</translation>
+    </message>
+    <message>
         <source>Stichmatsch: %1</source>
         <translation>Stichmatsch: %1</translation>
     </message>
     <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>You won the match, %1 : %2</source>
-        <translation>Du hast die Partie gewonnen, %1 : %2</translation>
-    </message>
-    <message>
-        <source>You won on a false claim: %1</source>
-        <translation>Falsch ausgemeldet, du hast gewonnen: %1</translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Du hast gewonnen: %1</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you</source>
-        <translation>Stichmatsch: du</translation>
     </message>
 </context>
 <context>
@@ -1392,8 +1383,8 @@ Partiedatei: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALT' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -1849,7 +1840,7 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und erzählt, was inzwischen geschah.</translation>
     </message>
     <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can take back your decisions, one after the other, as far as you like (%1). Practice is left out of the statistics.</source>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
         <comment>Take back</comment>
         <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; kannst du deine Entscheidungen zurücknehmen, eine nach der anderen, so weit du willst (%1). Übungspartien zählen nicht in der Statistik.</translation>
     </message>
@@ -2257,19 +2248,6 @@ Partiedatei: %2</translation>
         <comment>a mark before a rule</comment>
         <translation>Österreichische Regel</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
-        <translation>&lt;b&gt;Melde dich sofort aus,&lt;/b&gt; wenn du %1 hast, auch mitten im Stich. Deinem Gegenüber fehlt vielleicht nur noch eine Karte, und niemand tut es für dich.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Zähl mit.&lt;/b&gt; Dein Stand ist, was du zu Beginn der Runde hattest, dazu die Ansagen und die Bela, die dir in ihr gezählt haben, und die Karten in den Stichen, die du eingezogen hast.</translation>
-    </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
-        <comment>Take back</comment>
-        <translation>In einer &lt;b&gt;Übungspartie&lt;/b&gt; macht %1 deine Entscheidungen rückgängig, eine nach der anderen, so weit du willst. Übungspartien zählen nicht in der Statistik.</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2365,10 +2343,6 @@ Partiedatei: %2</translation>
         <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
         <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
     </message>
-    <message>
-        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
-        <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners eine zerreißt.</translation>
-    </message>
 </context>
 <context>
     <name>HelpSearch</name>
@@ -2445,11 +2419,11 @@ Partiedatei: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>die kann niemand stechen</translation>
     </message>
     <message>
@@ -2476,7 +2450,7 @@ Partiedatei: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2565,7 +2539,7 @@ Partiedatei: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>das ist knapp</translation>
     </message>
     <message>
@@ -2815,12 +2789,12 @@ Partiedatei: %2</translation>
         <translation>%1 hat: %2.</translation>
     </message>
     <message>
-        <source>Thinking of a hint …</source>
-        <translation>Ein Tipp wird überlegt …</translation>
+        <source>Working out a hint…</source>
+        <translation>Tipp wird berechnet …</translation>
     </message>
     <message>
-        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
-        <translation>Ein Tipp wird überlegt … In der Statistik zählt diese Partie nun nicht mehr.</translation>
+        <source>Working out a hint… From now on this match does not count in the statistics.</source>
+        <translation>Tipp wird berechnet … Ab jetzt zählt diese Partie nicht in der Statistik.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -2842,11 +2816,6 @@ Partiedatei: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
-    </message>
-    <message>
-        <source>you win the game in %1% of cases; with %3, in %2%</source>
-        <comment>a card</comment>
-        <translation>deine Gewinnchance: %1 %, mit %3: %2 %</translation>
     </message>
 </context>
 <context>
@@ -4117,10 +4086,6 @@ Partiedatei: %2</translation>
         <source>If you play the %1 first, it must wait for another trick.</source>
         <translation>Spielst du zuerst %1, geht das erst in einem anderen Stich.</translation>
     </message>
-    <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Nicht mehr fragen</translation>
-    </message>
 </context>
 <context>
     <name>Melds</name>
@@ -4687,12 +4652,12 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
@@ -4889,7 +4854,7 @@ Partiedatei: %2</translation>
     <name>PointsEntry</name>
     <message>
         <source>&amp;Card values</source>
-        <translation>&amp;Reihenfolge und Punkte</translation>
+        <translation>&amp;Kartenwerte</translation>
     </message>
     <message>
         <source>A card with the order and the points of cards and melds</source>
@@ -5047,11 +5012,11 @@ Atout: %1</translation>
         <translation>Datei&amp;typ:</translation>
     </message>
     <message>
-        <source>Are you sure you want to delete '%1'?</source>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
         <translation>„%1“ wirklich löschen?</translation>
     </message>
     <message>
-        <source>'%1' is write protected.
+        <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
         <translation>„%1“ ist schreibgeschützt.
 Trotzdem löschen?</translation>
@@ -5271,11 +5236,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -5347,7 +5312,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -5435,7 +5400,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -5499,7 +5464,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -5614,15 +5579,15 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
-        <translation>Tartli ignoriert %1="%2". Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Prüfe %2.</translation>
     </message>
     <message>
@@ -6533,10 +6498,6 @@ Prüfe, ob der Name stimmt.</translation>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
     </message>
-    <message>
-        <source>Choose a card first, with the arrow keys.</source>
-        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
-    </message>
 </context>
 <context>
     <name>TitleDelegate</name>
@@ -6622,7 +6583,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 spielt %2.</translation>
     </message>
     <message>
-        <source>%1 Press Space to go on.</source>
+        <source>%1 Press Space to continue.</source>
         <translation>%1 Weiter mit der Leertaste.</translation>
     </message>
     <message>
@@ -6645,7 +6606,7 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>You can say béla (%1).</source>
         <comment>%1 is a key</comment>
-        <translation>Du kannst Béla sagen (%1).</translation>
+        <translation>Du kannst Bela sagen (%1).</translation>
     </message>
     <message>
         <source>You can exchange the Seven (%1).</source>
@@ -6842,22 +6803,6 @@ Verlorene Partien: %4</translation>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1 ist keine Einstellung und wird nicht beachtet.</translation>
     </message>
-    <message>
-        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
-
-Matches that are complete: %2
-Matches that lack their last part: %3
-Matches that are lost: %4
-
-The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
-        <translation>Deine gespeicherten Partien in %1 waren beschädigt. Tartli hat diese Datei neu angelegt, mit allem, was noch zu lesen war.
-
-Partien, die vollständig sind: %2
-Partien, denen das Ende fehlt: %3
-Partien, die verloren sind: %4
-
-Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst weiterspielen. Hast du eine ältere Kopie deiner Partien und möchtest lieber die, dann schließ Tartli und leg die Kopie an die Stelle der ersten Datei.</translation>
-    </message>
 </context>
 <context>
     <name>TwoAtTable</name>
@@ -6889,7 +6834,7 @@ Die beschädigte Datei ist als %5 aufgehoben. Du musst nichts tun und kannst wei
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -255,6 +255,10 @@
 <context>
     <name>Check</name>
     <message>
+        <source>you won the match %1 : %2</source>
+        <translation>megnyerted a partit, %1 : %2</translation>
+    </message>
+    <message>
         <source>%1 won the match %2 : %3</source>
         <translation>a parti győztese: %1 (%2 : %3)</translation>
     </message>
@@ -271,8 +275,8 @@
         <translation>saját</translation>
     </message>
     <message>
-        <source>%1 and %2 played by the %3 rules; %4, and %5. Every action is by the rules.</source>
-        <translation>%1 és %2 partija (szabályok: %3): %4; %5. Minden lépés szabályos.</translation>
+        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
+        <translation>Parti: %1 és %2, szabályok: %3, %4; %5. Minden lépés szabályos.</translation>
     </message>
     <message>
         <source>No hand has a check number.</source>
@@ -293,14 +297,6 @@
     <message>
         <source>%1 hands</source>
         <translation>%1 leosztás</translation>
-    </message>
-    <message>
-        <source>you won the match %1 : %2</source>
-        <translation>megnyerted a partit, %1 : %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2 played by the %3 rules: %4, and %5. Every action follows the rules.</source>
-        <translation>Parti: %1 és %2, szabályok: %3, %4; %5. Minden lépés szabályos.</translation>
     </message>
 </context>
 <context>
@@ -838,7 +834,7 @@ Partifájl: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1073,11 +1069,6 @@ Partifájl: %2</translation>
         <comment>a meld, and its points</comment>
         <translation>%1: %2</translation>
     </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <comment>row of the table, player, number</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
 </context>
 <context>
     <name>HandText</name>
@@ -1098,6 +1089,10 @@ Partifájl: %2</translation>
         <translation>%1. ütés</translation>
     </message>
     <message>
+        <source>Dealer: you.</source>
+        <translation>Osztó: te.</translation>
+    </message>
+    <message>
         <source>Dealer: %1.</source>
         <translation>Osztó: %1.</translation>
     </message>
@@ -1110,6 +1105,10 @@ Partifájl: %2</translation>
         <translation>Adu: %1. Felütött lap: %2 (%3. lap).</translation>
     </message>
     <message>
+        <source>Your cards: %1.</source>
+        <translation>A te lapjaid: %1.</translation>
+    </message>
+    <message>
         <source>Dealt to %1: %2.</source>
         <translation>Lapok (%1): %2.</translation>
     </message>
@@ -1119,17 +1118,36 @@ Partifájl: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Drawn by you: %1</source>
+        <comment>a card</comment>
+        <translation>A te húzásod: %1</translation>
+    </message>
+    <message>
         <source>Drawn by %1: %2</source>
         <comment>a card</comment>
         <translation>Húzás (%1): %2</translation>
+    </message>
+    <message>
+        <source>Trick taken by you: %1</source>
+        <comment>its points</comment>
+        <translation>A te ütésed: %1</translation>
     </message>
     <message>
         <source>Trick taken by %1: %2</source>
         <translation>Ütés (%1): %2</translation>
     </message>
     <message>
+        <source>Your béla: %1</source>
+        <comment>its points</comment>
+        <translation>A te bélád: %1</translation>
+    </message>
+    <message>
         <source>Béla scored by %1: %2</source>
         <translation>Béla (%1): %2</translation>
+    </message>
+    <message>
+        <source>You win the game: %1.</source>
+        <translation>Tiéd a játszma: %1.</translation>
     </message>
     <message>
         <source>Game won by %1: %2.</source>
@@ -1138,6 +1156,10 @@ Partifájl: %2</translation>
     <message>
         <source>In the next hand the first points win the game.</source>
         <translation>A következő leosztásban az első szerzett pont megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>You win the match, %1 : %2.</source>
+        <translation>Tiéd a parti, %1 : %2.</translation>
     </message>
     <message>
         <source>Match won by %1, %2 : %3.</source>
@@ -1157,43 +1179,12 @@ Partifájl: %2</translation>
         <translation>%1: előtte %2, bemondásból %3, ütésekből %4, most %5</translation>
     </message>
     <message>
-        <source>Stichmatsch: %1.</source>
-        <translation>Stichmatsch: %1.</translation>
-    </message>
-    <message>
-        <source>Dealer: you.</source>
-        <translation>Osztó: te.</translation>
-    </message>
-    <message>
-        <source>Your cards: %1.</source>
-        <translation>A te lapjaid: %1.</translation>
-    </message>
-    <message>
-        <source>Drawn by you: %1</source>
-        <comment>a card</comment>
-        <translation>A te húzásod: %1</translation>
-    </message>
-    <message>
-        <source>Trick taken by you: %1</source>
-        <comment>its points</comment>
-        <translation>A te ütésed: %1</translation>
-    </message>
-    <message>
-        <source>Your béla: %1</source>
-        <comment>its points</comment>
-        <translation>A te bélád: %1</translation>
-    </message>
-    <message>
-        <source>You win the game: %1.</source>
-        <translation>Tiéd a játszma: %1.</translation>
-    </message>
-    <message>
-        <source>You win the match, %1 : %2.</source>
-        <translation>Tiéd a parti, %1 : %2.</translation>
-    </message>
-    <message>
         <source>Stichmatsch: you.</source>
         <translation>Stichmatsch: te.</translation>
+    </message>
+    <message>
+        <source>Stichmatsch: %1.</source>
+        <translation>Stichmatsch: %1.</translation>
     </message>
 </context>
 <context>
@@ -1228,12 +1219,24 @@ Partifájl: %2</translation>
         <translation>%1 : %2</translation>
     </message>
     <message>
+        <source>You won the match, %1 : %2</source>
+        <translation>Tiéd a parti, %1 : %2</translation>
+    </message>
+    <message>
         <source>Match won by %1, %2 : %3</source>
         <translation>A parti győztese: %1 (%2 : %3)</translation>
     </message>
     <message>
+        <source>You won on a false claim: %1</source>
+        <translation>Téves kimenés, te nyertél: %1</translation>
+    </message>
+    <message>
         <source>Won by %1 on a false claim: %2</source>
         <translation>Téves kimenés, győztes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>You won: %1</source>
+        <translation>Te nyertél: %1</translation>
     </message>
     <message>
         <source>Won by %1: %2</source>
@@ -1244,28 +1247,16 @@ Partifájl: %2</translation>
         <translation>Egyenlő: a következő pont dönt</translation>
     </message>
     <message>
+        <source>Stichmatsch: you</source>
+        <translation>Stichmatsch: te</translation>
+    </message>
+    <message>
         <source>Stichmatsch: %1</source>
         <translation>Stichmatsch: %1</translation>
     </message>
     <message>
         <source>not over</source>
         <translation>még tart</translation>
-    </message>
-    <message>
-        <source>You won the match, %1 : %2</source>
-        <translation>Tiéd a parti, %1 : %2</translation>
-    </message>
-    <message>
-        <source>You won on a false claim: %1</source>
-        <translation>Téves kimenés, te nyertél: %1</translation>
-    </message>
-    <message>
-        <source>You won: %1</source>
-        <translation>Te nyertél: %1</translation>
-    </message>
-    <message>
-        <source>Stichmatsch: you</source>
-        <translation>Stichmatsch: te</translation>
     </message>
 </context>
 <context>
@@ -1390,8 +1381,8 @@ Partifájl: %2</translation>
         <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n 'LAPOK ÉS SALT' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -1847,7 +1838,7 @@ Partifájl: %2</translation>
         <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
     </message>
     <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can take back your decisions, one after the other, as far as you like (%1). Practice is left out of the statistics.</source>
+        <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
         <comment>Take back</comment>
         <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
     </message>
@@ -2255,19 +2246,6 @@ Partifájl: %2</translation>
         <comment>a mark before a rule</comment>
         <translation>Osztrák szabály</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too. Your opponent may be one card away, and nobody goes out for you.</source>
-        <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan az %1 pontod, akár ütés közben is. Lehet, hogy az ellenfelednek már csak egy lap hiányzik, és helyetted senki sem megy ki.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Keep count.&lt;/b&gt; Your count is what you had at the start of the hand, plus the melds and béla that have scored in it, plus the cards in the tricks you have gathered.</source>
-        <translation>&lt;b&gt;Számolj magadban.&lt;/b&gt; Az állásod: amennyiről a leosztást kezdted, hozzá az elszámolt bemondásaid és a béla, meg az elvitt ütéseidben lévő lapok.</translation>
-    </message>
-    <message>
-        <source>In a &lt;b&gt;practice match&lt;/b&gt; %1 undoes your decisions, one after the other, as far as you like. Practice is left out of the statistics.</source>
-        <comment>Take back</comment>
-        <translation>&lt;b&gt;Gyakorlópartiban&lt;/b&gt; visszavonhatod a döntéseidet, egyiket a másik után, ameddig csak akarod (%1). A gyakorlás nem kerül a statisztikába.</translation>
-    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -2363,10 +2341,6 @@ Partifájl: %2</translation>
         <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
         <translation>A tipp megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
     </message>
-    <message>
-        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
-        <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
-    </message>
 </context>
 <context>
     <name>HelpSearch</name>
@@ -2443,11 +2417,11 @@ Partifájl: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2473,7 +2447,7 @@ Partifájl: %2</translation>
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -2557,7 +2531,7 @@ Partifájl: %2</translation>
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -2799,12 +2773,12 @@ Partifájl: %2</translation>
         <translation>%1 kezében: %2.</translation>
     </message>
     <message>
-        <source>Thinking of a hint …</source>
-        <translation>Töröm a fejem a tippen…</translation>
+        <source>Working out a hint…</source>
+        <translation>A tipp készül…</translation>
     </message>
     <message>
-        <source>Thinking of a hint … The statistics leave this match out from now on.</source>
-        <translation>Töröm a fejem a tippen… Ez a parti mostantól nem számít bele a statisztikába.</translation>
+        <source>Working out a hint… From now on this match does not count in the statistics.</source>
+        <translation>A tipp készül… Mostantól ez a parti nem számít bele a statisztikába.</translation>
     </message>
     <message>
         <source>No hint could be found this time.</source>
@@ -2826,11 +2800,6 @@ Partifájl: %2</translation>
     <message>
         <source>What a master would do, and why; statistics then leave this match out</source>
         <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
-    </message>
-    <message>
-        <source>you win the game in %1% of cases; with %3, in %2%</source>
-        <comment>a card</comment>
-        <translation>esélyed a játszmára %1% (%3: %2%)</translation>
     </message>
 </context>
 <context>
@@ -4101,10 +4070,6 @@ Partifájl: %2</translation>
         <source>If you play the %1 first, it must wait for another trick.</source>
         <translation>Ha előbb a %1 kerül az asztalra, várnod kell vele egy későbbi ütésig.</translation>
     </message>
-    <message>
-        <source>Do &amp;not ask again</source>
-        <translation>&amp;Ne kérdezd többet</translation>
-    </message>
 </context>
 <context>
     <name>Melds</name>
@@ -4671,12 +4636,12 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>
@@ -5030,11 +4995,11 @@ Adu: %1</translation>
         <translation>Fájlok &amp;típusa:</translation>
     </message>
     <message>
-        <source>Are you sure you want to delete '%1'?</source>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
         <translation>Biztosan törlöd: „%1”?</translation>
     </message>
     <message>
-        <source>'%1' is write protected.
+        <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
         <translation>„%1” írásvédett.
 Mégis törlöd?</translation>
@@ -5254,11 +5219,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>nem ez a játékos következik</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -5330,7 +5295,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -5418,7 +5383,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>egy parti leírása objektum</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
@@ -5482,7 +5447,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>szöveg legyen: %1</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
@@ -5597,15 +5562,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
-        <translation>A Tartli figyelmen kívül hagyja ezt: %1="%2". Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>A Tartli figyelmen kívül hagyja ezt: %1=&quot;%2&quot;. Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
@@ -6516,10 +6481,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
     </message>
-    <message>
-        <source>Choose a card first, with the arrow keys.</source>
-        <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
-    </message>
 </context>
 <context>
     <name>TitleDelegate</name>
@@ -6605,7 +6566,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>%1 ezt teszi: %2.</translation>
     </message>
     <message>
-        <source>%1 Press Space to go on.</source>
+        <source>%1 Press Space to continue.</source>
         <translation>%1 A szóközzel mész tovább.</translation>
     </message>
     <message>
@@ -6824,22 +6785,6 @@ Elveszett partik: %4</translation>
         <source>%1 is not a setting; it is ignored.</source>
         <translation>%1: nincs ilyen beállítás; kimarad.</translation>
     </message>
-    <message>
-        <source>Your saved matches in %1 were damaged. Tartli has made that file anew, with all that could still be read.
-
-Matches that are complete: %2
-Matches that lack their last part: %3
-Matches that are lost: %4
-
-The damaged file is kept as %5. You need do nothing, and can play on. If you have an older copy of your matches and would rather have that, close Tartli and put the copy in the place of the first file.</source>
-        <translation>Az elmentett partijaid itt megsérültek: %1. A Tartli újra létrehozta a fájlt mindennel, ami még olvasható volt.
-
-Ép partik: %2
-Partik, amelyeknek hiányzik a vége: %3
-Elveszett partik: %4
-
-A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha van egy régebbi másolatod a partijaidról, és inkább azt szeretnéd, zárd be a Tartlit, és tedd a másolatot az első fájl helyére.</translation>
-    </message>
 </context>
 <context>
     <name>TwoAtTable</name>
@@ -6871,7 +6816,7 @@ A sérült fájl itt maradt meg: %5. Nincs semmi dolgod, játszhatsz tovább. Ha
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>

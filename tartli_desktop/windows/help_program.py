@@ -110,8 +110,8 @@ def _matches() -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "In a <b>practice match</b> you can take back your decisions, one after the other, as far "
-                "as you like (%1). Practice is left out of the statistics.",
+                "In a <b>practice match</b> you can undo your decisions, one after the other, as far "
+                "back as you like (%1). Practice does not count in the statistics.",
                 "Take back",
             ),
             _called("take_back"),

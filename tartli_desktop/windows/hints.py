@@ -120,9 +120,9 @@ class Hints(QObject):
             return
         self._token = next(Hints._tokens)
         self._asked = session.view
-        thinking = self.tr("Thinking of a hint …")
+        thinking = self.tr("Working out a hint…")
         if not (session.is_helped or session.is_practice):
-            thinking = self.tr("Thinking of a hint … The statistics leave this match out from now on.")
+            thinking = self.tr("Working out a hint… From now on this match does not count in the statistics.")
         self._tell(thinking)
         self.say_action()
         session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
@@ -168,7 +168,7 @@ class Hints(QObject):
     def say_anew(self) -> None:
         """Write what is shown in the language and the words for cards that have been chosen."""
         if self.is_thinking:
-            self._panel.notice(self.tr("Thinking of a hint …"))
+            self._panel.notice(self.tr("Working out a hint…"))
         elif self.shown is not None and self._weighed is not None:
             self._panel.notice(self._sentence(self.shown, self._weighed))
 

@@ -195,7 +195,7 @@ def prompt_for(
     if phase in (Phase.PLAY, Phase.GATHER) and talk is Talk.LITTLE:
         return ""
     if phase is Phase.OPENING:
-        return fill(translate("Told", "%1 Press Space to go on."), shown)
+        return fill(translate("Told", "%1 Press Space to continue."), shown)
     if phase is Phase.GATHER and talk is Talk.USUAL and tells_counts:
         # No trick is worth a single point.
         return fill(translate("Told", "%1 %2 points."), shown, _points_on_table(view))

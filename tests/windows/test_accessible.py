@@ -431,7 +431,7 @@ def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:
 def test_the_draw_names_the_key_that_goes_on(qtbot: QtBot, table: Table, key: Qt.Key) -> None:  # R3.1
     table.seat(Match.new(HUNGARIAN, first_dealer=1), draws=[(Card.HA, Card.L7)])
     assert table.game.phase is Phase.OPENING
-    assert table.heard[-1].endswith("Press Space to go on.")
+    assert table.heard[-1].endswith("Press Space to continue.")
     qtbot.keyClick(table.area.view, key)
     assert table.game.phase is Phase.CUT
 

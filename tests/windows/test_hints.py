@@ -108,7 +108,7 @@ def test_while_it_thinks_it_says_so_and_the_table_can_be_used(table: Table) -> N
     table.key(Key.Key_H)
     area = table.area
     assert area.hints.is_thinking
-    assert "Thinking" in area.panel.notice_text
+    assert "Working out a hint" in area.panel.notice_text
     assert area.panel.button(area.hint_action).text() == "Stop  (H)"
     # Nothing was told, so nothing is marked.
     assert not helped(table)
