@@ -2589,9 +2589,9 @@ Partiedatei: %2</translation>
         <translation>das verschenkt keine Punkte</translation>
     </message>
     <message>
-        <source>the trick is lost, and you give away %1, not %2</source>
+        <source>you give away only %1, not %2</source>
         <comment>points</comment>
-        <translation>der Stich ist verloren, und du gibst nur %1 Punkte her statt %2</translation>
+        <translation>du gibst nur %1 Punkte her statt %2</translation>
     </message>
     <message>
         <source>you risk only %1, not %2</source>

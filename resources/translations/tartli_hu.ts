@@ -2578,9 +2578,9 @@ Partifájl: %2</translation>
         <translation>nem adsz bele pontot</translation>
     </message>
     <message>
-        <source>the trick is lost, and you give away %1, not %2</source>
+        <source>you give away only %1, not %2</source>
         <comment>points</comment>
-        <translation>az ütés elmegy, de csak %1 pontot adsz bele %2 helyett</translation>
+        <translation>csak %1 pontot adsz bele %2 helyett</translation>
     </message>
     <message>
         <source>you risk only %1, not %2</source>

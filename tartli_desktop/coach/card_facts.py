@@ -137,8 +137,8 @@ def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
     found += _kept(view, card, other)
     if not lost_anyway and total <= SMALL_TRICK:
         found.append(LetsGo(total))
-    costs_least = any(isinstance(each, NoCardTakes) for each in found)
-    if not costs_least and not beats(trump, led, other) and values[card] < values[other]:
+    costs_little = any(isinstance(each, NoCardTakes | LetsGo) for each in found)
+    if not costs_little and not beats(trump, led, other) and values[card] < values[other]:
         found.append(GivesLess(values[card], values[other]))
     return found + _later(view, card, other)
 

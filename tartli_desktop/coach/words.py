@@ -184,7 +184,7 @@ def _words_of_points(reason: why.LetsGo | why.GivesLess | why.RisksLess | why.Co
         case why.GivesLess(0, _):
             return translate("Hints", "it gives no points away")
         case why.GivesLess(points, instead):
-            text = translate("Hints", "the trick is lost, and you give away %1, not %2", "points")
+            text = translate("Hints", "you give away only %1, not %2", "points")
             return fill(text, points, instead)
         case why.RisksLess(points, instead):
             return fill(translate("Hints", "you risk only %1, not %2", "points"), points, instead)
