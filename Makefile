@@ -75,8 +75,7 @@ translations: $(READY) ## renew the catalogues of texts from the sources, keep w
 	$(BIN)/python packaging/translations.py
 
 dist: $(READY) ## build the packages for this system in dist/, and play the demo with each
-	$(BIN)/python -m venv build/venv
-	build/venv/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dist]'
+	@$(BIN)/python packaging/setup/set_up.py build/venv dist
 	build/venv/bin/python packaging/dist.py
 
 clean: ## remove all that was made here

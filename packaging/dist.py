@@ -263,7 +263,7 @@ def sums(folder: Path) -> list[str]:
 
 def weigh(folder: Path) -> list[str]:
     """The bundle beside what it may weigh, unpacked and in what this system installs."""
-    packages = [path for path in folder.iterdir() if path.suffix in (".deb", ".exe", ".dmg")]
+    packages = [path for path in folder.iterdir() if not path.name.startswith("tartli_desktop-")]
     weights = [("unpacked", size_of(BUNDLE), MOST_UNPACKED)]
     weights += [(f"in {path.name}", path.stat().st_size, MOST_COMPRESSED) for path in packages]
     return [

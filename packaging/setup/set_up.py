@@ -128,7 +128,7 @@ def main() -> int:
         first = errors
         errors = install(python, [words.extra], teller)
         if not errors:
-            teller.say(f"{INDENT}There will be no sound. {first[-1]}")
+            teller.say(f"{INDENT}There will be no sound. {first[0].removeprefix('ERROR: ')}")
             teller.say(f"{INDENT}To try again: {python} -m pip install --editable '.[{words.if_possible}]'")
     if errors:
         teller.finish()
