@@ -302,6 +302,10 @@ class Session(QObject):
         """
         return self._sealed
 
+    def played(self) -> Match:
+        """A copy of the match so far."""
+        return self._match.copy()
+
     def record(self) -> dict[str, Any]:
         """The record of the match so far (R14)."""
         return self._match.to_record()

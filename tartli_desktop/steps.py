@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TypeAlias, TypeVar
 
 Result = TypeVar("Result")
@@ -11,11 +11,11 @@ Steps: TypeAlias = Generator[float, None, Result]
 """Work that stops now and then to tell how much is done, from 0 to 1, and at its end gives its result."""
 
 
-def at_once(steps: Steps[Result]) -> Result:
-    """Do all of the work without a pause. Raises what it raises."""
+def at_once(steps: Steps[Result], told: Callable[[float], object] = lambda _: None) -> Result:
+    """Do all of the work; ``told`` is told at each step how much is done. Raises what both raise."""
     while True:
         try:
-            next(steps)
+            told(next(steps))
         except StopIteration as end:
             result: Result = end.value
             return result

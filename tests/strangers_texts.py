@@ -274,7 +274,7 @@ def _more_pictures(studio) -> dict:
                 else:
                     from tartli_desktop.store import records
 
-                    records.write(file, window.on_table.load(window.on_table.match_id))
+                    records.write(file, window.saving.store.load(window.on_table.match_id))
                     window._take_in([file])
                 window._take_in([file])
             studio._take(path, window)

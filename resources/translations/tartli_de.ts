@@ -3332,6 +3332,14 @@ Partiedatei: %2</translation>
         <translation>Die Kopie beginnt mit neuem Geben: Eine laufende Runde wird nicht kopiert.</translation>
     </message>
     <message>
+        <source>Opening the match …</source>
+        <translation>Die Partie wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Copying the match …</source>
+        <translation>Die Partie wird kopiert …</translation>
+    </message>
+    <message>
         <source>The match on the table cannot be deleted. Open another one first.</source>
         <translation>Die Partie auf dem Tisch kann nicht gelöscht werden. Öffne zuerst eine andere.</translation>
     </message>
@@ -3573,6 +3581,10 @@ Partiedatei: %2</translation>
         <translation>Bleiben</translation>
     </message>
     <message>
+        <source>Opening the match …</source>
+        <translation>Die Partie wird geöffnet …</translation>
+    </message>
+    <message>
         <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
         <translation>Die Partie „%1“ ist ab Runde %2 beschädigt und kann nicht fortgesetzt werden. Sie bleibt, wie sie ist.</translation>
     </message>
@@ -3619,6 +3631,10 @@ Partiedatei: %2</translation>
 </context>
 <context>
     <name>MatchFiles</name>
+    <message>
+        <source>Importing %1 …</source>
+        <translation>%1 wird importiert …</translation>
+    </message>
     <message>
         <source>Import matches</source>
         <translation>Partien importieren</translation>
@@ -4550,6 +4566,17 @@ Partiedatei: %2</translation>
         <source>%1: %2</source>
         <comment>what heads a column, and a cell of it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>One moment</source>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

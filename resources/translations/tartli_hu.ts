@@ -3316,6 +3316,14 @@ Partifájl: %2</translation>
         <translation>A másolat új osztással kezdődik: a folyamatban lévő leosztás nem kerül bele.</translation>
     </message>
     <message>
+        <source>Opening the match …</source>
+        <translation>A parti megnyitása…</translation>
+    </message>
+    <message>
+        <source>Copying the match …</source>
+        <translation>A parti másolása…</translation>
+    </message>
+    <message>
         <source>The match on the table cannot be deleted. Open another one first.</source>
         <translation>Az asztalon lévő partit nem lehet törölni. Előbb nyiss meg egy másikat.</translation>
     </message>
@@ -3557,6 +3565,10 @@ Partifájl: %2</translation>
         <translation>Maradok</translation>
     </message>
     <message>
+        <source>Opening the match …</source>
+        <translation>A parti megnyitása…</translation>
+    </message>
+    <message>
         <source>The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.</source>
         <translation>„%1”: ez a parti sérült (%2. leosztás), nem lehet folytatni; úgy marad, ahogy van.</translation>
     </message>
@@ -3603,6 +3615,10 @@ Partifájl: %2</translation>
 </context>
 <context>
     <name>MatchFiles</name>
+    <message>
+        <source>Importing %1 …</source>
+        <translation>%1 importálása…</translation>
+    </message>
     <message>
         <source>Import matches</source>
         <translation>Partik importálása</translation>
@@ -4534,6 +4550,17 @@ Partifájl: %2</translation>
         <source>%1: %2</source>
         <comment>what heads a column, and a cell of it</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Patience</name>
+    <message>
+        <source>One moment</source>
+        <translation>Egy pillanat</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
     </message>
 </context>
 <context>

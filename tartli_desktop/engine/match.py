@@ -124,7 +124,8 @@ class Match:
         for number, (deck, actions) in enumerate(self.hands, 1):
             codes = " ".join([CODES[card] for card in deck])
             hand: dict[str, Any] = {"deck": codes, "actions": list(actions)}
-            hands.append(hand | deepcopy(self.hand_notes.get(number, {})))
+            notes = self.hand_notes.get(number)
+            hands.append(hand if notes is None else hand | deepcopy(notes))
         return {
             "format": FORMAT,
             "version": VERSION,

@@ -90,6 +90,17 @@ def _check_sound(connection: sqlite3.Connection, most_rows: float) -> None:
         raise Damaged(fault)
 
 
+def connect_beside(path: Path, patience: float) -> sqlite3.Connection:
+    """Another connection to a database that this process has open and has checked. Raises sqlite3.Error."""
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    try:
+        _set_up(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def connect_in_memory() -> sqlite3.Connection:
     """A connection to a new database that is nowhere on the disk."""
     connection = sqlite3.connect(":memory:", isolation_level=None)

@@ -66,6 +66,9 @@ _NOTHING: Mapping[str, str] = MappingProxyType({})
 ORDER = "order"
 """The extra that says how the player has put the fan."""
 
+_LONG = 5000
+"""Hands and actions of a match that is no longer there at once; an evening has some hundreds."""
+
 MOST_CLAIMS_ASIDE = 64
 """Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
 
@@ -234,6 +237,7 @@ class MatchStore:
         self._claims: dict[int, FileLock] = {}
         self._broken: set[int] = set()
         self._aside: list[tuple[int, ...]] = []
+        self._hidden: frozenset[int] = frozenset()
 
     # Opening and closing
 
@@ -287,6 +291,19 @@ class MatchStore:
     def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
         """A store that forgets, for playing without saving."""
         return cls(connecting.connect_in_memory(), None, now)
+
+    def beside(self) -> "MatchStore":
+        """Another store over the same database, for the thread that calls this, which must close it.
+
+        What was set aside here is not there. Raises CannotRead, and ValueError for a store in memory.
+        """
+        if self._identity is None:
+            raise ValueError("a store in memory has no other beside it")
+        with self._reading():
+            connection = connecting.connect_beside(self._path, self._patience)
+        other = MatchStore(connection, self._path, self._now, self._patience)
+        other._hidden = frozenset(self._all_aside())
+        return other
 
     @property
     def lasts(self) -> bool:
@@ -649,7 +666,7 @@ class MatchStore:
 
         Titles and notes do not matter.
         """
-        hands, aside = record["hands"], self._all_aside()
+        hands, aside = record["hands"], self._all_aside() | self._hidden
         with self._reading():
             found = self._connection.execute(
                 "SELECT id FROM match WHERE hands = ? AND actions = ? ORDER BY id",
@@ -663,6 +680,12 @@ class MatchStore:
                 if _played(self.load(int(match_id)).record) == _played(record):
                     return int(match_id)
         return None
+
+    def is_long(self, match_id: int) -> bool:
+        """Whether to load and to replay a match takes so long that it would be felt."""
+        with self._reading():
+            values = self._values(match_id)
+        return cast(int, values["hands"]) + cast(int, values["actions"]) > _LONG
 
     def load(self, match_id: int) -> StoredMatch:
         """A match with its record."""

@@ -215,9 +215,11 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     except msgspec.ValidationError as error:
         raise _record_error(str(error)) from None
     yield 0.0
+    hands = [_plain_hand(number, hand) for number, hand in enumerate(document.hands, 1)]
+    yield 0.0
+    # What is large by then is text.
     _refuse_repeated_keys(data)
     yield 0.0
-    hands = [_plain_hand(number, hand) for number, hand in enumerate(document.hands, 1)]
     _, marks = note_marks.without_marks(document.note or "")
     # Two people both cut, and a deal that is played again may be told from the other side.
     program_deals_to = None if marks & {note_marks.TWO, note_marks.PRACTICE} else _PERSON

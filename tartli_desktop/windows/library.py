@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai
-from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.engine import Match, RecordError, Variant
 from tartli_desktop.filling import fill
 from tartli_desktop.own_words import name_shown, title_kept, title_of_copy
 from tartli_desktop.practice import TWO
@@ -24,7 +24,7 @@ from tartli_desktop.store.names import LONGEST_NAME
 from tartli_desktop.store.problems import HeldElsewhere, StoreError
 from tartli_desktop.store.settings import MatchesOrder, Settings
 
-from . import troubles
+from . import patience, troubles
 from .matches_dialog import MatchesDialog
 from .matches_model import MatchLine, Place
 
@@ -53,8 +53,8 @@ class Desk:
     is_on_table: Callable[[int], bool]
     """Whether that match is the one that is played in this window."""
 
-    load: Callable[[int], StoredMatch]
-    """A match as it is now, also what of it could not be saved. Raises a StoreError."""
+    played: Callable[[int], Match | None]
+    """The match with this number as it is on the table; None where it is not there."""
 
     resume: Callable[[int], bool]
     """Puts a match on the table; whether that could be done. The player is told if not."""
@@ -179,10 +179,12 @@ class Library(QObject):
         from .record_view import RecordView
 
         try:
-            stored = self._desk.load(match_id)
+            stored = self._loaded(match_id, dialog)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             self._fill(dialog)
+            return
+        if stored is None:
             return
         row = stored.row
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
@@ -220,13 +222,12 @@ class Library(QObject):
         for match_id in reversed(match_ids):
             try:
                 # The next start shall find the match on the table that lies there now.
-                stored = self._desk.load(match_id)
-                title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
-                copy = at_once(copying(stored, title))
-                copy_id = self._store.add(copy.stored, behind=True, results=copy.results)
-                self._store.release(copy_id)
-                made.append(copy_id)
-                lacks_hand = lacks_hand or copy.lacks_hand
+                stored = self._loaded(match_id, dialog)
+                copy = None if stored is None else self._copied(stored, dialog)
+                if copy is None:
+                    break
+                made.append(copy[0])
+                lacks_hand = lacks_hand or copy[1]
             except StoreError as error:
                 self._tell(troubles.not_saved(error))
             except RecordError as error:
@@ -237,6 +238,38 @@ class Library(QObject):
             dialog.tell_done(
                 translate("Library", "The copy begins with a new deal: a hand in progress is not copied.")
             )
+
+    def _loaded(self, match_id: int, over: QWidget) -> StoredMatch | None:
+        """A match as it is now, also what of it could not be saved; None if the player stopped it.
+
+        Raises a StoreError.
+        """
+
+        played = self._desk.played(match_id)
+
+        def load(store: MatchStore, told: patience.Told) -> StoredMatch:
+            stored = store.load(match_id)
+            return stored if played is None else msgspec.structs.replace(stored, record=played.to_record())
+
+        words, is_long = translate("Library", "Opening the match …"), self._store.is_long(match_id)
+        return patience.with_store(over, words, self._store, load, is_long=is_long)
+
+    def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int, bool] | None:
+        """The number of a copy, and whether it lacks a hand; None if the player stopped it.
+
+        Raises a StoreError, and RecordError for a match that breaks a rule.
+        """
+        title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
+
+        def copy(store: MatchStore, told: patience.Told) -> tuple[int, bool]:
+            made = at_once(copying(stored, title), told)
+            # The next start shall find the match on the table that lies there now.
+            copy_id = store.add(made.stored, behind=True, results=made.results)
+            store.release(copy_id)
+            return copy_id, made.lacks_hand
+
+        words, is_long = translate("Library", "Copying the match …"), self._store.is_long(stored.row.id)
+        return patience.with_store(over, words, self._store, copy, is_long=is_long)
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
         """Delete those that are open nowhere, and tell of the others."""
@@ -275,11 +308,14 @@ class Library(QObject):
         from .match_files import MatchFiles
 
         try:
-            matches = [self._desk.load(match_id) for match_id in match_ids]
+            loaded = [self._loaded(match_id, dialog) for match_id in match_ids]
         except StoreError as error:
             self._tell(troubles.not_saved(error))
             return
-        MatchFiles(self._store, self._desk.tell, self._desk.title_of).export(
+        matches = [stored for stored in loaded if stored is not None]
+        if len(matches) < len(loaded):
+            return
+        MatchFiles(self._store, self._parent, self._desk.tell, self._desk.title_of).export(
             matches, dialog, dialog.tell_done
         )
 

@@ -388,7 +388,7 @@ class MainWindow(QMainWindow):
                 keep_settings=lambda settings: self._keep_settings(settings),
                 suits=lambda: self.area.faces.suits,
                 is_on_table=self.on_table.is_on_table,
-                load=self.on_table.load,
+                played=self.on_table.played,
                 resume=self.resume,
                 play_again=self.again.play_stored,
                 renamed=self.on_table.follow_renaming,
@@ -467,7 +467,7 @@ class MainWindow(QMainWindow):
     def _files(self) -> MatchFiles:
         from .match_files import MatchFiles
 
-        return MatchFiles(self.saving.store, self.tell, title_of)
+        return MatchFiles(self.saving.store, self, self.tell, title_of)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         from .match_files import files_in

@@ -12,15 +12,19 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tartli_desktop.filling import fill
 from tartli_desktop.refusals import refusal_said
 from tartli_desktop.session import HUMAN
+from tartli_desktop.steps import at_once
 from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.problems import StoreError, trouble_of_system
 from tartli_desktop.store.settings import Settings
 
-from . import boxes, troubles
+from . import boxes, patience, troubles
 from .last_folder import chosen_to_save, keep_last_folder, last_folder
 
 translate = QCoreApplication.translate
+
+_LONG = 256 * 1024
+"""Bytes of a file that is not read at once."""
 
 _TOLD = 8
 """How many files a message names."""
@@ -31,29 +35,41 @@ class MatchFiles:
 
     Args:
         store: where the matches are.
+        parent: the window that waits for long ones.
         tell: tells the player something, under a title.
         title_of: what a match is called.
     """
 
     def __init__(
-        self, store: MatchStore, tell: Callable[[str, str], None], title_of: Callable[[MatchRow], str]
+        self,
+        store: MatchStore,
+        parent: QWidget,
+        tell: Callable[[str, str], None],
+        title_of: Callable[[MatchRow], str],
     ) -> None:
         self._store = store
+        self._parent = parent
         self._tell = tell
         self._title_of = title_of
 
     def take_in(self, paths: Sequence[Path]) -> int | None:
         """Keep matches of files among the others, and tell what was wrong with some.
 
-        Gives the number of the last that is there now.
+        Gives the number of the last that is there now. Where the player stops it, the rest is left out.
         """
         taken: int | None = None
         sentences = []
         for path in paths:
             try:
-                kept = records.keep(
-                    self._store, records.read(path), human_seat=HUMAN, level=Settings().opponent_level
+                kept = patience.with_store(
+                    self._parent,
+                    fill(translate("MatchFiles", "Importing %1 …"), path.name),
+                    self._store,
+                    partial(_read_and_kept, path),
+                    is_long=_size(path) > _LONG,
                 )
+                if kept is None:
+                    break
                 taken = kept.match_id
                 if not kept.is_new:
                     sentences.append(known(path, self._title_of(self._store.load(taken).row)))
@@ -152,6 +168,19 @@ class MatchFiles:
         text = translate("MatchFiles", "The match could not be saved as %1. %2")
         reason = troubles.reason(trouble_of_system(error))
         self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
+
+
+def _read_and_kept(path: Path, store: MatchStore, told: patience.Told) -> records.Kept:
+    read = at_once(records.reading(path), told)
+    return records.keep(store, read, human_seat=HUMAN, level=Settings().opponent_level)
+
+
+def _size(path: Path) -> int:
+    """How many bytes a file has; 0 where nobody can tell."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
 
 
 def choose(parent: QWidget) -> list[Path]:

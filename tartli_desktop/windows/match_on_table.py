@@ -21,13 +21,14 @@ from tartli_desktop.plain_text import plain_title
 from tartli_desktop.practice import PRACTICE, SAID, TWO, Again
 from tartli_desktop.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.slate.tally import Tally, tally_of
-from tartli_desktop.store.matches import MatchHead, MatchRow, StoredMatch
+from tartli_desktop.steps import Steps, at_once
+from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.store.problems import StoreError
 from tartli_desktop.store.settings import Settings
 from tartli_desktop.thinking import Thinker
 from tartli_desktop.two_people import TwoPeople
 
-from . import boxes, troubles
+from . import boxes, patience, troubles
 from .play_area import PlayArea
 from .saving import Saving
 
@@ -105,16 +106,12 @@ class MatchOnTable(QObject):
         """Whether that one of the stored matches is played here."""
         return self._saving.is_listed_as(match_id)
 
-    def load(self, match_id: int) -> StoredMatch:
-        """A stored match as it is now: perhaps not all of the one on the table could be saved.
-
-        Raises a StoreError.
-        """
-        stored = self._saving.store.load(match_id)
-        return self.with_all_played(stored) if self.is_on_table(match_id) else stored
+    def played(self, match_id: int) -> Match | None:
+        """A copy of the match with this number as it is on the table; None where it is not there."""
+        return self._session.played() if self._session and self.is_on_table(match_id) else None
 
     def with_all_played(self, stored: StoredMatch) -> StoredMatch:
-        """The match on the table as it was saved, with all that has been played."""
+        """The match on the table with all that has been played, of which perhaps not all could be saved."""
         if self._session is None:
             return stored
         return msgspec.structs.replace(stored, record=self._session.record())
@@ -255,13 +252,13 @@ class MatchOnTable(QObject):
             return False
         try:
             claimed = self._saving.store.claim(match_id)
-            stored = self._saving.store.load(match_id)
+            found = self._loaded(match_id)
         except StoreError as error:
             self._saving.store.release(match_id)
             self._tell(translate("MainWindow", "Your matches"), troubles.not_saved(error))
             return False
-        match = self._replay(stored)
-        if match is None:
+        stored, match = found or (None, None)
+        if stored is None or match is None:
             self._saving.store.release(match_id)
             return False
         if not claimed:
@@ -287,8 +284,33 @@ class MatchOnTable(QObject):
         self.name(title_of(stored.row))
         return True
 
+    def _loaded(self, match_id: int) -> tuple[StoredMatch, Match | None] | None:
+        """A stored match as it was left, as in :meth:`_replay`; None if the player did not want to wait.
+
+        Raises a StoreError.
+        """
+
+        def load(store: MatchStore, told: patience.Told) -> tuple[StoredMatch, Match | RecordError]:
+            stored = store.load(match_id)
+            try:
+                return stored, at_once(_replaying(stored), told)
+            except RecordError as error:
+                return stored, error
+
+        store, words = self._saving.store, translate("MainWindow", "Opening the match …")
+        found = patience.with_store(self._window, words, store, load, is_long=store.is_long(match_id))
+        return None if found is None else (found[0], self._playable(*found))
+
     def _replay(self, stored: StoredMatch) -> Match | None:
         """The match as it was left, or None, and the player is told, where it cannot be played on."""
+        try:
+            match = at_once(_replaying(stored))
+        except RecordError as error:
+            return self._playable(stored, error)
+        return self._playable(stored, match)
+
+    def _playable(self, stored: StoredMatch, match: Match | RecordError) -> Match | None:
+        """The match that was replayed, or None, and the player is told, where it cannot be played on."""
         if stored.broken_at is not None:
             text = translate(
                 "MainWindow",
@@ -298,17 +320,16 @@ class MatchOnTable(QObject):
                 translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0])
             )
             return None
-        try:
-            return Match.from_record(stored.record)
-        except RecordError as error:
-            _log.error("match %s cannot be replayed: %s", stored.row.id, error)
-            text = translate(
-                "MainWindow",
-                "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
-            )
-            title = title_of(stored.row)
-            self._tell(translate("MainWindow", "Your matches"), fill(text, title, error.hand))
-            return None
+        if isinstance(match, Match):
+            return match
+        _log.error("match %s cannot be replayed: %s", stored.row.id, match)
+        text = translate(
+            "MainWindow",
+            "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
+        )
+        title = title_of(stored.row)
+        self._tell(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
+        return None
 
     def put(
         self,
@@ -447,6 +468,16 @@ class MatchOnTable(QObject):
             self._saving.set_extra(SAID, names)
         except StoreError as error:
             _log.warning("how far the lesson is was not kept: %s", error)
+
+
+def _replaying(stored: StoredMatch) -> Steps[Match]:
+    """The match of a record, hand by hand. Raises RecordError."""
+    count = len(stored.record["hands"])
+    replay = Match.replaying(stored.record)
+    match = next(replay)
+    for number, _ in enumerate(replay, 1):
+        yield number / count
+    return match
 
 
 def title_of(row: MatchRow) -> str:

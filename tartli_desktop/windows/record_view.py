@@ -407,7 +407,8 @@ class RecordView(QDialog):
             self._tell()
         elif not self._later.isActive():
             self._later.start()
-        self.hands.measure()
+        if is_first or self._is_complete:
+            self.hands.measure()
         if is_first and found:
             self.hands.setCurrentIndex(self.hands_model.index(0, 0))
         elif self._is_complete:

@@ -20,6 +20,9 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+_MOST_MEASURED = 500
+"""Rows whose texts are measured, about."""
+
 
 class RowDelegate(QStyledItemDelegate):
     """Draws cells without a focus of their own: the table shows the focus around the whole row."""
@@ -90,7 +93,8 @@ class RowTable(QTableView):
     def measure(self) -> None:
         """Give each column the room that its texts need, and the wide one what the others leave.
 
-        Every row is measured, and not only those in sight: columns stay as they are while one scrolls.
+        Every row is measured, and not only those in sight: columns stay as they are while one scrolls. Of
+        thousands, some from each part are measured.
         """
         for column in range(self.model().columnCount()):
             if column != self._wide:
@@ -116,7 +120,9 @@ class RowTable(QTableView):
 
     def _widest(self, column: int) -> int:
         model, metrics = self.model(), self.fontMetrics()
-        texts = {str(model.index(row, column).data() or "") for row in range(model.rowCount())}
+        rows = model.rowCount()
+        measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
+        texts = {str(model.index(row, column).data() or "") for row in measured}
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
         widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
         return widest + 2 * margin + metrics.averageCharWidth()

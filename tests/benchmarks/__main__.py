@@ -34,6 +34,7 @@ def main() -> None:
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
     print("\nThe library of matches", flush=True)
     subprocess.run([sys.executable, "-m", "tests.benchmarks.library"], check=True)
+    subprocess.run([sys.executable, "-m", "tests.benchmarks.long_match"], check=True)
     print("\nWhile the opponent thinks", flush=True)
     responsiveness.main()
     print("\nOpponent", flush=True)

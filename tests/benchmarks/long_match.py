@@ -1,0 +1,173 @@
+"""The longest match that a file may hold, and files that are refused: python -m tests.benchmarks.long_match.
+
+Tells how long each thing takes, and for how long the window stands still at most meanwhile: the longest time
+between two ticks of a timer.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+GOAL = 100.0
+"""Milliseconds for which the window may stand still."""
+
+REFUSED_WITHIN = 300.0
+"""Milliseconds for a file that is no match."""
+
+_HANDS = 30_200
+
+
+def long_record() -> dict[str, Any]:
+    """A match of Austrian rules in which somebody goes out at once, in as many hands as 4 MB hold."""
+    from tartli_desktop.engine import AUSTRIAN, CARDS, OUT, Match, Turn
+
+    chance = random.Random(1898)
+    match = Match.new(replace(AUSTRIAN, match_target=None), first_dealer=0, players=("Anna", "Bence"))
+    for _ in range(_HANDS):
+        match.deal(chance.sample(CARDS, 32))
+        assert match.to_move is not None
+        match.apply(match.to_move, Turn(4))
+        match.apply(0, OUT)
+    return match.to_record()
+
+
+def refused_files(record: dict[str, Any]) -> dict[str, bytes]:
+    """Files of about 4 MB that are no matches."""
+    hand = record["hands"][0]
+    wrong = {
+        "a declaration of 900,000 melds": hand | {"actions": ["0:declare " + "HK4 " * 900_000]},
+        "a pack of a million cards": hand | {"deck": "HO " * 1_300_000},
+        "a million actions": hand | {"actions": ["0:out"] * 500_000},
+        "a proof of lists": hand | {"deal_proof": [[]] * 1_000_000},
+    }
+    files = {
+        name: json.dumps(record | {"hands": [wrong_hand]}).encode() for name, wrong_hand in wrong.items()
+    }
+    return files | {"brackets": b"[" * 4_000_000, "another game": json.dumps({"a": [0] * 1_300_000}).encode()}
+
+
+class Gaps:
+    """The longest time between two ticks of a timer, in milliseconds."""
+
+    def __init__(self) -> None:
+        self._timer = QTimer(interval=5)
+        self._timer.timeout.connect(self._tick)
+        self.longest = self._last = 0.0
+        self._timer.start()
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self.longest = max(self.longest, 1000 * (now - self._last))
+        self._last = now
+
+    def during(self, done: Callable[[], object]) -> tuple[float, float]:
+        """How many seconds something takes until the window has come to rest, and the longest gap."""
+        begun = self._last = time.perf_counter()
+        self.longest = 0.0
+        done()
+        rest = time.perf_counter() + 0.3
+        while time.perf_counter() < rest:
+            QApplication.processEvents()
+        self._tick()
+        return time.perf_counter() - begun - 0.3, self.longest
+
+
+def measure(folder: Path) -> None:
+    """Measure and print."""
+    import msgspec
+
+    from tartli_desktop import app
+    from tartli_desktop.store import records
+    from tartli_desktop.store.matches import MatchStore
+    from tartli_desktop.store.paths import Places
+    from tartli_desktop.store.settings import Settings
+    from tartli_desktop.windows.main_window import MainWindow
+    from tartli_desktop.windows.matches_dialog import MatchesDialog
+
+    record = long_record()
+    short = folder / "short.tartli.json"
+    short.write_text(json.dumps(record | {"hands": record["hands"][:3]}), encoding="utf-8")
+    file = folder / "long.tartli.json"
+    file.write_text(json.dumps(record, separators=(",", ":")), encoding="utf-8")
+    application = app.build_application()
+    places = Places.under(folder)
+    window = MainWindow(
+        places,
+        msgspec.structs.replace(Settings(), motion=False, sound=False),
+        MatchStore.open(places.database).store,
+    )
+    window.show()
+    application.processEvents()
+    gaps = Gaps()
+
+    def listed() -> MatchesDialog:
+        window.open_matches()
+        return next(each for each in window.findChildren(MatchesDialog) if each.isVisible())
+
+    def looked() -> None:
+        dialog = listed()
+        dialog.select(2)
+        dialog.look_button.click()
+
+    def copied() -> None:
+        dialog = listed()
+        dialog.select(2)
+        dialog.duplicate_button.click()
+
+    print(f"A match of {_HANDS} hands, {file.stat().st_size / 1024**2:.2f} MB")
+    for name, done in (
+        ("a short one", lambda: window.import_files([short])),
+        ("on the table", lambda: window.resume(1)),
+        ("imported", lambda: window.import_files([file])),
+        ("put on the table", lambda: window.resume(2)),
+        ("looked at", looked),
+        ("duplicated", copied),
+    ):
+        for dialog in window.findChildren(QDialog):
+            dialog.close()
+        application.processEvents()
+        seconds, gap = gaps.during(done)
+        met = "met" if gap <= GOAL else "MISSED"
+        print(
+            f"  {name:18} {seconds:5.1f} s, still for {gap:4.0f} ms  (goal {GOAL:.0f} ms: {met})", flush=True
+        )
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    window.close()
+    for name, content in refused_files(record).items():
+        file.write_bytes(content)
+        begun = time.perf_counter()
+        try:
+            records.read(file)
+        except records.RecordFileError:
+            took = 1000 * (time.perf_counter() - begun)
+        met = "met" if took <= REFUSED_WITHIN else "MISSED"
+        tracemalloc.start()
+        try:
+            records.read(file)
+        except records.RecordFileError:
+            _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        goal = f"(goal {REFUSED_WITHIN:.0f} ms: {met})"
+        print(f"  refused: {name:30} {took:4.0f} ms, {most / 1024**2:4.0f} MB  {goal}", flush=True)
+
+
+def main() -> None:
+    """Measure in a folder of its own."""
+    with tempfile.TemporaryDirectory() as scratch:
+        measure(Path(scratch))
+
+
+if __name__ == "__main__":
+    main()
