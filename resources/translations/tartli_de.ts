@@ -6516,6 +6516,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Du hast keine Karte dieser Farbe: %1.</translation>
     </message>
     <message>
+        <source>%1 isn’t available right now.</source>
+        <comment>a key</comment>
+        <translation>%1 geht jetzt nicht.</translation>
+    </message>
+    <message>
         <source>%1 is not a rank. After the suit comes one of %2.</source>
         <comment>%1 is a key</comment>
         <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>

@@ -6499,6 +6499,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Nincs ilyen lapod: %1.</translation>
     </message>
     <message>
+        <source>%1 isn’t available right now.</source>
+        <comment>a key</comment>
+        <translation>Ez a billentyű most nem használható: %1.</translation>
+    </message>
+    <message>
         <source>%1 is not a rank. After the suit comes one of %2.</source>
         <comment>%1 is a key</comment>
         <translation>Ilyen érték nincs: %1. A szín után ezek egyike jön: %2.</translation>

@@ -16,6 +16,10 @@ from .layout import FAR_WIDTH, LARGE_OWN_WIDTH, OWN_WIDTH, PILE_WIDTH, TABLE_WID
 _FOCUS = QColor("#F2C14E")
 _HINT_DASHES = [3.0, 2.0]
 _SHADOW = QColor(20, 14, 8, 70)
+_SHADOW_FALLS = QPointF(8, 12)
+"""Where a shadow falls on the table, however the card is turned."""
+_NEARLY_UPRIGHT = 20.0
+"""Degrees up to which a shadow falls to the right of a card and below it."""
 _WIDTHS = (PILE_WIDTH, FAR_WIDTH, TABLE_WIDTH, OWN_WIDTH, LARGE_OWN_WIDTH)
 _EDGE = 6.0
 _FINE = 2.0
@@ -138,7 +142,9 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._face().adjusted(-4, -4, 14, 18)
+        if abs(self._place.rotation) <= _NEARLY_UPRIGHT:
+            return self._face().adjusted(-4, -4, 18, 18)
+        return self._face().adjusted(-18, -18, 18, 18)
 
     def contains_point(self, scene_point: QPointF) -> bool:
         """Whether a point of the scene is on the card."""
@@ -162,7 +168,8 @@ class CardItem(QGraphicsObject):
         if self._lifted:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_SHADOW)
-            painter.drawRoundedRect(face.translated(8, 12), radius, radius)
+            falls = QTransform().rotate(-self._place.rotation).map(_SHADOW_FALLS)
+            painter.drawRoundedRect(face.translated(falls), radius, radius)
         if self._place.covered:
             painter.fillRect(
                 QRectF(face.right() - _EDGE, face.top() + radius, _EDGE, face.height() - radius), _PAPER

@@ -163,8 +163,8 @@ def _is_near(move: Move) -> bool:
 def _in_the_air(moves: list[Move]) -> set[CardItem]:
     """The cards that cast a shadow on their way.
 
-    Those of a stack do not, nor what lies on it: so many shadows over each other would be black. Nor does a
-    card that only stays where it is.
+    Those of a stack do not, nor what lies on it, nor those of a fan that move together: so many shadows over
+    each other would be black. Nor does a card that only stays where it is.
     """
     stacks = [move.to for move in moves if move.to.covered]
 
@@ -174,8 +174,15 @@ def _in_the_air(moves: list[Move]) -> set[CardItem]:
     return {
         move.item
         for move in moves
-        if not is_on_stack(move.to) and (move.item.place.x, move.item.place.y) != (move.to.x, move.to.y)
+        if not is_on_stack(move.to) and not _only_makes_room(move.item.place, move.to)
     }
+
+
+def _only_makes_room(place: Place, to: Place) -> bool:
+    """Whether a card stays, or moves along its fan."""
+    if (place.x, place.y) == (to.x, to.y):
+        return True
+    return place.width == to.width and abs(place.x - to.x) + abs(place.y - to.y) <= _SHORT_WAY
 
 
 _HEIGHT_OF_STACK = 40.0

@@ -384,10 +384,23 @@ class TableView(QGraphicsView):
         pressed = QKeySequence(event.keyCombination())
         return all(action.shortcut() != pressed for action in self.window().findChildren(QAction))
 
-    def _tell_letters(self, typed_text: str) -> None:
-        """Tell which letters stand for suits, or after a suit for ranks."""
-        suits, sign = self.faces.suits, typed_text.upper()
+    def _tell_of(self, event: QKeyEvent) -> None:
+        """Tell which letters stand for suits, or after a suit for ranks.
+
+        Of a command's key with Shift it is told that it is not available, or it does what it does without.
+        """
+        suits, sign = self.faces.suits, event.text().upper()
         ranks = typed.rank_letters(suits)
+        plain = QKeySequence(event.key())
+        command = next(
+            (action for action in self.window().findChildren(QAction) if action.shortcut() == plain), None
+        )
+        if command is not None and command.isEnabled():
+            command.trigger()
+            return
+        if command is not None:
+            self.told.emit(fill(self.tr("%1 isn’t available right now.", "a key"), sign))
+            return
         if self._typed_suits:
             text = self.tr("%1 is not a rank. After the suit comes one of %2.", "%1 is a key")
             self.told.emit(fill(text, sign, ranks))
@@ -405,7 +418,7 @@ class TableView(QGraphicsView):
             return
         if event.key() not in _HELD_KEYS:
             if self._means_a_card(event):
-                self._tell_letters(event.text())
+                self._tell_of(event)
             self._typed_suits = frozenset()
         if self._cutting and self._cut_by_key(event):
             return

@@ -283,7 +283,7 @@ class GuidedHand(QObject):
         """Let the button of what is to be done catch the eye."""
         area = self._area
         if self._marked is not None:
-            area.panel.button(self._marked).weight = "quiet" if self._marked is area.out_action else ""
+            area.panel.button(self._marked).weight = "faint" if self._marked is area.out_action else ""
         asked = None if self._strayed else self._asked
         self._marked = None if asked is None else button_of(asked, area)
         if self._marked is not None:

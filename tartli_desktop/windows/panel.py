@@ -52,6 +52,10 @@ TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7
 _WEIGHTS = {
     "": "",
     "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
+    "faint": (
+        "QPushButton:enabled {"
+        " color: #DCE4D6; background: rgba(20, 40, 26, 110); border-color: rgba(20, 40, 26, 120); }"
+    ),
     "urgent": (
         "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
         " padding: %(less)dpx 9px %(less)dpx 8px; }"
@@ -60,6 +64,7 @@ _WEIGHTS = {
 _PLAIN_WEIGHTS = {
     "": "",
     "quiet": "",
+    "faint": "",
     "urgent": (
         "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000;"
         " padding: %(least)dpx 7px; }"
@@ -70,12 +75,14 @@ _INK_AND_GROUND = {
     "": ("#2B211C", "#EFE3C8"),
     "urgent": ("#2B211C", "#F2C14E"),
     "quiet": ("#F3E8CC", "#284A33"),
+    "faint": ("#DCE4D6", "#2F5B3C"),
     "disabled": ("#DCE4D6", "#2F5B3C"),
 }
 _PLAIN_INK_AND_GROUND = {
     "": ("#FFFFFF", "#000000"),
     "urgent": ("#000000", "#FFE97A"),
     "quiet": ("#FFFFFF", "#000000"),
+    "faint": ("#FFFFFF", "#000000"),
     "disabled": ("#B4B4B4", "#000000"),
 }
 """The colours of the pictures on buttons, by their weight."""
@@ -91,8 +98,8 @@ _USUAL_BUTTONS = 4
 _TIP = 10_000
 """Milliseconds that a tip usually stays."""
 _UNBOUNDED = 16_777_215
-_SHARES = (3, 4)
-"""How two buttons share a row, whatever they say: what is beside does something that takes longer words."""
+_SHARES = (1, 1)
+"""How two buttons share a row, whatever they say."""
 _SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 _LEAST_LETTERS = 10
@@ -161,7 +168,7 @@ class ActionButton(PanelButton):
 
     @property
     def weight(self) -> str:
-        """How much it should catch the eye: ``"urgent"``, ``"quiet"`` or, as all others, ``""``."""
+        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
         return self._weight
 
     @weight.setter
@@ -566,7 +573,10 @@ class TablePanel(QWidget):
         label.setFont(font)
 
     def _fit_words(self) -> None:
-        """Write the words as large as they have room for; a notice comes before the prompt."""
+        """Write the words as large as they have room for; a notice comes before the prompt.
+
+        The prompt keeps its size beside a notice as long as a smaller notice makes room for it.
+        """
         if self._is_free:
             self._lay()
             return
@@ -582,17 +592,30 @@ class TablePanel(QWidget):
             return
         self._fitted = fitted
         notice = bool(self._notice.text())
-        ways = [(self._asked, part) for part in _SHRINKS[: 2 if notice else 4]]
-        ways += [(self._turn, part) for part in _SHRINKS] if notice else []
-        for prompt, part in ways:
+        alone = self._fits_alone()
+        ways = [(self._asked, alone, alone)]
+        if notice:
+            ways = [(self._asked, alone, part) for part in _SHRINKS[:3]]
+            ways += [(self._turn, 1.0, part) for part in _SHRINKS[:4]]
+            # A few words beside a long notice are large enough in its own letters.
+            ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS[2:]]
+        for prompt, part, beside in ways:
             self._prompt.setText(prompt)
-            # A few words beside a notice are large enough in its own letters.
-            self._write(self._prompt, part if prompt == self._asked else part / _PROMPT_SHARE)
-            self._write(self._notice, part)
+            self._write(self._prompt, part)
+            self._write(self._notice, beside)
             if self._height_of([self._prompt, self._notice]) <= self._words.height():
                 break
         self._prompt.setVisible(bool(prompt))
         self._notice.setVisible(notice)
+
+    def _fits_alone(self) -> float:
+        """The part of its usual size at which the prompt has room without a notice."""
+        self._prompt.setText(self._asked)
+        for part in _SHRINKS[:4]:
+            self._write(self._prompt, part)
+            if self._height_of([self._prompt]) <= self._words.height():
+                break
+        return part
 
     def _height_of(self, labels: Sequence[QLabel]) -> int:
         heights = [label.heightForWidth(self._words.width()) for label in labels if label.text()]

@@ -32,7 +32,9 @@ def tell_standing(area: PlayArea, session: Session, *, dealing: bool) -> None:
     view = session.view
     can_claim = session.may(OUT) and view.wins_by_going_out
     reminds = can_claim and area.settings.go_out is GoOut.REMIND
-    area.panel.button(area.out_action).weight = "urgent" if reminds else "quiet"
+    out = area.panel.button(area.out_action)
+    # Where counts are not shown, it does not tell of them either.
+    out.weight = "urgent" if reminds else "quiet" if can_claim and area.settings.show_counts else "faint"
     text = ""
     if reminds:
         text = (

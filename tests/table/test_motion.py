@@ -49,6 +49,21 @@ def test_a_card_moves_and_arrives(item: CardItem, qtbot: QtBot) -> None:
     assert not motion.is_moving
 
 
+def test_only_cards_that_are_carried_cast_a_shadow(faces: CardFaces, qtbot: QtBot) -> None:
+    items = [CardItem(Rendering(faces)) for _ in range(2)]
+    for place, each in enumerate(items):
+        each.lie(Place(100 + 50 * place, 100, 80))
+    motion = Motion()
+    # One makes room in its fan, and one is played.
+    along = Move(items[0], Place(150, 104, 80), 0, 600)
+    played = Move(items[1], THERE, 0, 600)
+    motion.then(Step([along, played]))
+    motion.run()
+    qtbot.waitUntil(lambda: items[1].place != Place(150, 100, 80))
+    assert [each.lifted for each in items] == [False, True]
+    motion.drop()
+
+
 def test_no_animation_runs_when_nothing_moves(item: CardItem, qtbot: QtBot) -> None:
     motion = Motion()
     with qtbot.waitSignal(motion.settled, timeout=0, raising=False) as settled:

@@ -197,6 +197,27 @@ def test_the_buttons_of_play_never_move(
     assert len(gather) == 1
 
 
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (600, 460, 27)])
+@pytest.mark.parametrize("notice", NOTICES[1:3])
+def test_what_is_waited_for_keeps_its_size_beside_a_notice(
+    panel: TablePanel, size: tuple[int, int, int], notice: str
+) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    panel.show_choices((), play=True)
+    prompt = panel.findChild(QLabel, "prompt")
+    assert isinstance(prompt, QLabel)
+    sizes = set()
+    for told in ("", notice, ""):
+        panel.say("You lead to trick 3.", "Your turn.")
+        panel.notice(told)
+        QApplication.processEvents()
+        assert prompt.isVisible()
+        sizes.add(prompt.font().pixelSize())
+    assert len(sizes) == 1
+
+
 def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: TablePanel) -> None:
     panel.set_text_size(15)
     panel.occupy(QRectF(0, 0, 250, 145))

@@ -294,6 +294,17 @@ def test_where_tricks_are_gathered_by_time_a_click_is_not_enough(table: Table) -
     assert table.area.panel.choices == []
 
 
+def test_the_key_of_a_command_with_shift_is_no_card(table: Table) -> None:
+    table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
+    table.qtbot.keyClick(table.area.view, Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
+    box = the(table.area, QMessageBox)
+    assert box.windowTitle() == "Go out?"
+    box.reject()
+    settle()
+    table.qtbot.keyClick(table.area.view, Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
+    assert table.area.panel.notice_text == "X isn’t available right now."
+
+
 # Keys that come too early are not lost
 
 
@@ -526,7 +537,7 @@ def test_going_out_with_501_asks_nothing(table: Table) -> None:
 def test_the_player_is_reminded_only_where_that_is_set(table: Table, by: GoOut) -> None:
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)), settings=quick(go_out=by))
     button_of = table.area.panel.button(table.area.out_action)
-    assert button_of.weight == "quiet"
+    assert button_of.weight == "faint"
     table.key(Key.Key_B)
     reminded = by is GoOut.REMIND
     assert (button_of.weight == "urgent") == reminded
