@@ -17,6 +17,7 @@ from tests.benchmarks import (
     startup,
     statistics_speed,
 )
+from tests.benchmarks.busy import one_core_busy
 
 
 def main() -> None:
@@ -32,6 +33,9 @@ def main() -> None:
     print("\nThe table", flush=True)
     # In a process of its own, as Qt takes its scale factor from the environment when it begins.
     subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
+    print("With one core busy:", flush=True)
+    with one_core_busy():
+        subprocess.run([sys.executable, "-m", "tests.benchmarks.frames"], check=True)
     print("\nThe library of matches", flush=True)
     subprocess.run([sys.executable, "-m", "tests.benchmarks.library"], check=True)
     subprocess.run([sys.executable, "-m", "tests.benchmarks.long_match"], check=True)

@@ -1,0 +1,18 @@
+"""Other work on the machine while something is measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def one_core_busy() -> Iterator[None]:
+    """Keep one core at work, as another program does."""
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as work:
+        try:
+            yield
+        finally:
+            work.kill()
