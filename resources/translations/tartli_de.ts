@@ -6749,8 +6749,8 @@ Du kannst trotzdem spielen; gespeichert wird sie so bald wie möglich.</translat
         <translation>Das konnte nicht in %1 gespeichert werden. %2</translation>
     </message>
     <message>
-        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are not affected.</source>
-        <translation>Die Datei %1 stammt vermutlich von einer früheren Reparatur deiner Partien und ist unbrauchbar. Tartli hat sie umbenannt, sie heißt jetzt %2. Deine Partien sind davon nicht betroffen.</translation>
+        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are in another file.</source>
+        <translation>Die Datei %1 stammt vermutlich von einer früheren Reparatur deiner Partien und ist unbrauchbar. Tartli hat sie umbenannt, sie heißt jetzt %2. Deine Partien sind in einer anderen Datei.</translation>
     </message>
     <message>
         <source>Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still be read.

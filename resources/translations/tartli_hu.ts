@@ -6732,8 +6732,8 @@ Attól még játszhatsz; elmentjük, amint lehet.</translation>
         <translation>Ide nem sikerült menteni: %1. %2</translation>
     </message>
     <message>
-        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are not affected.</source>
-        <translation>Ez a fájl nem használható: %1. Valószínűleg a partijaid egy korábbi javításából maradt itt. A Tartli átnevezte erre: %2. A partijaidat ez nem érinti.</translation>
+        <source>The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed it to %2. Your matches are in another file.</source>
+        <translation>Ez a fájl nem használható: %1. Valószínűleg a partijaid egy korábbi javításából maradt itt. A Tartli átnevezte erre: %2. A partijaid egy másik fájlban vannak.</translation>
     </message>
     <message>
         <source>Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still be read.

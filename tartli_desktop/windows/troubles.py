@@ -77,7 +77,7 @@ def set_aside(problem: Damage | SetAside) -> str:
     text = translate(
         "Troubles",
         "The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed "
-        "it to %2. Your matches are not affected.",
+        "it to %2. Your matches are in another file.",
     )
     return fill(text, problem.path, problem.kept_as)
 
