@@ -36,7 +36,7 @@ _ROLES = {
     35: "menu item",
     43: "push button",
 }
-FOCUSED, FOCUSABLE, ENABLED, SELECTED, SHOWING = 12, 11, 8, 23, 25
+FOCUSED, FOCUSABLE, ENABLED, SELECTED, SHOWING, MODAL = 12, 11, 8, 23, 25, 16
 """Places of the states, as the protocol numbers them."""
 PATIENCE = 60.0
 """Seconds after which something that does not come about is given up."""

@@ -17,7 +17,7 @@ from tartli_desktop.store import settings_file
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import Gather, Settings
 
-from .screen_reader import ENABLED, SHOWING, Desk, ScreenReader, Thing
+from .screen_reader import ENABLED, MODAL, SHOWING, Desk, ScreenReader, Thing
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -187,6 +187,7 @@ def test_the_help_is_read_by_headings_rows_and_pictures(player: Player) -> None:
     entry = reader.until(lambda: reader.find_hidden(player.program, "menu item", "How to play"), "the entry")
     reader.press(entry)
     dialog = reader.until(player.dialog, "the help")
+    assert reader.has(dialog, MODAL)
     page = reader.until(lambda: reader.find(dialog, "document", "How to play"), "the page")
     read: dict[str, list[str]] = {}
     for thing in reader.walk(page):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
-from PySide6.QtCore import QEvent, QKeyCombination, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QAccessibleWidget,
     QGridLayout,
     QKeySequenceEdit,
     QLabel,
@@ -20,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.filling import fill
 from tartli_desktop.store.keys import Key, Keys, belongs_to_the_table, has_key
+from tartli_desktop.table.accessible import held
 from tartli_desktop.windows.commands import command_names, key_of, sequence_of, shown_key
 from tartli_desktop.windows.forms import Explanation
 
@@ -42,6 +45,8 @@ class KeyEdit(QKeySequenceEdit):
     """
 
     def __init__(self, parent: QWidget) -> None:
+        # Before Qt can ask for it: what it was given once, it keeps.
+        _install_reader()
         super().__init__(parent)
         self.setMaximumSequenceLength(1)
 
@@ -65,6 +70,23 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
     if text.isprintable() and text.strip() and not text.isalpha():
         held &= ~Qt.KeyboardModifier.ShiftModifier
     return QKeyCombination(held, Qt.Key(event.key()))
+
+
+_reads = False
+
+
+def _install_reader() -> None:
+    """Let screen readers be told that lines for keys are such; Qt calls them fillers."""
+    global _reads
+    if not _reads:
+        _reads = True
+        QAccessible.installFactory(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    if isinstance(thing, KeyEdit):
+        return held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
+    return None
 
 
 class KeysPage(QWidget):

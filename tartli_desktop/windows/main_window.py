@@ -40,7 +40,7 @@ from tartli_desktop.store.problems import (
 from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 
-from . import boxes, troubles
+from . import boxes, dialog_reader, troubles
 from .colours import apply_colour_scheme
 from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self._settings_told = False
         self._library: Library | None = None
         FocusRing(self)
+        dialog_reader.install()
         self.area = PlayArea(settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)

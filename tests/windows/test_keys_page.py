@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +72,8 @@ def test_each_line_is_told_with_its_command_and_its_key(qtbot: QtBot, page: Keys
         (inner,) = edit.findChildren(QLineEdit)
         told = f"{command_names()[name]}. Key: {shown_key(getattr(Keys(), name))}"
         assert edit.accessibleName() == inner.accessibleName() == told
+    reader = QAccessible.queryAccessibleInterface(page.edits["bela"])
+    assert reader.role() == QAccessible.Role.HotkeyField
     press(qtbot, page, "bela", Key.Key_J)
     assert page.edits["bela"].accessibleName().endswith("Key: J")
     press(qtbot, page, "bela", Key.Key_Backspace)

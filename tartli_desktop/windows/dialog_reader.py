@@ -1,0 +1,39 @@
+"""Dialogs as screen readers see them: they hold up the window behind them, which Qt does not tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAccessibleWidget, QDialog, QFileDialog, QMessageBox, QWidget
+
+from tartli_desktop.table.accessible import held
+
+
+class _DialogInterface(QAccessibleWidget):
+    """A dialog. WORKAROUND (Qt 6.11): Qt leaves the state "modal" out."""
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        dialog = self.object()
+        state.modal = isinstance(dialog, QWidget) and dialog.isModal()
+        return state
+
+
+_installed = False
+
+
+def install() -> None:
+    """Let Qt ask here for the interfaces of dialogs from now on."""
+    global _installed
+    if not _installed:
+        _installed = True
+        QAccessible.installFactory(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    # Boxes and file dialogs have interfaces of Qt's own, which tell more.
+    if isinstance(thing, QDialog) and not isinstance(thing, QMessageBox | QFileDialog):
+        return held(_DialogInterface(thing, QAccessible.Role.Dialog))
+    return None
