@@ -3332,11 +3332,11 @@ Partiedatei: %2</translation>
         <translation>Die Kopie beginnt mit neuem Geben: Eine laufende Runde wird nicht kopiert.</translation>
     </message>
     <message>
-        <source>Opening the match …</source>
+        <source>Opening the match…</source>
         <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
-        <source>Copying the match …</source>
+        <source>Copying the match…</source>
         <translation>Die Partie wird kopiert …</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@ Partiedatei: %2</translation>
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Opening the match …</source>
+        <source>Opening the match…</source>
         <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
@@ -3632,7 +3632,7 @@ Partiedatei: %2</translation>
 <context>
     <name>MatchFiles</name>
     <message>
-        <source>Importing %1 …</source>
+        <source>Importing %1…</source>
         <translation>%1 wird importiert …</translation>
     </message>
     <message>

@@ -3316,11 +3316,11 @@ Partifájl: %2</translation>
         <translation>A másolat új osztással kezdődik: a folyamatban lévő leosztás nem kerül bele.</translation>
     </message>
     <message>
-        <source>Opening the match …</source>
+        <source>Opening the match…</source>
         <translation>A parti megnyitása…</translation>
     </message>
     <message>
-        <source>Copying the match …</source>
+        <source>Copying the match…</source>
         <translation>A parti másolása…</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@ Partifájl: %2</translation>
         <translation>Maradok</translation>
     </message>
     <message>
-        <source>Opening the match …</source>
+        <source>Opening the match…</source>
         <translation>A parti megnyitása…</translation>
     </message>
     <message>
@@ -3616,7 +3616,7 @@ Partifájl: %2</translation>
 <context>
     <name>MatchFiles</name>
     <message>
-        <source>Importing %1 …</source>
+        <source>Importing %1…</source>
         <translation>%1 importálása…</translation>
     </message>
     <message>

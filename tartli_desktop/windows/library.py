@@ -251,7 +251,7 @@ class Library(QObject):
             stored = store.load(match_id)
             return stored if played is None else msgspec.structs.replace(stored, record=played.to_record())
 
-        words, is_long = translate("Library", "Opening the match …"), self._store.is_long(match_id)
+        words, is_long = translate("Library", "Opening the match…"), self._store.is_long(match_id)
         return patience.with_store(over, words, self._store, load, is_long=is_long)
 
     def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int, bool] | None:
@@ -268,7 +268,7 @@ class Library(QObject):
             store.release(copy_id)
             return copy_id, made.lacks_hand
 
-        words, is_long = translate("Library", "Copying the match …"), self._store.is_long(stored.row.id)
+        words, is_long = translate("Library", "Copying the match…"), self._store.is_long(stored.row.id)
         return patience.with_store(over, words, self._store, copy, is_long=is_long)
 
     def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:

@@ -63,7 +63,7 @@ class MatchFiles:
             try:
                 kept = patience.with_store(
                     self._parent,
-                    fill(translate("MatchFiles", "Importing %1 …"), path.name),
+                    fill(translate("MatchFiles", "Importing %1…"), path.name),
                     self._store,
                     partial(_read_and_kept, path),
                     is_long=_size(path) > _LONG,

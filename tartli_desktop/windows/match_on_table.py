@@ -297,7 +297,7 @@ class MatchOnTable(QObject):
             except RecordError as error:
                 return stored, error
 
-        store, words = self._saving.store, translate("MainWindow", "Opening the match …")
+        store, words = self._saving.store, translate("MainWindow", "Opening the match…")
         found = patience.with_store(self._window, words, store, load, is_long=store.is_long(match_id))
         return None if found is None else (found[0], self._playable(*found))
 
