@@ -38,7 +38,7 @@ from tests.watched_program import Watched
 from tests.windows.person import button, click, messages, the
 
 ROOT = Path(__file__).parents[1]
-KILLS = 30 if os.name == "posix" else 10
+KILLS = 30 if os.name == "posix" else 4
 """On Windows each player starts from the beginning, which takes long."""
 KILLS_IN_WINDOW = 3
 FLIPS = 8
