@@ -65,11 +65,12 @@ def render_size(folder: Path, size: str, language: str, only: list[str], *option
 def screen_of(size: str) -> Iterator[dict[str, str]]:
     """The environment of a process that has a screen of this size, and nothing of the machine it is on."""
     width, height, scale = _numbers(size)
-    with tempfile.TemporaryDirectory() as scratch:
+    # Qt takes what follows a colon for another option, so Windows' drive is left out: it is the project's.
+    with tempfile.TemporaryDirectory(dir=None if os.name == "posix" else ROOT) as scratch:
         screen = Path(scratch) / "screen.json"
         screen.write_text(json.dumps(_screen(width * scale, height * scale)), encoding="utf-8")
         yield _plain_environment() | {
-            "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+            "QT_QPA_PLATFORM": f"offscreen:configfile={os.path.splitdrive(screen)[1]}",
             "QT_SCALE_FACTOR": str(scale),
             "PYTHONPATH": str(ROOT),
         }

@@ -72,8 +72,7 @@ class Players:
         if not FORKS:
             assert self._process.stdout is not None
             said = [line.split(" ", 3) for line in self._process.stdout]
-            self.close()
-            self._start()
+            self._process.wait(10)
         return said
 
     def play_and_kill(self, moment: float, commits: int = 0) -> list[list[str]]:
@@ -81,6 +80,9 @@ class Players:
 
         It is killed ``moment`` seconds after it began its commit of that number, or after it found its match.
         """
+        if self._process.poll() is not None:
+            self.close()
+            self._start()
         assert self._process.stdin is not None
         print("play", file=self._process.stdin, flush=True)
         word, pid = self._line()
