@@ -195,9 +195,9 @@ class MainWindow(QMainWindow):
         self._full_screen.setCheckable(True)
         help_menu = menus.menu(self.tr("&Help"))
         menus.entry(help_menu, self.tr("&How to play"), self.open_how_to_play, "how-to-play")
-        menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&Guided first hand"), self.begin_lesson, "play-again")
         help_menu.addAction(area.why_action)
+        menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._commands = menus.commands | area.commands | {"points": self._points}
         give_keys(self._commands, self._settings.keys)
