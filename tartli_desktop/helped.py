@@ -2,7 +2,7 @@
 
 It is an extra beside the record, as with practice (:mod:`tartli_desktop.practice`), and in a file a mark in
 the ``note`` (:mod:`tartli_desktop.note_marks`). The note of each hand says before which of its actions there
-was a hint. Statistics leave such matches out.
+was a hint. Statistics count such matches, and can show them apart from the others.
 """
 
 from __future__ import annotations

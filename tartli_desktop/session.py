@@ -111,6 +111,7 @@ class Session(QObject):
         happened(events): a tuple of engine events, as the person at the table learns them.
         phase_changed(phase): what the match waits for now.
         drawn(pairs, dealer): the draw for first dealer.
+        gathered_by_time(): a full trick has lain for the set time, and is gathered.
         opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
         taken_back(action): an action of the person at the table was undone, with all that followed it.
         opponent_faltered(mishap): something befell an opponent that thinks; said again when it has acted.
@@ -125,6 +126,7 @@ class Session(QObject):
     happened = Signal(object)
     phase_changed = Signal(object)
     drawn = Signal(object, int)
+    gathered_by_time = Signal()
     taken_back = Signal(object)
     opponent_failed = Signal()
     opponent_faltered = Signal(object)
@@ -191,7 +193,7 @@ class Session(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._do_answer)
         self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self.gather)
+        self._rest.timeout.connect(self._gather_by_itself)
         thinker.answered.connect(self._on_answer)
         thinker.failed.connect(self._on_failure)
         thinker.faltered.connect(self._on_mishap)
@@ -367,6 +369,10 @@ class Session(QObject):
         if self._phase is Phase.GATHER and self._match.to_move is not None and not self._closed:
             self._rest.stop()
             self._apply(self._match.to_move, GATHER)
+
+    def _gather_by_itself(self) -> None:
+        self.gathered_by_time.emit()
+        self.gather()
 
     def go_on(self) -> None:
         """Leave the draw, or the hand that ended, and go on with the next."""

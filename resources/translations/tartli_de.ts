@@ -950,8 +950,8 @@ Partiedatei: %2</translation>
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
     </message>
     <message>
-        <source>You took hints in this match: statistics leave it out.</source>
-        <translation>In dieser Partie hast du dir Tipps geholt: In der Statistik zählt sie nicht.</translation>
+        <source>You took hints in this match.</source>
+        <translation>In dieser Partie hast du Tipps genommen.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2332,16 +2332,16 @@ Partiedatei: %2</translation>
         <translation>An Ansagen &amp;erinnern</translation>
     </message>
     <message>
-        <source>You are asked once before you play a card instead of declaring.</source>
-        <translation>Bevor du eine Karte spielst, statt anzusagen, wirst du einmal gefragt.</translation>
+        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
+        <translation>Fragt einmal nach, bevor du eine Meldung oder die Béla auslässt oder durch den Tausch des Siebeners zerreißt.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>Ein Tipp sagt dir, was ein Meister täte, und warum. In der Statistik zählt so eine Partie nicht.</translation>
+        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
+        <translation>Ein Tipp sagt, was ein Meister täte und warum. Die Statistik kennzeichnet die Partie.</translation>
     </message>
 </context>
 <context>
@@ -2793,10 +2793,6 @@ Partiedatei: %2</translation>
         <translation>Tipp wird berechnet …</translation>
     </message>
     <message>
-        <source>Working out a hint… From now on this match does not count in the statistics.</source>
-        <translation>Tipp wird berechnet … Ab jetzt zählt diese Partie nicht in der Statistik.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
@@ -2814,8 +2810,8 @@ Partiedatei: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why; statistics then leave this match out</source>
-        <translation>Was ein Meister täte, und warum; die Partie zählt dann nicht in der Statistik</translation>
+        <source>What a master would do, and why</source>
+        <translation>Was ein Meister täte, und warum</translation>
     </message>
 </context>
 <context>
@@ -4067,10 +4063,6 @@ Partiedatei: %2</translation>
         <translation>Trotzdem &amp;spielen</translation>
     </message>
     <message>
-        <source>Do &amp;not remind me</source>
-        <translation>&amp;Nicht mehr erinnern</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -4085,6 +4077,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&amp;Exchange anyway</source>
         <translation>Trotzdem &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Do &amp;not ask again</source>
+        <translation>&amp;Nicht mehr fragen</translation>
     </message>
     <message>
         <source>You hold béla, worth 40 points.</source>
@@ -6222,6 +6218,10 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Matches with hints</source>
+        <translation>Partien mit Tipps</translation>
+    </message>
+    <message>
         <source>Matches won : lost</source>
         <translation>Partien gewonnen : verloren</translation>
     </message>
@@ -6270,10 +6270,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Übungspartien (%1)</translation>
     </message>
     <message>
-        <source>matches with hints (%1)</source>
-        <translation>Partien mit Tipps (%1)</translation>
-    </message>
-    <message>
         <source>imported matches (%1)</source>
         <translation>importierte Partien (%1)</translation>
     </message>
@@ -6317,6 +6313,11 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>%1: lost to %2 (%3), %4 : %5</source>
         <translation>%1: gegen %2 verloren (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <comment>how a match went</comment>
+        <translation>%1, mit Tipps</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6425,8 +6426,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Count &amp;house rules</source>
-        <translation>Hausregeln &amp;mitzählen</translation>
+        <source>Count h&amp;ouse rules</source>
+        <translation>&amp;Hausregeln mitzählen</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -6441,8 +6442,24 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Alle Regeln</translation>
     </message>
     <message>
+        <source>With and without</source>
+        <translation>Mit und ohne</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>&amp;Tipps:</translation>
     </message>
     <message>
         <source>Matches with your own rules count towards the rules they resemble most</source>
@@ -6468,6 +6485,10 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>No finished hands yet. Your results will appear here.</source>
         <translation>Noch keine Runde fertig gespielt. Hier siehst du dann, wie du stehst.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice yet.</source>
+        <translation>Dazu gibt es noch keine Partie.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>
@@ -6529,6 +6550,10 @@ Prüfe, ob der Name stimmt.</translation>
         <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, with the arrow keys.</source>
+        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>
 <context>

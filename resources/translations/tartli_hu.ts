@@ -948,8 +948,8 @@ Partifájl: %2</translation>
         <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
-        <source>You took hints in this match: statistics leave it out.</source>
-        <translation>Ebben a partiban tippet kértél: a statisztikából kimarad.</translation>
+        <source>You took hints in this match.</source>
+        <translation>Ezen a meccsen kértél tippet.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2330,16 +2330,16 @@ Partifájl: %2</translation>
         <translation>&amp;Figyelmeztess a bemondásra</translation>
     </message>
     <message>
-        <source>You are asked once before you play a card instead of declaring.</source>
-        <translation>Egyszer megkérdezzük, mielőtt bemondás helyett lapot tennél.</translation>
+        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
+        <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
     </message>
     <message>
         <source>H&amp;ints when I ask for them</source>
         <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics leave such a match out.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. Az ilyen parti nem számít bele a statisztikába.</translation>
+        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen meccset.</translation>
     </message>
 </context>
 <context>
@@ -2777,10 +2777,6 @@ Partifájl: %2</translation>
         <translation>A tipp készül…</translation>
     </message>
     <message>
-        <source>Working out a hint… From now on this match does not count in the statistics.</source>
-        <translation>A tipp készül… Mostantól ez a parti nem számít bele a statisztikába.</translation>
-    </message>
-    <message>
         <source>No hint could be found this time.</source>
         <translation>Most nem sikerült tippet adni.</translation>
     </message>
@@ -2798,8 +2794,8 @@ Partifájl: %2</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a master would do, and why; statistics then leave this match out</source>
-        <translation>Mit tenne egy mester, és miért; ez a parti akkor nem számít bele a statisztikába</translation>
+        <source>What a master would do, and why</source>
+        <translation>Mit tenne egy mester, és miért</translation>
     </message>
 </context>
 <context>
@@ -4051,10 +4047,6 @@ Partifájl: %2</translation>
         <translation>&amp;Mégis kijátszom</translation>
     </message>
     <message>
-        <source>Do &amp;not remind me</source>
-        <translation>&amp;Ne szólj többet</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <translation>&amp;Vissza</translation>
     </message>
@@ -4069,6 +4061,10 @@ Partifájl: %2</translation>
     <message>
         <source>&amp;Exchange anyway</source>
         <translation>&amp;Mégis cserélek</translation>
+    </message>
+    <message>
+        <source>Do &amp;not ask again</source>
+        <translation>&amp;Ne kérdezd többet</translation>
     </message>
     <message>
         <source>You hold béla, worth 40 points.</source>
@@ -6205,6 +6201,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Partik</translation>
     </message>
     <message>
+        <source>Matches with hints</source>
+        <translation>Meccsek tippel</translation>
+    </message>
+    <message>
         <source>Matches won : lost</source>
         <translation>Nyert : vesztett partik</translation>
     </message>
@@ -6253,10 +6253,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>gyakorlópartik (%1)</translation>
     </message>
     <message>
-        <source>matches with hints (%1)</source>
-        <translation>tippekkel játszott partik (%1)</translation>
-    </message>
-    <message>
         <source>imported matches (%1)</source>
         <translation>importált partik (%1)</translation>
     </message>
@@ -6300,6 +6296,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>%1: lost to %2 (%3), %4 : %5</source>
         <translation>%1: vereség, ellenfél: %2 (%3), %4 : %5</translation>
+    </message>
+    <message>
+        <source>%1, with hints</source>
+        <comment>how a match went</comment>
+        <translation>%1, tippel</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6408,8 +6409,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Count &amp;house rules</source>
-        <translation>A &amp;házi szabályok is számítanak</translation>
+        <source>Count h&amp;ouse rules</source>
+        <translation>Há&amp;zi szabályok is</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -6424,8 +6425,24 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>Minden szabály</translation>
     </message>
     <message>
+        <source>With and without</source>
+        <translation>Tippel és anélkül</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Tippel</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Tipp nélkül</translation>
+    </message>
+    <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Szabályok:</translation>
+    </message>
+    <message>
+        <source>&amp;Hints:</source>
+        <translation>&amp;Tippek:</translation>
     </message>
     <message>
         <source>Matches with your own rules count towards the rules they resemble most</source>
@@ -6451,6 +6468,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>No finished hands yet. Your results will appear here.</source>
         <translation>Még nincs befejezett leosztás. Itt látod majd az eredményeidet.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice yet.</source>
+        <translation>Még nincs ilyen meccs.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>
@@ -6512,6 +6533,10 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
         <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
         <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, with the arrow keys.</source>
+        <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ class HelpSet(StrEnum):
     BEGINNER = "beginner"
     """All of it."""
     USUAL = "usual"
-    """What keeps a player from counting, and hints for whoever asks; what is set at first."""
+    """Counts, a warning before a meld is thrown away, and hints for those who ask; what is set at first."""
     CAFE = "café"
     """Nothing is shown that is not seen at a table."""
 
@@ -41,7 +41,7 @@ FIELDS: Mapping[HelpSet, Mapping[str, Any]] = MappingProxyType(
             "show_legal": True,
             "show_gone": False,
             "show_known": False,
-            "remind_melds": False,
+            "remind_melds": True,
             "go_out": GoOut.REMIND,
             "hints": True,
         },

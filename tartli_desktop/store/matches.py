@@ -149,7 +149,7 @@ class StoredMatch(Struct, frozen=True):
 
     @property
     def is_helped(self) -> bool:
-        """Whether hints were taken in it, and statistics leave it out."""
+        """Whether hints were taken in it; statistics can tell such matches apart."""
         return HELPED in self.extras
 
     @property

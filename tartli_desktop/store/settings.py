@@ -177,8 +177,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     show_known: bool = False
     """Whether that board shows which cards the other hand is proved to hold."""
 
-    remind_melds: bool = False
-    """Whether the player is asked before a card is played while a meld may be declared."""
+    remind_melds: bool = True
+    """Whether the player is asked before a card is played while a meld may be declared, and before an
+    exchange that breaks one."""
 
     hints: bool = True
     """Whether the player can ask what the strongest level would do."""
@@ -204,7 +205,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     gather: Gather = Gather.CLICK_OR_TIMED
     """What gathers a trick."""
 
-    gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 4.0
+    gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 2.0
     """Seconds after which a trick gathers itself, where ``gather`` says so."""
 
     reading_time: Annotated[float, Meta(ge=1.0, le=10.0)] = 1.0

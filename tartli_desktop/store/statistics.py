@@ -1,7 +1,7 @@
 """What was played, counted by SQL from the stored matches. Nothing of it is kept anywhere.
 
 The functions ask an open database of this version, and change nothing in it. Counted is every match of a
-person against the program that is neither practice nor helped nor imported, as far as its hands are finished;
+person against the program that is neither practice nor imported, as far as its hands are finished;
 what each hand brought stands in the table ``result``. "Mine" and "me" are the person's, wherever they sat.
 """
 
@@ -17,11 +17,12 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
+from tartli_desktop.helped import HELPED
 
 Pair = tuple[int, int]
 """Mine, and the opponent's."""
 
-NOT_COUNTED = ("imported", "two", "copy", "practice", "helped")
+NOT_COUNTED = ("imported", "two", "copy", "practice")
 """Entries in ``extra`` by which a match is left out, in the order of :class:`LeftOut`."""
 
 LINE_LENGTH = 50
@@ -37,6 +38,9 @@ class Choice(Struct, frozen=True):
     house_rules: bool = True
     """Whether matches by house rules are counted."""
 
+    hints: bool | None = None
+    """Whether those with hints are counted, or those without; None for both."""
+
 
 class Figures(Struct, frozen=True):
     """What was played at one level, or at all of them."""
@@ -46,6 +50,9 @@ class Figures(Struct, frozen=True):
 
     matches: int
     """With a finished hand at least."""
+
+    helped: int
+    """Those among them in which hints were taken."""
 
     decided: Pair
     """Matches won and lost. One without a target counts as it stands (R10.2)."""
@@ -91,6 +98,8 @@ class Outcome(Struct, frozen=True):
     """Bulis or stakes (R10)."""
     outcome: int
     """1 won, -1 lost, 0 even, which only a match without a target can be."""
+    helped: bool = False
+    """Whether hints were taken in it."""
 
 
 class LeftOut(Struct, frozen=True):
@@ -100,12 +109,11 @@ class LeftOut(Struct, frozen=True):
     """
 
     imported: int = 0
-    """From a file, with a finished hand at least, as the next four: nobody knows who played them."""
+    """From a file, with a finished hand at least, as the next three: nobody knows who played them."""
     two: int = 0
     """Of two people at one table."""
     copies: int = 0
     practice: int = 0
-    helped: int = 0
     unreadable: int = 0
     """Those that cannot be replayed."""
     unfinished: int = 0
@@ -146,6 +154,7 @@ def figures(
         Figures(
             level=row["level"] or "",
             matches=row["matches"],
+            helped=row["helped"],
             decided=(row["matches_won"], row["matches_lost"]),
             games=(row["games_won"], row["games_lost"]),
             maccs=(row["given"], row["taken"]),
@@ -159,7 +168,7 @@ def figures(
         )
         for row in _ask(connection, _FIGURES, choice, unreadable)
     )
-    return found or (Figures("", 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0),)
+    return found or (Figures("", 0, 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0),)
 
 
 def last_matches(
@@ -170,7 +179,7 @@ def last_matches(
 ) -> tuple[Outcome, ...]:
     """The decided matches that were played last, the earliest of them first."""
     query = f"""{_PLAYED}
-        SELECT id, opponent, level, changed, my_games, their_games, outcome FROM played
+        SELECT id, opponent, level, changed, my_games, their_games, outcome, helped FROM played
         WHERE outcome IS NOT NULL ORDER BY touched DESC, id DESC LIMIT :count"""
     found = _ask(connection, query, choice, unreadable, count=count)
     return tuple(
@@ -181,6 +190,7 @@ def last_matches(
             changed=datetime.fromisoformat(row["changed"]),
             games=(row["my_games"], row["their_games"]),
             outcome=row["outcome"],
+            helped=bool(row["helped"]),
         )
         for row in reversed(found)
     )
@@ -197,11 +207,9 @@ def left_out(
     ):
         marked.setdefault(match_id, set()).add(name)
     played = {row[0] for row in connection.execute("SELECT DISTINCT match_id FROM result")}
-    people = connection.execute(
-        "SELECT id, finished, variant FROM match WHERE human_seat IS NOT NULL AND hands > 0"
-    )
+    people = connection.execute("SELECT id, finished, hands, variant FROM match WHERE human_seat IS NOT NULL")
     found: Counter[str] = Counter()
-    for match_id, finished, variant in people.fetchall():
+    for match_id, finished, hands, variant in people.fetchall():
         if match_id in gone:
             continue
         if match_id in marked:
@@ -209,14 +217,13 @@ def left_out(
                 found[next(name for name in NOT_COUNTED if name in marked[match_id])] += 1
         elif match_id in unreadable:
             found["unreadable"] += 1
-        elif not finished and _has_target(variant):
+        elif hands and not finished and _has_target(variant):
             found["unfinished"] += 1
     return LeftOut(
         imported=found["imported"],
         two=found["two"],
         copies=found["copy"],
         practice=found["practice"],
-        helped=found["helped"],
         unreadable=found["unreadable"],
         unfinished=found["unfinished"],
     )
@@ -230,12 +237,15 @@ _NAMES = ", ".join(f"'{name}'" for name in NOT_COUNTED)
 _PLAYED = f"""
     WITH counted AS MATERIALIZED (
         SELECT id, touched, changed, human_seat AS me, level, has_target(variant) AS has_target,
+            id IN (SELECT match_id FROM extra WHERE name = '{HELPED}') AS helped,
             CASE human_seat WHEN 0 THEN player_1 ELSE player_0 END AS opponent
         FROM match
         WHERE human_seat IS NOT NULL AND NOT is_unreadable(id)
             AND (:variant IS NULL OR family(variant) = :variant)
             AND (:house_rules OR NOT is_house(variant))
             AND id NOT IN (SELECT match_id FROM extra WHERE name IN ({_NAMES}))
+            AND (:hints IS NULL
+                OR :hints = (id IN (SELECT match_id FROM extra WHERE name = '{HELPED}')))
     ),
     added AS (
         SELECT counted.*, count(*) AS hands, max(match_won = me) AS is_won,
@@ -276,7 +286,7 @@ _FIGURES = f"""
         ) WHERE outcome = 1 GROUP BY of_level, run
     ),
     longest AS MATERIALIZED (SELECT of_level, max(length) AS length FROM runs GROUP BY of_level)
-    SELECT of_level AS level, count(*) AS matches, sum(hands) AS hands,
+    SELECT of_level AS level, count(*) AS matches, sum(helped) AS helped, sum(hands) AS hands,
         count(*) FILTER (WHERE outcome = 1) AS matches_won,
         count(*) FILTER (WHERE outcome = -1) AS matches_lost,
         sum(games_won) AS games_won, sum(games_lost) AS games_lost,
@@ -301,7 +311,7 @@ def _ask(
     connection.create_function("is_unreadable", 1, unreadable.__contains__)
     cursor = connection.cursor()
     cursor.row_factory = sqlite3.Row
-    chosen = {"variant": choice.variant, "house_rules": choice.house_rules}
+    chosen = {"variant": choice.variant, "house_rules": choice.house_rules, "hints": choice.hints}
     return cursor.execute(query, chosen | values).fetchall()
 
 

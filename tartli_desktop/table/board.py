@@ -18,8 +18,12 @@ from .faces import CardFaces
 
 _PAPER = QColor("#F5ECDA")
 _CHALK = QColor("#F3E8CC")
-_FAINT = QColor("#A9B8A4")
+_FAINT = QColor("#D3DDCD")
+_GROUND = QColor(20, 40, 26, 150)
+"""Darker than the cloth, on which no letter stands out enough."""
 _GOLD = QColor("#F2C14E")
+_WIDE = 5.0
+"""From this shape on, width by height, two suits stand side by side."""
 _FIGURES = ("7", "8", "9", "10")
 _ANTIALIASED = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
@@ -68,6 +72,16 @@ class CardBoard(QGraphicsObject):
         self.setPos(left, top)
         self._area = QRectF(0, 0, width, height)
 
+    @property
+    def letter_height(self) -> int:
+        """Height of the letters, in units of the scene."""
+        cell = self._cell(Suit.ACORNS, 0)
+        return max(8, round(min(cell.height() * 0.78, cell.width() * 0.8)))
+
+    def cell_of(self, card: Card) -> QRectF:
+        """Where a card stands on the board."""
+        return self._cell(card.suit, 8 - card.rank).adjusted(1.5, 1.5, -1.5, -1.5)
+
     def boundingRect(self) -> QRectF:
         return self._area
 
@@ -75,13 +89,19 @@ class CardBoard(QGraphicsObject):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHints(_ANTIALIASED)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_GROUND)
+        painter.drawRoundedRect(self._area, 5, 5)
         suits = self._faces.suits
         letters = (*_FIGURES, *index_letters(suits, self._faces.corners.letters or "en")[4:])
         font = QFont()
         font.setBold(True)
-        font.setPixelSize(max(8, round(self._area.height() / 4 * 0.78)))
-        painter.setFont(font)
+        font.setPixelSize(self.letter_height)
+        # Two figures have no more room than a letter.
+        narrow = QFont(font)
+        narrow.setStretch(75)
         for suit in Suit:
+            painter.setFont(font)
             painter.setPen(_CHALK)
             painter.drawText(
                 self._cell(suit, 0), Qt.AlignmentFlag.AlignCenter, speech.suit_name(suit, suits)[:1]
@@ -89,13 +109,16 @@ class CardBoard(QGraphicsObject):
             for rank in Rank:
                 mark = self._marks.get(Card.of(suit, rank))
                 if mark is not None:
-                    cell = self._cell(suit, 8 - rank).adjusted(1.5, 1.5, -1.5, -1.5)
+                    cell = self.cell_of(Card.of(suit, rank))
                     ink = letter_colour(suit, suits)
+                    painter.setFont(font if len(letters[rank]) == 1 else narrow)
                     _draw(painter, cell, letters[rank], mark, ink)
 
     def _cell(self, suit: Suit, column: int) -> QRectF:
-        width, height = self._area.width() / 9, self._area.height() / 4
-        return QRectF(column * width, suit * height, width, height)
+        beside = 2 if self._area.width() > _WIDE * self._area.height() else 1
+        width, height = self._area.width() / (9 * beside), self._area.height() * beside / 4
+        row, block = divmod(suit, beside)
+        return QRectF((9 * block + column) * width, row * height, width, height)
 
 
 def _draw(painter: QPainter, cell: QRectF, letter: str, mark: Mark, ink: QColor) -> None:
@@ -109,7 +132,7 @@ def _draw(painter: QPainter, cell: QRectF, letter: str, mark: Mark, ink: QColor)
     if mark is Mark.GONE:
         half = QFontMetricsF(painter.font()).horizontalAdvance(letter) / 2 + 3
         middle = cell.center()
-        painter.setPen(QPen(_FAINT, 1.6))
+        painter.setPen(QPen(_FAINT, 1.2))
         painter.drawLine(middle + QPointF(-half, 3), middle + QPointF(half, -3))
     elif mark is Mark.THEIRS:
         tip = cell.topRight() + QPointF(-1, 1)

@@ -237,10 +237,14 @@ class Layout(Struct, frozen=True):
 
     @property
     def board(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the board of cards: right of the other fan, above the panel."""
-        if self.is_narrow:
-            left = self.width / 2 + 216
-            return (left, 40.0, self.width - 14 - left, 112.0)
+        """Left, top, width and height of the board of cards: right of the other fan, above the panel.
+
+        Where letters are large it has the room of the caption, under the other fan and left of the notes.
+        """
+        if self.words_beside:
+            left, top = 30.0, 164.0
+            talon = self.talon(_TALON_AT_MOST - 1, _TALON_AT_MOST).y - TABLE_WIDTH * ASPECT / 2
+            return (left, top, self._large_note(1).left - 12 - left, talon - 4 - top)
         left = self.middle[0] + 296
         return (left, 60.0, self.width - 34 - left, 92.0)
 

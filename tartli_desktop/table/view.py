@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -99,6 +99,10 @@ class TableView(QGraphicsView):
         """Those whose letter was typed, while the rank is awaited."""
         self._gap: int | None = None
         """The place in the fan where the card stood that was played by keyboard last."""
+        self._asked_to_point = QElapsedTimer()
+        self._late_for = 0
+        self._mouse_moved = True
+        """Whether the mouse has moved since the player was asked to point again."""
         self._background = QPixmap()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -175,6 +179,25 @@ class TableView(QGraphicsView):
         self._pressing = self._dragging = False
         self.table.hold(None)
         self.table.show_target(False)
+
+    def point_again(self, late_for: int) -> None:
+        """Take what the player points at for meant no more: the table has changed by itself.
+
+        The keyboard points at no card until the player does so again. For ``late_for`` milliseconds Space and
+        Enter do nothing, nor does a click on a card with a mouse that has not moved, and nothing is told.
+        """
+        index = self._pointed
+        self._point_at(None)
+        self._gap = index
+        self._typed_suits = frozenset()
+        self._mouse_moved = False
+        self._late_for = late_for
+        self._asked_to_point.start()
+
+    @property
+    def _is_late(self) -> bool:
+        """Whether what is pressed now was meant for the table as it was before."""
+        return self._asked_to_point.isValid() and self._asked_to_point.elapsed() < self._late_for
 
     def to_viewport(self, area: tuple[float, float, float, float]) -> QRectF:
         """A rectangle of the scene (left, top, width, height) in pixels of the viewport."""
@@ -258,6 +281,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
+        self._mouse_moved = True
         item = self._pressed
         if item is None:
             self._hover(self.mapToScene(point))
@@ -284,7 +308,7 @@ class TableView(QGraphicsView):
             self._press_table(point)
         elif dragged:
             self._drop(item)
-        elif item.card is not None and self.by_click:
+        elif item.card is not None and self.by_click and (self._mouse_moved or not self._is_late):
             self.card_chosen.emit(item.card)
 
     def _drop(self, item: CardItem) -> None:
@@ -507,10 +531,17 @@ class TableView(QGraphicsView):
             self._point_at(None)
 
     def play_pointed(self) -> None:
-        """Choose the card that is pointed at; with none, press the middle of the table."""
+        """Choose the card that is pointed at; with none, press the middle of the table.
+
+        Where a card is to be played and none is pointed at, it is told how to point.
+        """
         index = self._pointed
         if index is None:
-            self.table_pressed.emit()
+            if self._may_play_any():
+                if not self._is_late:
+                    self.told.emit(self.tr("Choose a card first, with the arrow keys."))
+            else:
+                self.table_pressed.emit()
             return
         item = self.table.own_items[index]
         if item.card is not None:
@@ -521,6 +552,9 @@ class TableView(QGraphicsView):
             self._gap = index
         elif item.focused:
             self._point_at(items.index(item))
+
+    def _may_play_any(self) -> bool:
+        return any(card is not None and self.may_play(card) for card in self.table.own_cards)
 
     def _point_at(self, index: int | None) -> None:
         items = self.table.own_items

@@ -19,6 +19,11 @@ _SCHEMES = {
 
 _Role = QPalette.ColorRole
 
+LEAST_CONTRAST = 4.5
+"""Of letters against their ground (WCAG 2, AA)."""
+_STEPS = 30
+"""How often a colour is changed a little at most until it can be read."""
+
 _PAPER = {
     _Role.Window: "#F3EDE1",
     _Role.Base: "#FFFDF8",
@@ -121,6 +126,7 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
     if scheme is ColourScheme.SYSTEM or given:
         # A palette that sets nothing gives back the system's.
         QApplication.setPalette(QPalette())
+        mend_contrast()
         if _tool_tips_of_system.cache_info().currsize:
             QToolTip.setPalette(_tool_tips_of_system())
     else:
@@ -133,6 +139,52 @@ def apply_colour_scheme(scheme: ColourScheme) -> None:
     # To set one, even an empty one, makes every widget anew.
     if isinstance(application, QApplication) and application.styleSheet() != outlines:
         application.setStyleSheet(outlines)
+
+
+def mend_contrast() -> None:
+    """Darken or lighten what cannot be read with ease among the colours of the system; the rest stays."""
+    palette = QGuiApplication.palette()
+    mended, changes = QPalette(palette), False
+    for changed, kept in (
+        (_Role.PlaceholderText, _Role.Base),
+        (_Role.Highlight, _Role.HighlightedText),
+    ):
+        colour, beside = palette.color(changed), palette.color(kept)
+        seen = _seen_on(colour, beside)
+        steps = 0
+        while contrast(seen, beside) < LEAST_CONTRAST and steps < _STEPS:
+            seen = seen.darker(106) if luminance(beside) > luminance(seen) else seen.lighter(106)
+            steps += 1
+        if steps:
+            changes = True
+            mended.setColor(changed, seen)
+    if changes:
+        QApplication.setPalette(mended)
+
+
+def _seen_on(colour: QColor, ground: QColor) -> QColor:
+    """What a colour that may be see-through looks like on a ground."""
+    part = colour.alphaF()
+    mixed = (part * one + (1 - part) * other for one, other in zip(_rgb(colour), _rgb(ground), strict=True))
+    return QColor.fromRgbF(*mixed)
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+def luminance(colour: QColor) -> float:
+    """How light a colour is by WCAG 2: from 0, black, to 1."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in _rgb(colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """How much two colours differ by WCAG 2: 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 def wants_high_contrast(scheme: ColourScheme) -> bool:

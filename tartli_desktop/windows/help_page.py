@@ -102,14 +102,19 @@ class HelpPage:
             ),
             "remind_melds": Words(
                 translate("HelpPage", "Re&mind me of melds"),
-                (translate("HelpPage", "You are asked once before you play a card instead of declaring."),),
+                (
+                    translate(
+                        "HelpPage",
+                        "Asks once before you pass up a meld or béla, or break one by exchanging the Seven.",
+                    ),
+                ),
             ),
             "hints": Words(
                 translate("HelpPage", "H&ints when I ask for them"),
                 (
                     translate(
                         "HelpPage",
-                        "A hint tells what a master would do, and why. Statistics leave such a match out.",
+                        "A hint tells what a master would do, and why. Statistics mark the match.",
                     ),
                 ),
             ),

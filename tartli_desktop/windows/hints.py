@@ -120,10 +120,7 @@ class Hints(QObject):
             return
         self._token = next(Hints._tokens)
         self._asked = session.view
-        thinking = self.tr("Working out a hint…")
-        if not (session.is_helped or session.is_practice):
-            thinking = self.tr("Working out a hint… From now on this match does not count in the statistics.")
-        self._tell(thinking)
+        self._tell(self.tr("Working out a hint…"))
         self.say_action()
         session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
 
@@ -185,6 +182,4 @@ class Hints(QObject):
             self._action.setToolTip(self.tr("Stop thinking of a hint"))
         else:
             self._action.setText(self.tr("Hint"))
-            describe(
-                self._action, self.tr("What a master would do, and why; statistics then leave this match out")
-            )
+            describe(self._action, self.tr("What a master would do, and why"))

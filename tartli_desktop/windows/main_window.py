@@ -41,7 +41,7 @@ from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.thinking import Thinker
 
 from . import boxes, dialog_reader, troubles
-from .colours import apply_colour_scheme
+from .colours import apply_colour_scheme, mend_contrast
 from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
 from .dialog_places import DialogPlaces
@@ -321,6 +321,9 @@ class MainWindow(QMainWindow):
             self.on_table.look_again()
         elif event.type() == QEvent.Type.LanguageChange:
             self._speak_anew()
+        elif event.type() == QEvent.Type.PaletteChange:
+            # The system may have become dark or light.
+            mend_contrast()
 
     def _speak_anew(self) -> None:
         """Say all in the language that has been chosen; the match goes on as it is."""
@@ -428,12 +431,10 @@ class MainWindow(QMainWindow):
 
     def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
         """Keep the figures in a file, variant by variant, where the player says."""
-        from tartli_desktop.store.statistics import Choice
-
         from .statistics_words import csv_file
 
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
-        counted = [self._counted(Choice(variant, choice.house_rules)) for variant in variants]
+        counted = [self._counted(msgspec.structs.replace(choice, variant=variant)) for variant in variants]
         content = csv_file([each for each in counted if each is not None], self.area.faces.suits)
         path = chosen_to_save(
             dialog, self.tr("Export statistics"), self.tr("tartli-statistics.csv"), self.tr("Tables (*.csv)")

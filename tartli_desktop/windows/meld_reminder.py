@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QMessageBox, QWidget
 
 from tartli_desktop.coach.risks import Risk, broken_by_exchange, risk_of
 from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Meld, Play
@@ -79,21 +79,16 @@ def question(
         play: plays the card.
         stop: lets nothing be asked any more.
     """
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(translate("MeldReminder", "Declare first?"))
+    box = _box(parent, translate("MeldReminder", "Declare first?"))
     box.setText(_held(session, risk, suits))
     explain(box, _at_stake(card, risk, suits))
     first = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
     anyway = box.addButton(translate("MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole)
-    never = box.addButton(translate("MeldReminder", "Do &not remind me"), QMessageBox.ButtonRole.ActionRole)
     back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(first)
     box.setEscapeButton(back)
-    first.clicked.connect(lambda: declare(risk.action))
-    anyway.clicked.connect(lambda: play())
-    never.clicked.connect(lambda: (stop(), play()))
+    _decide(box, first, lambda: declare(risk.action), stop)
+    _decide(box, anyway, play, stop)
     return box
 
 
@@ -105,6 +100,7 @@ def exchange_question(
     *,
     declare: Callable[[Action], object],
     exchange: Callable[[], object],
+    stop: Callable[[], object],
 ) -> QMessageBox:
     """What is asked before an exchange that breaks a meld, still to be opened.
 
@@ -115,11 +111,9 @@ def exchange_question(
         suits: by which cards are called.
         declare: declares it first, where that may be done now.
         exchange: exchanges all the same.
+        stop: lets nothing be asked any more.
     """
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Question)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(translate("MeldReminder", "Exchange the Seven?"))
+    box = _box(parent, translate("MeldReminder", "Exchange the Seven?"))
     text = translate(
         "MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
     )
@@ -128,15 +122,38 @@ def exchange_question(
     first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
     if first is not None:
         now = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
-        now.clicked.connect(lambda: declare(first))
+        _decide(box, now, lambda: declare(first), stop)
     anyway = box.addButton(
         translate("MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
     )
-    anyway.clicked.connect(lambda: exchange())
+    _decide(box, anyway, exchange, stop)
     back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(back)
     box.setEscapeButton(back)
     return box
+
+
+def _box(parent: QWidget, title: str) -> QMessageBox:
+    """A question that can be told not to come again."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(title)
+    box.setCheckBox(QCheckBox(translate("MeldReminder", "Do &not ask again"), box))
+    return box
+
+
+def _decide(
+    box: QMessageBox, button: QAbstractButton, then: Callable[[], object], stop: Callable[[], object]
+) -> None:
+    """Let a button of a question do something, after what its check box says."""
+
+    def decide() -> None:
+        if box.checkBox().isChecked():
+            stop()
+        then()
+
+    button.clicked.connect(decide)
 
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:

@@ -18,7 +18,7 @@ from .why import WhyLabel
 
 _STYLE = """
 TablePanel QLabel#prompt { color: #FBF3DC; }
-TablePanel QLabel#notice { color: #FFD98A; }
+TablePanel QLabel#notice { color: #FFEFC4; }
 TablePanel QPushButton {
     font-size: %(size)dpx;
     color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
@@ -88,7 +88,7 @@ _PLAIN_INK_AND_GROUND = {
 """The colours of the pictures on buttons, by their weight."""
 
 
-_LINK = "#FFE9B8"
+_LINK = "#FFEFC4"
 _LARGE_ENOUGH = 18
 """Height of letters in pixels from which on buttons have all the room around their words."""
 _MARGIN = 4
@@ -100,7 +100,7 @@ _TIP = 10_000
 _UNBOUNDED = 16_777_215
 _SHARES = (1, 1)
 """How two buttons share a row, whatever they say."""
-_SHRINKS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
 _LEAST_LETTERS = 10
 """Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
@@ -595,10 +595,10 @@ class TablePanel(QWidget):
         alone = self._fits_alone()
         ways = [(self._asked, alone, alone)]
         if notice:
-            ways = [(self._asked, alone, part) for part in _SHRINKS[:3]]
-            ways += [(self._turn, 1.0, part) for part in _SHRINKS[:4]]
+            ways = [(self._asked, alone, part) for part in _SHRINKS if part > 0.75]
+            ways += [(self._turn, 1.0, part) for part in _SHRINKS if part > 0.65]
             # A few words beside a long notice are large enough in its own letters.
-            ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS[2:]]
+            ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
             self._prompt.setText(prompt)
             self._write(self._prompt, part)
@@ -611,7 +611,7 @@ class TablePanel(QWidget):
     def _fits_alone(self) -> float:
         """The part of its usual size at which the prompt has room without a notice."""
         self._prompt.setText(self._asked)
-        for part in _SHRINKS[:4]:
+        for part in (part for part in _SHRINKS if part > 0.65):
             self._write(self._prompt, part)
             if self._height_of([self._prompt]) <= self._words.height():
                 break

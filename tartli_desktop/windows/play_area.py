@@ -302,6 +302,7 @@ class PlayArea(QWidget):
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
+        session.gathered_by_time.connect(self._expect_late_input)
         session.taken_back.connect(self._go_back)
         session.opponent_failed.connect(self._excuse_opponent)
         session.opponent_faltered.connect(self._explain_mishap)
@@ -349,6 +350,7 @@ class PlayArea(QWidget):
         session.happened.disconnect(self._present)
         session.phase_changed.disconnect(self._follow_phase)
         session.drawn.disconnect(self._show_draw)
+        session.gathered_by_time.disconnect(self._expect_late_input)
         session.taken_back.disconnect(self._go_back)
         session.opponent_failed.disconnect(self._excuse_opponent)
         session.opponent_faltered.disconnect(self._explain_mishap)
@@ -656,7 +658,7 @@ class PlayArea(QWidget):
         self.settings_changed.emit(settings)
 
     def _exchange(self) -> None:
-        """Exchange the Seven; asks first where that breaks a meld of which a reminder or a hint tells."""
+        """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
         session, shown = self._session, self.hints.shown
         if session is None:
             return
@@ -713,6 +715,10 @@ class PlayArea(QWidget):
         """Tell at which place of the pack the keyboard is."""
         text = self.tr("Cut after card %1 of %2. Space cuts here.")
         self.tell(fill(text, position, len(CARDS)))
+
+    def _expect_late_input(self) -> None:
+        """A trick gathers itself: a key or a click that was meant for it plays no card."""
+        self.view.point_again(self.unseen_for)
 
     def _cut(self, position: int) -> None:
         if self._session is not None:

@@ -48,7 +48,8 @@ class StatisticsDialog(QDialog):
         self._suits = suits
         self.setWindowTitle(self.tr("Statistics"))
         self.variants = QComboBox()
-        self.house_rules = QCheckBox(self.tr("Count &house rules"))
+        self.house_rules = QCheckBox(self.tr("Count h&ouse rules"))
+        self.hints = QComboBox()
         self.slate = StatisticsSlate()
         self.table = QTableWidget()
         self.tabs = QTabWidget()
@@ -80,7 +81,9 @@ class StatisticsDialog(QDialog):
 
     def choice(self) -> Choice:
         """Which matches the player wants to be counted."""
-        return Choice(self.variants.currentData(), self.house_rules.isChecked())
+        return Choice(
+            self.variants.currentData(), self.house_rules.isChecked(), hints=self.hints.currentData()
+        )
 
     def sizeHint(self) -> QSize:
         width = self.fontMetrics().averageCharWidth()
@@ -96,8 +99,16 @@ class StatisticsDialog(QDialog):
         self.variants.addItem(self.tr("All rules"), None)
         for variant in (HUNGARIAN, AUSTRIAN):
             self.variants.addItem(variant_name(variant), variant.name)
+        for text, hints in (
+            (self.tr("With and without"), None),
+            (self.tr("With hints"), True),
+            (self.tr("Without hints"), False),
+        ):
+            self.hints.addItem(text, hints)
         label = QLabel(self.tr("&Rules:"), textFormat=Qt.TextFormat.PlainText)
         label.setBuddy(self.variants)
+        hints_label = QLabel(self.tr("&Hints:"), textFormat=Qt.TextFormat.PlainText)
+        hints_label.setBuddy(self.hints)
         self.house_rules.setToolTip(
             self.tr("Matches with your own rules count towards the rules they resemble most")
         )
@@ -106,6 +117,9 @@ class StatisticsDialog(QDialog):
         asked.addWidget(self.variants)
         asked.addSpacing(16)
         asked.addWidget(self.house_rules)
+        asked.addSpacing(16)
+        asked.addWidget(hints_label)
+        asked.addWidget(self.hints)
         asked.addStretch()
         # With large letters on a small screen it scrolls.
         self.tabs.addTab(Pane(self.slate), self.tr("On the &slate"))
@@ -149,6 +163,7 @@ class StatisticsDialog(QDialog):
 
     def _connect(self) -> None:
         self.variants.currentIndexChanged.connect(lambda: self.chosen.emit(self.choice()))
+        self.hints.currentIndexChanged.connect(lambda: self.chosen.emit(self.choice()))
         self.house_rules.toggled.connect(lambda: self.chosen.emit(self.choice()))
         self.export_button.clicked.connect(lambda: self.export_asked.emit(self.choice()))
         self.buttons.rejected.connect(self.reject)
@@ -158,6 +173,7 @@ class StatisticsDialog(QDialog):
     def _put(self, choice: Choice) -> None:
         self.variants.setCurrentIndex(max(0, self.variants.findData(choice.variant)))
         self.house_rules.setChecked(choice.house_rules)
+        self.hints.setCurrentIndex(self.hints.findData(choice.hints))
 
     def _fill_table(self, statistics: Statistics) -> None:
         heads = [column_name(figures) for figures in columns(statistics)]
@@ -188,4 +204,6 @@ class StatisticsDialog(QDialog):
     def _empty_text(self, choice: Choice) -> str:
         if choice == Choice():
             return self.tr("No finished hands yet. Your results will appear here.")
+        if choice.hints is not None:
+            return self.tr("No match fits this choice yet.")
         return self.tr("No hand has been played by these rules yet.")

@@ -49,6 +49,7 @@ def rows(statistics: Statistics, suits: SuitSystem) -> tuple[Row, ...]:
     variant = AUSTRIAN if statistics.choice.variant == AUSTRIAN.name else HUNGARIAN
     return (
         _numbers(translate("Statistics", "Matches"), [figures.matches for figures in shown]),
+        _numbers(translate("Statistics", "Matches with hints"), [figures.helped for figures in shown]),
         _pairs(translate("Statistics", "Matches won : lost"), [figures.decided for figures in shown]),
         _numbers(translate("Statistics", "Longest run of wins"), [figures.longest_run for figures in shown]),
         _pairs(translate("Statistics", "Games won : lost"), [figures.games for figures in shown]),
@@ -69,7 +70,6 @@ def notes(statistics: Statistics) -> str:
     left = statistics.left_out
     kinds = (
         (left.practice, translate("Statistics", "practice matches (%1)")),
-        (left.helped, translate("Statistics", "matches with hints (%1)")),
         (left.imported, translate("Statistics", "imported matches (%1)")),
         (left.two, translate("Statistics", "matches between two people (%1)")),
         (left.copies, translate("Statistics", "copies (%1)")),
@@ -103,7 +103,8 @@ def outcome_text(match: Outcome) -> str:
     }
     moment = QDateTime.fromMSecsSinceEpoch(round(match.changed.timestamp() * 1000))
     day = QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
-    return fill(words[match.outcome], day, match.opponent, level_name(match.level), *match.games)
+    told = fill(words[match.outcome], day, match.opponent, level_name(match.level), *match.games)
+    return fill(translate("Statistics", "%1, with hints", "how a match went"), told) if match.helped else told
 
 
 def csv_file(shown: Sequence[Statistics], suits: SuitSystem) -> bytes:
@@ -134,6 +135,7 @@ def csv_file(shown: Sequence[Statistics], suits: SuitSystem) -> bytes:
                     variant_name(variant),
                     column_name(figures),
                     figures.matches,
+                    figures.helped,
                     *figures.decided,
                     figures.longest_run,
                     *figures.games,
@@ -153,6 +155,7 @@ def _csv_head() -> list[str]:
         translate("Statistics", "Rules"),
         translate("Statistics", "Level"),
         translate("Statistics", "Matches"),
+        translate("Statistics", "Matches with hints"),
         translate("Statistics", "Matches won"),
         translate("Statistics", "Matches lost"),
         translate("Statistics", "Longest run of wins"),

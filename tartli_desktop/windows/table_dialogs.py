@@ -142,6 +142,7 @@ class TableDialogs:
             area.faces.suits,
             declare=self._declare_first,
             exchange=lambda: area.do(EXCHANGE),
+            stop=area.stop_reminding,
         )
         self._open(question, lambda: self.ask_before_exchanging(meld))
 

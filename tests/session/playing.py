@@ -24,8 +24,8 @@ from tartli_desktop.thinking import Thinker
 SLIGHT = Strength(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
 
-QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK)
-"""Nothing moves or is heard, nobody waits, and a full trick lies until it is gathered."""
+QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK, remind_melds=False)
+"""Nothing moves or is heard, nobody waits or is asked, and a full trick lies until it is gathered."""
 
 
 def quick(**changes: Any) -> Settings:

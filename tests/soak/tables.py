@@ -114,7 +114,7 @@ def ask_for_a_hint(evening: Evening, *, waits: bool) -> None:
         assert not area.hints.is_thinking
 
 
-ANSWERS = ("Back", "Play anyway", "Declare", "Do not remind me")
+ANSWERS = ("Back", "Play anyway", "Declare")
 """To the question whether a meld shall be declared first, by turns."""
 
 

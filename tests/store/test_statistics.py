@@ -67,7 +67,7 @@ class Count:
     """What one seat had of some matches, counted one event after the other."""
 
     def __init__(self) -> None:
-        self.matches = self.hands = self.longest_run = self.run = 0
+        self.matches = self.helped = self.hands = self.longest_run = self.run = 0
         self.decided, self.games, self.maccs, self.stichmatsch, self.false_claims, self.tricks, self.melds = (
             [0, 0] for _ in range(7)
         )
@@ -87,6 +87,7 @@ class Count:
         if not finished:
             return
         self.matches += 1
+        self.helped += "helped" in stored.extras
         games = [0, 0]
         winner = None
         for events in finished:
@@ -141,7 +142,7 @@ NUMBERS = ("decided", "games", "maccs", "stichmatsch", "false_claims", "tricks",
 def agrees(figures: Figures, count: Count) -> None:
     for name in NUMBERS:
         assert getattr(figures, name) == tuple(getattr(count, name)), name
-    assert (figures.matches, figures.hands) == (count.matches, count.hands)
+    assert (figures.matches, figures.helped, figures.hands) == (count.matches, count.helped, count.hands)
     assert figures.longest_run == count.longest_run
     for text, (place, _) in zip(figures.best, count.best, strict=True):
         assert bool(text) == (place != (0, 0, 0))
@@ -154,7 +155,9 @@ def agrees(figures: Figures, count: Count) -> None:
 
 def is_counted(stored: StoredMatch, choice: Choice) -> bool:
     head = stored.row.head
-    if head.human_seat is None or {"practice", "helped"} & stored.extras.keys():
+    if head.human_seat is None or "practice" in stored.extras:
+        return False
+    if choice.hints not in (None, "helped" in stored.extras):
         return False
     variant = Variant.from_dict(dict(head.variant))
     presets = (HUNGARIAN, AUSTRIAN)
@@ -174,7 +177,12 @@ def differences(variant: Variant, preset: Variant) -> int:
     return sum(getattr(variant, name) != getattr(preset, name) for name in told_apart)
 
 
-CHOICES = [Choice(variant, house) for variant in (None, "hungarian", "austrian") for house in (True, False)]
+CHOICES = [
+    Choice(variant, house, hints)
+    for variant in (None, "hungarian", "austrian")
+    for house in (True, False)
+    for hints in (None, True, False)
+]
 
 
 @settings(max_examples=25)
@@ -256,13 +264,25 @@ def test_the_figures_are_those_of_the_person_wherever_they_sat(store: MatchStore
     assert mine.points == theirs.points[::-1]
 
 
-def test_practice_and_help_are_left_out_and_said(store: MatchStore) -> None:
-    for extras in ({"practice": "1"}, {"helped": ""}, {"practice": "1", "helped": "1"}):
+def test_practice_is_left_out_and_said(store: MatchStore) -> None:
+    for extras in ({"practice": "1"}, {"practice": "1", "helped": "1"}):
         stored_once(store, played(SHORT, 30, 1), **extras)
     stored_once(store, Match.new(SHORT, first_dealer=0), practice="1")
     shown = store.statistics(Choice())
     assert shown.total.matches == 0
-    assert shown.left_out == LeftOut(practice=2, helped=1)
+    assert shown.left_out == LeftOut(practice=2)
+
+
+@pytest.mark.parametrize(("hints", "counted"), [(None, 3), (True, 1), (False, 2)])
+def test_matches_with_hints_count_and_can_be_told_apart(
+    store: MatchStore, hints: bool | None, counted: int
+) -> None:
+    ids = [stored_once(store, played(SHORT, 30, 1), **extras) for extras in ({}, {"helped": ""}, {})]
+    shown = store.statistics(Choice(hints=hints))
+    assert shown.total.matches == counted
+    assert shown.total.helped == (hints is not False)
+    assert [each.match_id for each in shown.last if each.helped] == ids[1:2] * (hints is not False)
+    assert shown.left_out == LeftOut()
 
 
 def test_everything_that_does_not_count_is_named_once(store: MatchStore) -> None:

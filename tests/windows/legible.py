@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes import Note
 from tartli_desktop.windows import text_size
+from tartli_desktop.windows.colours import contrast, luminance
 from tartli_desktop.windows.pack_sheet import ContactSheet
 from tartli_desktop.windows.statistics_slate import StatisticsSlate
 
@@ -56,15 +57,12 @@ def cut_off(dialog: QWidget) -> list[str]:
     return found
 
 
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of WCAG 2."""
-    lights = sorted(0.2126 * r + 0.7152 * g + 0.0722 * b for r, g, b in map(_linear, (one, other)))
-    return (lights[1] + 0.05) / (lights[0] + 0.05)
-
-
-def _linear(colour: QColor) -> tuple[float, ...]:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    return tuple(part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+def brightest_and_middle(image: QImage, area: QRect) -> tuple[QColor, QColor]:
+    """The lightest and the median colour in a part of a picture, whose ground may be woven."""
+    inside = area & image.rect()
+    across, down = range(inside.left(), inside.right()), range(inside.top(), inside.bottom())
+    colours = sorted((image.pixelColor(x, y) for x in across for y in down), key=luminance)
+    return colours[-1], colours[len(colours) // 2]
 
 
 def brightest_and_ground(image: QImage, area: QRect) -> tuple[QColor, QColor]:

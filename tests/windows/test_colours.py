@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.store.settings import ColourScheme
-from tartli_desktop.windows.colours import apply_colour_scheme, own_palette
+from tartli_desktop.windows.colours import apply_colour_scheme, contrast, mend_contrast, own_palette
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 OWN = (ColourScheme.LIGHT, ColourScheme.DARK)
@@ -58,20 +58,6 @@ DISABLED = [
 def _system_colours(qapp: QApplication) -> Iterator[None]:
     yield
     apply_colour_scheme(ColourScheme.SYSTEM)
-
-
-def luminance(colour: QColor) -> float:
-    """Of WCAG 2, from 0, black, to 1."""
-    parts = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -163,3 +149,32 @@ def test_what_is_open_has_one_scheme_whatever_it_had_before(
     for part in parts:
         for role in (Role.Window, Role.Base, Role.WindowText, Role.ButtonText):
             assert part.palette().color(role) == QApplication.palette().color(role), type(part)
+
+
+@pytest.mark.parametrize("colours", [("#ffffff", "#7f7f7f", "#308cc6"), ("#202020", "#585858", "#63c7ff")])
+def test_what_the_system_shows_too_faintly_is_mended(
+    qapp: QApplication, colours: tuple[str, str, str]
+) -> None:
+    ground, faint, selected = map(QColor, colours)
+    given = QPalette()
+    for role, colour in (
+        (Role.Base, ground),
+        (Role.PlaceholderText, faint),
+        (Role.Highlight, selected),
+        (Role.HighlightedText, QColor("white")),
+    ):
+        given.setColor(role, colour)
+    qapp.setPalette(given)
+    mend_contrast()
+    palette = qapp.palette()
+    for text, behind in ((Role.PlaceholderText, Role.Base), (Role.HighlightedText, Role.Highlight)):
+        assert contrast(palette.color(text), palette.color(behind)) >= 4.5
+    assert palette.color(Role.WindowText) == QPalette().color(Role.WindowText)
+
+
+def test_fields_and_selected_rows_can_be_read_by_the_colours_of_the_system(qapp: QApplication) -> None:
+    apply_colour_scheme(ColourScheme.SYSTEM)
+    palette = qapp.palette()
+    assert palette.color(Role.PlaceholderText).alpha() == 255
+    for text, behind in ((Role.PlaceholderText, Role.Base), (Role.HighlightedText, Role.Highlight)):
+        assert contrast(palette.color(text), palette.color(behind)) >= 4.5

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.ai.value import Value
@@ -30,6 +30,7 @@ from .test_play_area import Table
 
 Key = Qt.Key
 CAFE = with_set(QUICK, HelpSet.CAFE)
+USUAL = with_set(QUICK, HelpSet.USUAL)
 BEGINNER = with_set(QUICK, HelpSet.BEGINNER)
 
 
@@ -303,14 +304,23 @@ def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
     assert "declare LA3" in " ".join(table.game.actions)
 
 
-def test_whoever_does_not_want_to_be_reminded_is_not(table: Table) -> None:
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_keys: bool) -> None:
     kept: list[Settings] = []
     table.area.settings_changed.connect(kept.append)
-    seat_with_terc(table)
+    seat_with_terc(table, USUAL)
     table.hand.click("B7")
     box = asked(table)
     assert box is not None
-    click(table.qtbot, button(box, "not remind"))
+    if by_keys:
+        person = ByKeyboard(table.qtbot, table.area)
+        for wanted in (box.checkBox(), button(box, "Play anyway")):
+            while QApplication.focusWidget() is not wanted:
+                person.key(Key.Key_Tab)
+            person.key(Key.Key_Space)
+    else:
+        click(table.qtbot, box.checkBox())
+        click(table.qtbot, button(box, "Play anyway"))
     settle()
     assert [settings.remind_melds for settings in kept] == [False]
     assert "0:play B7" in table.game.actions
@@ -322,13 +332,27 @@ def test_whoever_does_not_want_to_be_reminded_is_not(table: Table) -> None:
     assert asked(table) is None
 
 
+def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
+    seat_with_terc(table, USUAL)
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, box.checkBox())
+    click(table.qtbot, button(box, "Back"))
+    settle()
+    assert table.area.settings.remind_melds
+
+
 # An exchange that breaks a meld
 
 WITH_TERC = "H987 A78 L7 B7 AK L9"
 
 
-def test_an_exchange_that_breaks_a_meld_is_asked_about_once(table: Table) -> None:  # R8.1, R5.1
-    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
+@pytest.mark.parametrize("settings", [BEGINNER, USUAL], ids=["beginner", "usual"])
+def test_an_exchange_that_breaks_a_meld_is_asked_about_once(
+    table: Table, settings: Settings
+) -> None:  # R8.1, R5.1
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
     table.key(Key.Key_X)
     box = asked(table)
     assert box is not None
@@ -378,7 +402,19 @@ def hint_to_declare(view: View) -> Hint:
     return hint_of(view, {terc: Value(0.0, 0.5, 10, 0.0)})
 
 
-@pytest.mark.parametrize("settings", [QUICK, CAFE], ids=["usual", "as in a café"])
+def test_an_exchange_is_not_asked_about_again_if_so_chosen(table: Table) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=USUAL)
+    table.key(Key.Key_X)
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, box.checkBox())
+    click(table.qtbot, button(box, "Exchange anyway"))
+    settle()
+    assert table.game.actions == ["0:exchange"]
+    assert not table.area.settings.remind_melds
+
+
+@pytest.mark.parametrize("settings", [QUICK, CAFE], ids=["switched off", "as in a café"])
 def test_nobody_is_asked_who_wants_no_reminder(table: Table, settings: Settings) -> None:
     table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
     table.key(Key.Key_X)
@@ -387,7 +423,7 @@ def test_nobody_is_asked_who_wants_no_reminder(table: Table, settings: Settings)
 
 
 def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  # R7.1
-    table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=BEGINNER)
+    table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=USUAL)
     table.hand.click("HK")
     box = asked(table)
     assert box is not None

@@ -291,7 +291,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     summary = the(window, HandSummary)
     assert any("hints" in label.text() for label in summary.findChildren(QLabel))
     counted = window.saving.store.statistics(Choice())
-    assert counted.left_out.helped == 1
+    assert (counted.total.matches, counted.total.helped) == (1, 1)
     summary.reject()
     window.open_matches()
     (line,) = [line for line in the(window, MatchesDialog)._model._lines if line.id == match_id]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsSimpleTextItem, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -303,6 +303,74 @@ def test_the_key_of_a_command_with_shift_is_no_card(table: Table) -> None:
     settle()
     table.qtbot.keyClick(table.area.view, Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     assert table.area.panel.notice_text == "X isn’t available right now."
+
+
+# What comes too late, when the trick has gathered itself, plays no card
+
+BY_TIME = quick(gather=Gather.CLICK_OR_TIMED, gather_after=0.5)
+
+
+def wait_for_the_gather(table: Table) -> None:
+    """The person has played the Ace of Leaves, and leads again when the trick has gathered itself."""
+    table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
+    table.hand.click("LA")
+    settle()
+    assert table.phase is Phase.GATHER
+    table.key(Key.Key_Home)
+    table.qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    assert table.view.trick == 2
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key) -> None:
+    table.area.unseen_for = 60_000
+    wait_for_the_gather(table)
+    for _ in range(2):
+        table.key(key)
+    assert table.view.table == ()
+    assert table.area.panel.notice_text == ""
+    # Whoever points at a card since then means it.
+    table.key(Key.Key_Right)
+    pointed = next(item.card for item in table.area.view.table.own_items if item.focused)
+    table.key(key)
+    assert (0, pointed) in table.view.table
+
+
+def test_space_later_plays_no_card_that_was_pointed_at_before(table: Table) -> None:
+    wait_for_the_gather(table)
+    table.key(Key.Key_Space)
+    assert table.view.table == ()
+    assert "arrow keys" in table.area.panel.notice_text
+    table.key(Key.Key_Right)
+    assert table.area.view.table.own_items[0].focused
+    table.key(Key.Key_Space)
+    assert len(table.view.table) == 2
+
+
+def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
+    table.area.unseen_for = 60_000
+    table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
+    table.hand.click("LA")
+    settle()
+    under_the_mouse = table.hand.on(table.area.view.table.own_items[3])
+    table.hand.move(under_the_mouse)
+    table.qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
+    for place in (table.hand.middle, under_the_mouse):
+        table.hand.click(place)
+        settle()
+        assert table.view.table == ()
+    # Whoever has moved the mouse since then means the card.
+    table.hand.move(under_the_mouse + QPoint(3, 3))
+    table.hand.click(under_the_mouse)
+    settle()
+    assert len(table.view.table) == 2
+
+
+def test_a_card_under_a_resting_mouse_is_played_a_moment_later(table: Table) -> None:
+    wait_for_the_gather(table)
+    table.hand.click(table.area.view.table.own_cards[0])
+    settle()
+    assert len(table.view.table) == 2
 
 
 # Keys that come too early are not lost

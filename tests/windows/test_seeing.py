@@ -25,15 +25,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.engine import Card
 from tartli_desktop.session import Phase
 from tartli_desktop.slate.board import PLAIN_STONE
 from tartli_desktop.slate.widget import Slate
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import ColourScheme, Gather
+from tartli_desktop.table.board import Mark
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.table.layout import Layout, Place
+from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Layout, Place
 from tartli_desktop.windows.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.play_area import PlayArea
@@ -42,7 +44,7 @@ from tartli_desktop.windows.text_size import apply_text_scale
 from tests.engine.positions import dealt
 from tests.session.playing import quick
 
-from .legible import brightest_and_ground, contrast, cut_off
+from .legible import brightest_and_ground, brightest_and_middle, contrast, cut_off
 from .test_colours import TEXT_ON_GROUND
 from .test_play_area import Table
 
@@ -179,7 +181,12 @@ def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count
     assert right_of(fan[-1]) < left_of(layout.pile(0, 0))
     # Enough of each card to read its corner, in large letters too.
     assert fan[1].x - fan[0].x > 0.32 * fan[0].width
-    assert right_of(layout.far(0, count)) < layout.board[0]
+    left, top, wide, high = layout.board
+    assert all(
+        place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(0, count), layout.far(4, count))
+    )
+    assert left + wide < layout.note(1).left
+    assert top + high < min(turned.y - TABLE_WIDTH / 2, led.y - TABLE_WIDTH * ASPECT / 2)
     assert left_of(layout.far(count - 1, count)) > right_of(layout.pile(1, 0))
     for seat in (0, 1):
         room = layout.note(seat)
@@ -348,6 +355,56 @@ def _scrolls(part: QWidget, dialog: QWidget) -> bool:
             return True
         above = above.parentWidget()
     return False
+
+
+# Words on the cloth
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
+def test_notices_on_the_cloth_can_be_read(area: PlayArea, size: tuple[int, int]) -> None:
+    area.resize(*size)
+    area.panel.notice("From trick 8 on you must follow suit: Leaves were led, and you hold some.", "R4.2")
+    QApplication.processEvents()
+    for name in ("notice", "prompt"):
+        label = area.panel.findChild(QLabel, name)
+        assert label is not None
+        image = area.view.grab().toImage()
+        there = QRect(label.mapTo(area.view, QPoint(0, 0)), label.size())
+        text, ground = brightest_and_middle(image, there)
+        assert contrast(text, ground) >= 4.5, name
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_letters_of_cards_that_are_gone_can_be_read(
+    area: PlayArea, size: tuple[int, int], scale: float
+) -> None:
+    area.resize(*size)
+    area.change_settings(quick(text_scale=scale))
+    board = area.view.table.board
+    board.show_marks(dict.fromkeys(Card, Mark.GONE))
+    QApplication.processEvents()
+    image = area.view.grab().toImage()
+    for card in Card:
+        there = area.view.mapFromScene(board.mapRectToScene(board.cell_of(card))).boundingRect()
+        text, ground = brightest_and_middle(image, there)
+        assert contrast(text, ground) >= 4.5, card
+
+
+def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
+    area.resize(1024, 600)
+    board = area.view.table.board
+    heights = []
+    for scale in (1.0, 1.5, 2.0):
+        area.change_settings(quick(text_scale=scale))
+        QApplication.processEvents()
+        board.show_marks(dict.fromkeys(Card, Mark.GONE))
+        heights.append(board.letter_height * area.view.transform().m11())
+        there = board.sceneBoundingRect()
+        for item in (*area.view.table.trick_items, *area.view.table.stock_items, *area.view.table.own_items):
+            assert not there.intersects(item.sceneBoundingRect().adjusted(6, 6, -6, -6))
+    assert heights[1] >= 1.25 * heights[0]
+    assert heights[2] >= 1.25 * heights[0]
 
 
 # High contrast

@@ -77,7 +77,7 @@ def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
         ("go_out", Qt.Key.Key_Down, GoOut.BY_ITSELF),
         ("gather", Qt.Key.Key_Home, Gather.CLICK),
         ("gather", Qt.Key.Key_Up, Gather.TIMED),
-        ("gather_after", Qt.Key.Key_Up, 4.5),
+        ("gather_after", Qt.Key.Key_Up, 2.5),
         ("opponent_pause", Qt.Key.Key_Down, 0.7),
         ("speed", Qt.Key.Key_Up, 1.25),
         ("reduced_motion", Qt.Key.Key_Down, ReducedMotion.ON),

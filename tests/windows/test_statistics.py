@@ -34,7 +34,7 @@ from .person import click, find, messages, the
 
 SHORT = replace(HUNGARIAN, match_target=1)
 TARTL = replace(AUSTRIAN, match_target=1)
-NOTHING_PLAYED = Figures("", 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0)
+NOTHING_PLAYED = Figures("", 0, 0, *((0, 0),) * 5, 0, (0, 0), (0, 0), ("", ""), 0)
 HOUSE = replace(SHORT, name="Pista’s rules", set_of_nines=False)
 
 
@@ -129,6 +129,34 @@ def test_the_rules_are_chosen_and_house_rules_count_or_not(
     assert "Double won : lost" in table(dialog)
 
 
+def test_matches_with_hints_are_counted_and_can_be_chosen(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    kept(store, match_won_by(0), "casual", helped="1")
+    kept(store, match_won_by(1), "casual")
+    kept(store, match_won_by(1), "casual")
+    dialog = opened(qtbot, window)
+    assert table(dialog)["Matches"] == ["3", "3"]
+    assert table(dialog)["Matches with hints"] == ["1", "1"]
+    assert not dialog.note.isVisible()
+    dialog.hints.setFocus()
+    found = []
+    for _ in range(2):
+        qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
+        found.append((dialog.hints.currentText(), table(dialog)["Matches won : lost"][-1]))
+    assert found == [("With hints", "1 : 0"), ("Without hints", "0 : 2")]
+
+
+def test_a_choice_of_hints_that_nothing_fits_is_empty(
+    qtbot: QtBot, window: MainWindow, store: MatchStore
+) -> None:
+    kept(store, match_won_by(0), "casual")
+    dialog = opened(qtbot, window)
+    dialog.hints.setFocus()
+    qtbot.keyClick(dialog.hints, Qt.Key.Key_Down)
+    assert dialog.empty_label.isVisible()
+
+
 def test_rules_by_which_nothing_was_played_are_empty_and_can_be_left(
     qtbot: QtBot, window: MainWindow, store: MatchStore
 ) -> None:
@@ -152,9 +180,9 @@ def test_practice_is_left_out_and_said(qtbot: QtBot, window: MainWindow, store: 
 def test_what_is_left_out_is_one_sentence_of_what_there_is() -> None:
     shown = Statistics(Choice(), (), NOTHING_PLAYED, (), LeftOut())
     assert notes(shown) == ""
-    every = structs.replace(shown, left_out=LeftOut(7, 1, 2, 3, 4, 5, 6))
+    every = structs.replace(shown, left_out=LeftOut(7, 1, 2, 3, 5, 6))
     assert notes(every) == (
-        "Not counted: practice matches (3); matches with hints (4); imported matches (7); "
+        "Not counted: practice matches (3); imported matches (7); "
         "matches between two people (1); copies (2); matches that can only be read in part (5); "
         "unfinished matches, except for their finished hands (6)."
     )
@@ -170,7 +198,7 @@ def test_what_is_drawn_and_each_number_can_be_read(
     dialog = opened(qtbot, window)
     assert "1 won, 1 lost" in dialog.slate.accessibleDescription()
     assert "Sunday player" in dialog.slate.accessibleDescription()
-    item = dialog.table.item(1, 0)
+    item = dialog.table.item(2, 0)
     read = item.data(Qt.ItemDataRole.AccessibleTextRole)
     assert read == "Matches won : lost, Sunday player: 1 to 1"
 
@@ -262,11 +290,13 @@ def test_a_file_opens_in_the_spreadsheet_of_the_language(
 ) -> None:
     QLocale.setDefault(QLocale(locale))
     kept(store, match_won_by(0), "heuristic")
+    kept(store, match_won_by(1), "heuristic", helped="1")
     counted = store.statistics(Choice("hungarian"))
     (row,) = read_back(statistics_words.csv_file([counted], SuitSystem.GERMAN), delimiter)
     assert row["Rules"] == "Hungarian"
     assert row["Level"] == "Café regular"
-    assert (row["Matches won"], row["Matches lost"]) == ("1", "0")
+    assert (row["Matches won"], row["Matches lost"]) == ("1", "1")
+    assert (row["Matches"], row["Matches with hints"]) == ("2", "1")
     average = counted.total.points[0] / counted.total.hands
     assert row["Points per hand, mine"] == f"{average:.2f}".replace(".", point)
 
