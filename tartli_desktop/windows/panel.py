@@ -55,6 +55,7 @@ _WEIGHTS = {
     "faint": (
         "QPushButton:enabled {"
         " color: #DCE4D6; background: rgba(20, 40, 26, 110); border-color: rgba(20, 40, 26, 120); }"
+        "QPushButton:enabled:focus { border-color: #F2C14E; }"
     ),
     "urgent": (
         "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
@@ -102,6 +103,8 @@ _SHARES = (1, 1)
 """How two buttons share a row, whatever they say."""
 _SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
 """Parts of their usual size to which words shrink that have no room above the buttons."""
+_READABLE = 12.5
+"""Pixels below which the letters of a notice come before those of the few words beside it."""
 _LEAST_LETTERS = 10
 """Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
 _PROMPT_SHARE = 1.15
@@ -596,7 +599,8 @@ class TablePanel(QWidget):
         ways = [(self._asked, alone, alone)]
         if notice:
             ways = [(self._asked, alone, part) for part in _SHRINKS if part > 0.75]
-            ways += [(self._turn, 1.0, part) for part in _SHRINKS if part > 0.65]
+            readable = [part for part in _SHRINKS if part * self._text_size >= _READABLE]
+            ways += [(self._turn, 1.0, part) for part in readable]
             # A few words beside a long notice are large enough in its own letters.
             ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
         for prompt, part, beside in ways:
