@@ -1,8 +1,8 @@
 """Finds texts that have less room than they need: python -m tests.cut_texts [NAME ...].
 
 Sets up every screen and dialog as for the pictures, in the smallest window on a screen with no more room than
-that, and lets each speak one language after the other. What has too little room is written to standard
-output, as JSON.
+that, and lets each speak one language after the other; of the settings, each page. What lacks room is
+written to standard output, as JSON.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ import screenshots  # noqa: E402 - the script that sets up every screen, which i
 SIZE = "940x560"
 SCREEN = "940x600"
 """With a title above the window."""
+LARGER = ("1240x740", "1280x800")
+"""Another window and its screen."""
+FORMS = ("new-match", "new-match-two", "settings", "settings-help", "settings-seeing")
+"""What should have all the room it needs on that."""
 LANGUAGES = ("en", "hu", "de")
 SAME_WORDS = {
     *("large-corners", "large-corners-french", "four-colours", "four-colours-french", "french-pack"),
@@ -38,19 +42,25 @@ MATCHES = 6
 """So many are played for the statistics, one of them for practice; more of them look alike."""
 
 
-def run(only: list[str]) -> dict[str, list[str]]:
-    """What is cut off, in a process of its own: by language and screen, the texts."""
-    with screenshots.screen_of(SCREEN) as environment:
-        command = [sys.executable, "-m", "tests.cut_texts", "--inside", *only]
+def run(only: list[str], size: str = SIZE, screen: str = SCREEN) -> dict[str, list[str]]:
+    """What is cut off, in a process of its own: by language and screen, the texts.
+
+    Args:
+        only: these screens; all, if there are none.
+        size: of the window.
+        screen: how much room there is for it.
+    """
+    with screenshots.screen_of(screen) as environment:
+        command = [sys.executable, "-m", "tests.cut_texts", "--inside", "--size", size, *only]
         done = subprocess.run(
             command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
         )
     return dict(json.loads(done.stdout))
 
 
-def measure(only: list[str]) -> dict[str, list[str]]:
-    """The same, in this process, which has the small screen."""
-    studio = screenshots.open_studio(SIZE)
+def measure(only: list[str], size: str) -> dict[str, list[str]]:
+    """The same, in this process, which has the screen."""
+    studio = screenshots.open_studio(size)
     _paint_nothing()
     found: dict[str, list[str]] = {}
 
@@ -59,8 +69,7 @@ def measure(only: list[str]) -> dict[str, list[str]]:
             # It was set up in the first.
             if language != LANGUAGES[0]:
                 _speak(language)
-            _lay_out()
-            cut = sorted(set(_cut_off_in_all(window)))
+            cut = sorted({text for _ in _pages(window) for text in _cut_off_in_all(window)})
             if cut:
                 found[f"{language} {path.name}"] = cut
         studio._leave(window)
@@ -103,6 +112,23 @@ def _lay_out() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+def _pages(window) -> Iterator[None]:
+    """Each page of the settings in turn, where they are open; else the screen as it is."""
+    from tartli_desktop.windows.settings_dialog import SettingsDialog
+
+    dialog = next((each for each in window.findChildren(SettingsDialog) if each.isVisible()), None)
+    if dialog is None:
+        _lay_out()
+        yield
+        return
+    shown = dialog.tabs.currentIndex()
+    for index in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(index)
+        _lay_out()
+        yield
+    dialog.tabs.setCurrentIndex(shown)
+
+
 def _cut_off_in_all(window) -> Iterator[str]:
     from PySide6.QtWidgets import QApplication
 
@@ -119,8 +145,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("only", nargs="*")
     parser.add_argument("--inside", action="store_true")
+    parser.add_argument("--size", default=SIZE)
+    parser.add_argument("--screen", default=SCREEN)
     options = parser.parse_args()
-    json.dump((measure if options.inside else run)(options.only), sys.stdout, indent=1, ensure_ascii=False)
+    found = (
+        measure(options.only, options.size)
+        if options.inside
+        else run(options.only, options.size, options.screen)
+    )
+    json.dump(found, sys.stdout, indent=1, ensure_ascii=False)
 
 
 if __name__ == "__main__":

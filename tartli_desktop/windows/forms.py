@@ -363,6 +363,12 @@ class Page(QScrollArea):
         width = max(self.rows.minimumSize().width(), self.fontMetrics().averageCharWidth() * 94)
         return QSize(width, self.rows.totalHeightForWidth(width))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            # What is on it needs more or less room, which a scrolling area tells nobody by itself.
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
     def minimumSizeHint(self) -> QSize:
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         return QSize(self.rows.minimumSize().width() + bar, self.fontMetrics().height() * 6)
@@ -392,6 +398,7 @@ class FormDialog(QDialog):
     def __init__(self, parent: QWidget | None = None, body: QWidget | None = None) -> None:
         super().__init__(parent)
         self._own_size = QSize()
+        self._wanted = QSize()
         self._size_by_hand = QSize(0, 0)
         self.fields: dict[str, Field] = {}
         self.page = Page()
@@ -414,7 +421,16 @@ class FormDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         if not self.testAttribute(Qt.WidgetAttribute.WA_Resized) or self.size() == self._own_size:
             self._resize(self.sizeHint().expandedTo(self._size_by_hand))
+        self._wanted = self.sizeHint()
         super().showEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self.isVisible():
+            # A sentence has become longer: none may end below the edge while the screen has room.
+            before, self._wanted = self._wanted, self.sizeHint()
+            if self._wanted.height() > max(before.height(), self.height()):
+                self.grow()
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -7,7 +7,15 @@ from typing import Any
 
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QKeyCombination,
+    QObject,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAccessibleWidget,
@@ -165,6 +173,10 @@ class KeysPage(QWidget):
         """Give everything its words, at first and in another language."""
         self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
         self.reset_button.setText(self.tr("Reset &keys"))
+        for edit in self.edits.values():
+            # Qt says it only when a line is made or cleared, not when the language changes.
+            for inner in edit.findChildren(QLineEdit):
+                inner.setPlaceholderText(QCoreApplication.translate("QKeySequenceEdit", "Press shortcut"))
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])

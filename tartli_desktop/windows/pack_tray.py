@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QIcon,
@@ -27,6 +27,8 @@ from tartli_desktop.windows.pack_words import shown_name
 
 _NUMBER_ROLE = Qt.ItemDataRole.UserRole
 _NARROWEST = 100
+_LONG_NAME = 13
+"""Letters of a file's name that are seen under its picture: "IMG_1234.jpeg" has room."""
 
 
 class Tray(QListWidget):
@@ -49,20 +51,31 @@ class Tray(QListWidget):
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIconSize(QSize(54, round(54 * ASPECT)))
-        self.setGridSize(QSize(_NARROWEST, self.iconSize().height() + self.fontMetrics().height() + 14))
         self.when_empty = ""
-        self.setMinimumHeight(self.gridSize().height() + 4)
+        self._share_room()
 
     def sizeHint(self) -> QSize:
         return QSize(3 * _NARROWEST + 24, self.gridSize().height() + 8)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._share_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The columns share the width, less a pixel without which the last one would not fit.
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give each picture and its name a place; the columns share the width."""
+        letters = self.fontMetrics()
+        narrowest = max(_NARROWEST, letters.averageCharWidth() * _LONG_NAME + 8)
+        # Less a pixel, without which the last column would not fit.
         room = self.viewport().width() - 1
-        wide = room // max(1, room // _NARROWEST)
-        if wide != self.gridSize().width():
-            self.setGridSize(QSize(wide, self.gridSize().height()))
+        place = QSize(room // max(1, room // narrowest), self.iconSize().height() + letters.height() + 14)
+        if place != self.gridSize():
+            self.setGridSize(place)
+            self.setMinimumHeight(place.height() + 4)
 
     def show_pictures(self, pictures: Iterable[Picture], looks: Looks) -> None:
         """Show pictures in place of others; the one that was current stays so if it is among them."""

@@ -41,12 +41,13 @@ class RowTable(QTableView):
         model: what is shown.
         wide: the column that gets the room the others leave.
         whole: whether its texts, too, are never cut, and the table is as wide as it needs, if that is not too
-            much; else they may be, where there is little room.
+            much: with less room they are broken into two lines. Else they may be cut.
     """
 
     # Qt sends events while it still builds the table, so this must be there before.
     _wide = 0
     _least = 0
+    _whole = False
 
     def __init__(self, model: QAbstractItemModel, wide: int, *, whole: bool = False) -> None:
         super().__init__()
@@ -58,7 +59,8 @@ class RowTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
+        # A row has the height of two lines.
+        self.setWordWrap(whole)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         header = self.horizontalHeader()
@@ -101,9 +103,9 @@ class RowTable(QTableView):
                 width = max(self._widest(column), self._heading_width(column))
                 self.horizontalHeader().resizeSection(column, width)
         if self._whole:
-            self._least = self._widest(self._wide)
+            self._least = self._widest(self._wide, lines=2)
             header = self.horizontalHeader()
-            wanted = header.length() - header.sectionSize(self._wide) + self._least
+            wanted = header.length() - header.sectionSize(self._wide) + self._widest(self._wide)
             beside = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
             # Long names must not take the room of what stands beside the table.
             screen = self.screen().availableSize().width()
@@ -118,14 +120,21 @@ class RowTable(QTableView):
         least = max(self._least, self.fontMetrics().averageCharWidth() * 18)
         header.resizeSection(self._wide, max(least, self.viewport().width() - taken))
 
-    def _widest(self, column: int) -> int:
+    def _widest(self, column: int, lines: int = 1) -> int:
+        """The width that the texts of a column need, in one line or broken into two."""
         model, metrics = self.model(), self.fontMetrics()
         rows = model.rowCount()
         measured = {*range(0, rows, rows // _MOST_MEASURED + 1), rows - 1} if rows else ()
         texts = {str(model.index(row, column).data() or "") for row in measured}
         margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
-        widest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
-        return widest + 2 * margin + metrics.averageCharWidth()
+        wide = metrics.horizontalAdvance if lines == 1 else self._in_two_lines
+        return max(map(wide, texts), default=0) + 2 * margin + metrics.averageCharWidth()
+
+    def _in_two_lines(self, text: str) -> int:
+        """The width of the longer line of a text that is broken where the two are most alike."""
+        words, wide = text.split(" "), self.fontMetrics().horizontalAdvance
+        breaks = range(len(words))
+        return min(max(wide(" ".join(words[:at])), wide(" ".join(words[at:]))) for at in breaks)
 
     def _heading_width(self, column: int) -> int:
         """Of a heading, with room for the arrow that shows the order."""

@@ -35,6 +35,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.notes import Note
 from tartli_desktop.windows import text_size
 from tartli_desktop.windows.colours import contrast, luminance
+from tartli_desktop.windows.forms import FormDialog, Page
 from tartli_desktop.windows.pack_sheet import ContactSheet
 from tartli_desktop.windows.statistics_slate import StatisticsSlate
 
@@ -89,6 +90,10 @@ def texts_without_room(top: QWidget) -> Iterator[str]:
         return
     if top.width() > screen.width() or top.height() > screen.height():
         yield f"{top.windowTitle()} (larger than the screen)"
+    if isinstance(top, FormDialog) and top.height() < int(screen.height() * 0.92):
+        for page in top.findChildren(Page):
+            if page.window() is top and page.isVisible() and page.verticalScrollBar().maximum() > 0:
+                yield f"{top.windowTitle()} (scrolls, where the screen has room)"
     for widget in (top, *top.findChildren(QWidget)):
         if widget.isVisible() and widget.window() is top:
             for text in _without_room(widget):
@@ -198,7 +203,13 @@ def _wide_cells(table: QTableView) -> Iterator[str]:
             text, font = str(index.data() or ""), index.data(Qt.ItemDataRole.FontRole) or table.font()
             wide = QFontMetrics(font).horizontalAdvance(text)
             is_title = isinstance(model, QAbstractProxyModel) and column == 0
-            if wide + 4 > header.sectionSize(column) and not is_title:
+            if table.wordWrap() and table.rowHeight(row) >= 2 * QFontMetrics(font).lineSpacing():
+                # It is broken into two lines.
+                space = QRect(0, 0, header.sectionSize(column) - 8, 0)
+                wrapped = QFontMetrics(font).boundingRect(space, Qt.TextFlag.TextWordWrap, text)
+                if wrapped.width() > space.width() or wrapped.height() > table.rowHeight(row):
+                    yield text
+            elif wide + 4 > header.sectionSize(column) and not is_title:
                 yield text
     beside = table.verticalHeader()
     for row in range(0 if beside.isHidden() else model.rowCount()):

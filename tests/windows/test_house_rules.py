@@ -410,3 +410,12 @@ def test_a_dialog_opens_within_the_screen(qtbot: QtBot, make: Make) -> None:
     room = dialog.screen().availableSize()
     assert dialog.width() <= room.width()
     assert dialog.height() <= room.height()
+
+
+def test_a_dialog_grows_with_a_sentence_that_becomes_longer(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, NewMatchDialog(Settings(), ("beginner", "heuristic")))
+    before = dialog.height()
+    dialog.fields["practice"].explanation.setText("A sentence must be read to its end. " * 9)
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    QApplication.processEvents()
+    assert dialog.page.verticalScrollBar().maximum() == 0

@@ -29,6 +29,10 @@ def test_every_text_of_every_screen_has_its_room_in_every_language() -> None:
     assert cut_texts.run([]) == {}
 
 
+def test_forms_do_not_scroll_where_the_screen_has_room() -> None:
+    assert cut_texts.run([*cut_texts.FORMS], *cut_texts.LARGER) == {}
+
+
 # Whether that would show
 
 
