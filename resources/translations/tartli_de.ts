@@ -3324,6 +3324,10 @@ Partiedatei: %2</translation>
         <translation>Diese Partie kann nicht dupliziert werden: In Runde %1 verstößt sie gegen eine Regel.</translation>
     </message>
     <message>
+        <source>A hand in progress is not copied, and no other hand has been played yet.</source>
+        <translation>Eine laufende Runde wird nicht kopiert, und eine andere wurde noch nicht gespielt.</translation>
+    </message>
+    <message>
         <source>The copy begins with a new deal: a hand in progress is not copied.</source>
         <translation>Die Kopie beginnt mit neuem Geben: Eine laufende Runde wird nicht kopiert.</translation>
     </message>

@@ -3308,6 +3308,10 @@ Partifájl: %2</translation>
         <translation>Ezt a partit nem lehet lemásolni, mert szabálytalan (%1. leosztás).</translation>
     </message>
     <message>
+        <source>A hand in progress is not copied, and no other hand has been played yet.</source>
+        <translation>A folyamatban lévő leosztás nem másolható, más leosztás pedig még nem volt.</translation>
+    </message>
+    <message>
         <source>The copy begins with a new deal: a hand in progress is not copied.</source>
         <translation>A másolat új osztással kezdődik: a folyamatban lévő leosztás nem kerül bele.</translation>
     </message>

@@ -217,7 +217,8 @@ class Library(QObject):
         self._fill(dialog)
 
     def _duplicate(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
-        made, lacks_hand = [], False
+        made: list[int] = []
+        lacking: list[int | None] = []
         # The first one shall be the first among the copies, too, where the last made comes first.
         for match_id in reversed(match_ids):
             try:
@@ -226,15 +227,22 @@ class Library(QObject):
                 copy = None if stored is None else self._copied(stored, dialog)
                 if copy is None:
                     break
-                made.append(copy[0])
-                lacks_hand = lacks_hand or copy[1]
+                copy_id, lacks_hand = copy
+                made += [] if copy_id is None else [copy_id]
+                lacking += [copy_id] if lacks_hand else []
             except StoreError as error:
                 self._tell(troubles.not_saved(error))
             except RecordError as error:
                 text = translate("Library", "This match cannot be duplicated: it breaks a rule in hand %1.")
                 self._tell(fill(text, error.hand))
         self._fill(dialog, made)
-        if lacks_hand:
+        if None in lacking:
+            dialog.tell_done(
+                translate(
+                    "Library", "A hand in progress is not copied, and no other hand has been played yet."
+                )
+            )
+        elif lacking:
             dialog.tell_done(
                 translate("Library", "The copy begins with a new deal: a hand in progress is not copied.")
             )
@@ -254,15 +262,19 @@ class Library(QObject):
         words, is_long = translate("Library", "Opening the match…"), self._store.is_long(match_id)
         return patience.with_store(over, words, self._store, load, is_long=is_long)
 
-    def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int, bool] | None:
+    def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int | None, bool] | None:
         """The number of a copy, and whether it lacks a hand; None if the player stopped it.
+
+        There is no number, and no copy, where that hand is the only one.
 
         Raises a StoreError, and RecordError for a match that breaks a rule.
         """
         title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
 
-        def copy(store: MatchStore, told: patience.Told) -> tuple[int, bool]:
+        def copy(store: MatchStore, told: patience.Told) -> tuple[int | None, bool]:
             made = at_once(copying(stored, title), told)
+            if made.lacks_hand and not made.stored.record["hands"]:
+                return None, True
             # The next start shall find the match on the table that lies there now.
             copy_id = store.add(made.stored, behind=True, results=made.results)
             store.release(copy_id)

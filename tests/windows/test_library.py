@@ -278,7 +278,18 @@ def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None
     dialog.close()
 
 
+def test_of_a_first_hand_that_is_being_played_there_is_no_duplicate(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    dialog.select(4)
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert sorted(shelf.stored) == [1, 2, 3, 4]
+    assert "no other hand has been played yet" in dialog.aside_note.text()
+    dialog.close()
+
+
 def test_the_hand_that_is_being_played_shows_its_cards_in_no_duplicate(shelf: Shelf) -> None:
+    assert shelf.window.resume(2)
+    settle()
     session = shelf.window.area.session
     assert session is not None
     assert session.view.to_move is not None
