@@ -469,6 +469,7 @@ def test_the_words_have_their_pronunciation() -> None:
     for word in (
         *("terc", "kvart", "kvint", "szext", "szept", "okt", "vannak", "béla", "buli", "maccs", "talon"),
         *("adu", "bemondás", "makk", "zöld", "piros", "tök", "alsó", "felső", "király", "csikó", "ász"),
+        *("tartli", "felsős", "filkó", "disznó"),
     ):
         row = re.search(f"<b>{word}</b></td>(.*?)</tr>", body)
         assert row is not None, word
@@ -479,6 +480,9 @@ def test_the_words_have_their_pronunciation() -> None:
         # In Hungarian the first syllable is stressed.
         assert "ˈ" not in said["phonetic"] or said["phonetic"][0] == "ˈ"
         assert said["spelt"].islower() or re.match("[A-Z]+-", said["spelt"])
+    # As every other ɒ is spelt.
+    assert "TORT-lee /ˈtɒrtli/" in body
+    assert "kint vagyok" in body
 
 
 def test_the_words_are_found_with_the_rules(qtbot: QtBot) -> None:
