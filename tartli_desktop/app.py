@@ -55,6 +55,11 @@ def build_application() -> QApplication:
     """The Qt application, with its name and icon."""
     # Before the first picture is made.
     give_large_blocks_back()
+    if sys.platform == "win32":
+        import ctypes
+
+        # Without it the task bar does not take the window for that of the menu's entry, which has this name.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
     # By that name task bars on X11 find the entry in the menu, and with it the icon.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
     assert isinstance(application, QApplication)
