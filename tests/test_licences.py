@@ -35,6 +35,14 @@ def notices(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("tomli_w/_writer", SITE / "tomli_w" / "_writer.py", "Permission is hereby granted"),
         ("PySide6/QtCore.abi3.so", SITE / "PySide6" / "QtCore.abi3.so", "GNU LESSER GENERAL PUBLIC LICENSE"),
         (r"PySide6\Qt6Gui.dll", SITE / "PySide6" / "Qt6Gui.dll", "GNU GENERAL PUBLIC LICENSE"),
+        # As PyInstaller places them on Windows.
+        ("Qt6Gui.dll", SITE / "PySide6" / "Qt6Gui.dll", "GNU LESSER GENERAL PUBLIC LICENSE"),
+        (
+            "shiboken6.abi3.dll",
+            SITE / "shiboken6" / "shiboken6.abi3.dll",
+            "GNU LESSER GENERAL PUBLIC LICENSE",
+        ),
+        ("MSVCP140.dll", SITE / "PySide6" / "MSVCP140.dll", ""),
         ("PySide6/Qt/lib/libQt6Gui.so.6", SITE / "PySide6" / "libQt6Gui.so.6", "FreeType"),
         ("PySide6/Qt/lib/libicudata.so.73", SITE / "PySide6" / "libicudata.so.73", "Unicode, Inc."),
         ("json/decoder", Path(sysconfig.get_path("stdlib")) / "json" / "decoder.py", "PYTHON SOFTWARE"),

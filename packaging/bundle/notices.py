@@ -57,7 +57,8 @@ def part_of(place: str, source: Path) -> Part:
     name = parts[-1]
     if _OF_MICROSOFT.match(name):
         return Part("Microsoft Visual C++ Runtime", "of Microsoft, to be passed on with programs", ())
-    if parts[0] in ("PySide6", "shiboken6"):
+    # On Windows the libraries of PySide6 lie beside the program.
+    if {"PySide6", "shiboken6"} & {parts[0], source.parent.name}:
         return _icu() if re.match(r"(?:lib)?icu", name) else _qt()
     if "site-packages" in source.parts:
         below = source.parts[source.parts.index("site-packages") + 1 :]
