@@ -164,11 +164,6 @@ class Sheet(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Some desktops give a dialog the buttons of a window otherwise.
-        kinds = Qt.WindowType
-        self.setWindowFlags(
-            kinds.Dialog | kinds.CustomizeWindowHint | kinds.WindowTitleHint | kinds.WindowCloseButtonHint
-        )
         self.headline = plain_label("")
         self.body = QVBoxLayout(self)
         self.body.setSpacing(10)
