@@ -115,7 +115,9 @@ def sentence_at(piece: Piece, place: int) -> str:
         return piece.text
     offset, begins = piece.offset_of(place), 0
     for at, sign in enumerate(piece.text):
-        if sign in ".!?" and piece.text[at + 1 : at + 2] in ("", " "):
+        # Hungarian and German write "8." for "eighth".
+        is_ordinal = sign == "." and piece.text[at - 1 : at].isdigit()
+        if sign in ".!?" and not is_ordinal and piece.text[at + 1 : at + 2] in ("", " "):
             if offset <= at:
                 return piece.text[begins : at + 1].strip()
             begins = at + 1

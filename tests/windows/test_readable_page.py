@@ -104,6 +104,13 @@ def test_the_sentence_at_a_letter(page: Example) -> None:
     assert page.sentence_at(text.index("11")) == "Ace; Points: 11"
 
 
+def test_an_ordinal_number_ends_no_sentence(page: Example) -> None:
+    page.setHtml("<p>Stichmatsch: aki a 8–16. ütést viszi. Más nem.</p>")
+    text = page.document().toRawText()
+    assert page.sentence_at(text.index("aki")) == "Stichmatsch: aki a 8–16. ütést viszi."
+    assert page.sentence_at(text.index("nem")) == "Más nem."
+
+
 # With the keyboard
 
 
