@@ -259,8 +259,9 @@ class MatchStore:
         """
         if at_opening is None:
             at_opening = OPENING_PATIENCE
-        path = Path(os.path.realpath(path))
         try:
+            # Windows may refuse even this, as where a drive of the network is away.
+            path = Path(os.path.realpath(path))
             path.parent.mkdir(parents=True, exist_ok=True)
             with _alone(path, at_opening):
                 problems: list[Damage | SetAside] = []

@@ -143,9 +143,9 @@ def save(path: Path, settings: Settings) -> None:
     rejected = _parsed(path, text).problems
     if rejected:
         raise ValueError(str(rejected[0]))
-    # A settings file may be a link into a folder of dotfiles: the link stays.
-    target = Path(os.path.realpath(path))
     try:
+        # A settings file may be a link into a folder of dotfiles: the link stays.
+        target = Path(os.path.realpath(path))
         target.parent.mkdir(parents=True, exist_ok=True)
         content = _content(target)
         if content is not None:

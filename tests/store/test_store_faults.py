@@ -76,6 +76,15 @@ def test_a_file_in_the_place_of_its_folder(database: Path) -> None:
     assert database.parent.read_text() == "mine"
 
 
+def test_a_place_that_the_system_cannot_find(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(path: object) -> str:
+        raise OSError(errno.EINVAL, "The network location cannot be reached")
+
+    monkeypatch.setattr(os.path, "realpath", unreachable)
+    with not_opened(database, Trouble.OTHER):
+        MatchStore.open(database)
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
 def test_a_pipe_in_its_place_does_not_stop_the_start(database: Path) -> None:
     database.parent.mkdir()

@@ -1,4 +1,5 @@
 import dataclasses
+import errno
 import os
 import subprocess
 import sys
@@ -553,6 +554,15 @@ def test_a_folder_in_its_place(path: Path) -> None:
         save(path, Settings())
     assert (caught.value.path, caught.value.trouble) == (path, Trouble.NOT_A_FILE)
     assert (path / "mine").read_text() == "mine"
+
+
+def test_a_place_that_the_system_cannot_find(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(path: object) -> str:
+        raise OSError(errno.EINVAL, "The network location cannot be reached")
+
+    monkeypatch.setattr(os.path, "realpath", unreachable)
+    with pytest.raises(SettingsNotSaved):
+        save(path, Settings())
 
 
 def test_a_file_in_the_place_of_its_folder(path: Path) -> None:
