@@ -15,7 +15,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from tartli_desktop.engine import View
@@ -95,18 +95,27 @@ class Worker:
         Raises OpponentError, WorkerDiedError or WorkerHungError; after the last two the process is gone.
         """
         if not self._is_ready:
-            self._within(START_LIMIT, self._connection.recv_bytes)
+            self._within(START_LIMIT, self._receive)
             self._is_ready = True
 
         def exchange() -> tuple[Any, str | None, str | None]:
             self._connection.send(question)
-            answer, sentence, trace = pickle.loads(self._connection.recv_bytes(LONGEST_ANSWER))
+            answer, sentence, trace = pickle.loads(self._receive())
             return answer, sentence, trace
 
         answer, sentence, trace = self._within(seconds, exchange)
         if sentence is not None:
             raise OpponentError(sentence) from OpponentError(trace)
         return answer
+
+    def _receive(self) -> bytes:
+        """The next message. Raises EOFError or OSError if the process ends before it."""
+        # On Windows a process takes over its end of the pipe while it starts. If it is killed before that,
+        # the end stays open in this process, and nobody would ever close it.
+        wait([self._connection, self._process.sentinel])
+        if not self._connection.poll():
+            raise EOFError("the process has ended")
+        return self._connection.recv_bytes(LONGEST_ANSWER)
 
     def _within(self, seconds: float, exchange: Callable[[], _Result]) -> _Result:
         """Exchange something; if that takes longer or fails, the process is ended."""

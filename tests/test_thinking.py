@@ -240,6 +240,21 @@ def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decide
     assert patient.ask(2, "process") == ("answered", second)
 
 
+def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
+    worker = Worker("tartli_desktop.ai")
+    worker.kill()
+    with pytest.raises(WorkerDiedError):
+        worker.ask(Question(VIEW, "beginner", 0, out_of_turn=False), PATIENCE / 1000)
+
+
+def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
+    thinker = Thinker()
+    thinker.choose(1, VIEW, "beginner", 0)
+    begun = time.monotonic()
+    thinker.close()
+    assert time.monotonic() - begun < 5
+
+
 def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: Listener) -> None:
     _, first = listener.ask(1, "process")
     kill(first)
