@@ -959,6 +959,7 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
         TWO,
         LESSON,
         SAID,
+        IMPORTED,
         *(f"hand {number}" for number in range(1, len(match.hands) + 1)),
     }
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)

@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import HUNGARIAN, Match
 from tartli_desktop.practice import PRACTICE
 from tartli_desktop.store import records, settings_file
-from tartli_desktop.store.matches import MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.matches import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.store.paths import Places
 from tartli_desktop.store.settings import MatchesOrder
 from tartli_desktop.windows import main_window
@@ -355,6 +355,7 @@ def test_the_next_start_finds_the_same_match_on_the_table(shelf: Shelf) -> None:
 def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
     assert shelf.store.claim(2)
     shelf.store.set_extra(2, PRACTICE, "1")
+    shelf.store.set_extra(2, IMPORTED, "1")
     shelf.store.release(2)
     with closing(sqlite3.connect(shelf.places.database)) as other:
         other.execute("UPDATE action SET text = '0:out' WHERE match_id = 2 AND hand = 2 AND number > 90")
@@ -375,6 +376,7 @@ def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
     assert mended.broken_at is None
     assert mended.record == broken.record
     assert mended.is_practice
+    assert mended.is_imported
     Match.from_record(mended.record)
     # And the damaged one can be deleted.
     dialog.select(2)
