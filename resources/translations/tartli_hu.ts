@@ -949,7 +949,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>You took hints in this match.</source>
-        <translation>Ezen a meccsen kértél tippet.</translation>
+        <translation>Ebben a partiban tippet kértél.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2339,7 +2339,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
-        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen meccset.</translation>
+        <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen partit.</translation>
     </message>
 </context>
 <context>
@@ -6475,7 +6475,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>No match fits this choice yet.</source>
-        <translation>Még nincs ilyen meccs.</translation>
+        <translation>Még nincs ilyen parti.</translation>
     </message>
     <message>
         <source>No hand has been played by these rules yet.</source>

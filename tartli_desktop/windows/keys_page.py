@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import ValidationError, convert
 from msgspec.structs import asdict, replace
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QKeyCombination,
     QObject,
@@ -39,7 +38,7 @@ from .announcing import announce
 _ROOM = 600
 """Pixels that two columns may take."""
 _WIDTH = 16
-"""Of a line, in characters: "Ctrl+Shift+C" has room."""
+"""Of a line, in characters, at least."""
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
     *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
@@ -150,7 +149,11 @@ class KeysPage(QWidget):
 
     def _arrange(self) -> None:
         """Two columns where they have room, else one."""
-        line, gap = self.fontMetrics().averageCharWidth() * _WIDTH, self.fontMetrics().height()
+        letters = self.fontMetrics()
+        gap = letters.height()
+        # Some languages have long names for keys: "Strg+Umschalt+C".
+        longest = max(letters.horizontalAdvance(shown_key(key)) for key in asdict(self._keys).values())
+        line = max(letters.averageCharWidth() * _WIDTH, longest + gap)
         labels = max((label.sizeHint().width() for label in self._labels.values()), default=0)
         columns = 2 if 2 * (labels + line) + 2 * gap <= _ROOM else 1
         rows = -(-len(self.edits) // columns)
@@ -173,10 +176,11 @@ class KeysPage(QWidget):
         """Give everything its words, at first and in another language."""
         self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
         self.reset_button.setText(self.tr("Reset &keys"))
-        for edit in self.edits.values():
-            # Qt says it only when a line is made or cleared, not when the language changes.
-            for inner in edit.findChildren(QLineEdit):
-                inner.setPlaceholderText(QCoreApplication.translate("QKeySequenceEdit", "Press shortcut"))
+        for name, edit in self.edits.items():
+            with QSignalBlocker(edit):
+                # Qt translates a key only when it is set, and an empty line when it is cleared.
+                edit.clear()
+                edit.setKeySequence(sequence_of(getattr(self._keys, name)))
         names = command_names()
         for name, label in self._labels.items():
             label.setText(names[name])
@@ -190,6 +194,7 @@ class KeysPage(QWidget):
         for name, edit in self.edits.items():
             with QSignalBlocker(edit):
                 edit.setKeySequence(sequence_of(getattr(keys, name)))
+        self._arrange()
         self._name_edits()
         self._refuse("")
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGraphicsSimpleTextItem,
     QGraphicsView,
     QGroupBox,
+    QKeySequenceEdit,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -112,6 +113,9 @@ def _without_room(widget: QWidget) -> Iterator[str]:
     elif isinstance(widget, QLineEdit):
         if widget.isVisible() and _wide(widget, widget.placeholderText()) > widget.contentsRect().width() - 8:
             yield widget.placeholderText()
+        is_key = isinstance(widget.parent(), QKeySequenceEdit)
+        if is_key and _wide(widget, widget.text()) > widget.contentsRect().width() - 8:
+            yield widget.text()
     elif isinstance(widget, QGroupBox):
         if _wide(widget, widget.title()) > widget.width() - 8:
             yield widget.title()

@@ -263,3 +263,21 @@ def test_no_two_commands_of_the_window_have_one_key(window: MainWindow) -> None:
     keys = [key for key in keys if key]
     assert len(keys) == len(set(keys))
     assert {"D", "B", "X", "G", "S", "T", "L", "M", "V", "F1"} <= set(keys)
+
+
+@pytest.mark.parametrize(
+    ("language", "copy", "empty"),
+    [("hu", "Ctrl+Shift+C", "Új billentyű"), ("de", "Strg+Umschalt+C", "Neue Taste")],
+)
+def test_keys_are_named_in_another_language_at_once(
+    qtbot: QtBot, qapp: QApplication, language: str, copy: str, empty: str
+) -> None:
+    page = KeysPage(Keys(hint=""))
+    qtbot.addWidget(page)
+    lines = {name: edit.findChild(QLineEdit) for name, edit in page.edits.items()}
+    with english_again(qapp):
+        speak(language)
+        page.say()
+        assert lines["copy"].text() == copy
+        assert (lines["hint"].text(), lines["hint"].placeholderText()) == ("", empty)
+    assert page.edits["copy"].keySequence() == QKeySequence("Ctrl+Shift+C")
