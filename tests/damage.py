@@ -21,7 +21,7 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -325,11 +325,12 @@ def _stored(opened: Opened) -> tuple[dict[int, dict[str, Any]], dict[int, dict[s
     )
 
 
-def damage_again_and_again(folder: Path, variants: int, seed: int = SEED) -> Tally:
+def damage_again_and_again(
+    killed: tuple[Killed, ...], folder: Path, variants: Iterable[int], seed: int = SEED
+) -> Tally:
     """Open damaged files; nothing may be lost in silence. Raises AssertionError."""
     tally = Tally()
-    killed = killed_folders(folder)
-    for number in range(variants):
+    for number in variants:
         chance = random.Random(f"{seed} {number}")
         base = killed[number % 2]
         copy = Path(shutil.copytree(base.folder, folder / str(number)))
@@ -352,7 +353,8 @@ def main(words: list[str] | None = None) -> None:
     chosen = parser.parse_args(words)
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        print(damage_again_and_again(Path(folder), chosen.variants, chosen.seed))
+        killed = killed_folders(Path(folder))
+        print(damage_again_and_again(killed, Path(folder), range(chosen.variants), chosen.seed))
     print(f"damage, seed {chosen.seed}, {time.monotonic() - begun:.0f} s in all")
 
 
