@@ -383,9 +383,10 @@ def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> No
     with MatchStore.open(database).store as store:
         for seed in (1, 2):
             stored_once(store, played(SHORT, 30, seed))
-    broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
-    broken_into(database, "UPDATE result SET tricks_0 = 5 WHERE match_id = 1 AND number = 1")
     with MatchStore.open(database).store as store:
+        # What is damaged before is mended when the database is opened.
+        broken_into(database, "UPDATE action SET text = '0:play A?' WHERE match_id = 1 AND number = 3")
+        broken_into(database, "UPDATE result SET tricks_0 = 5 WHERE match_id = 1 AND number = 1")
         shown = store.statistics(Choice())
     assert shown.total.matches == 1
     assert shown.left_out == LeftOut(unreadable=1)
