@@ -10,6 +10,7 @@ import gc
 import os
 import sys
 import time
+from multiprocessing import connection
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -75,5 +76,6 @@ def _ponder(view: View, folder: Path) -> Any:
     return ai.choose(view, "heuristic")
 
 
-def _pipe() -> Connection:
-    return next(thing for thing in gc.get_objects() if isinstance(thing, Connection))
+def _pipe() -> Any:
+    kinds = (Connection, *([connection.PipeConnection] if sys.platform == "win32" else []))
+    return next(thing for thing in gc.get_objects() if isinstance(thing, kinds))
