@@ -7,7 +7,7 @@ import re
 import sysconfig
 import tomllib
 from importlib import metadata
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from types import ModuleType
 
 import pytest
@@ -59,6 +59,14 @@ def test_each_part_has_the_text_of_its_licence(
     index = (tmp_path / "README.txt").read_text(encoding="utf-8")
     assert part.name in index
     assert all(name in index for name, _ in part.texts)
+
+
+def test_the_texts_are_looked_through_on_windows_too(
+    notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "COMMON", PureWindowsPath("/usr/share/common-licenses"))
+    written = notices.write([notices.part_of("PIL/_imaging.pyd", SITE / "PIL" / "_imaging.pyd")], tmp_path)
+    assert len(written) >= 3
 
 
 def test_what_pillow_brings_along_is_in_its_text(notices: ModuleType, tmp_path: Path) -> None:

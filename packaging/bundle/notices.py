@@ -171,7 +171,7 @@ def write(parts: Iterable[Part], folder: Path) -> list[Path]:
         text = source.read_text(encoding="utf-8", errors="replace")
         written.append(_put(folder / name, text))
         # As Debian's notices do, which do not repeat what every Debian has.
-        for common in re.findall(rf"{COMMON}/([A-Za-z]+-[\d.]*\d)", text):
+        for common in re.findall(rf"{COMMON.as_posix()}/([A-Za-z]+-[\d.]*\d)", text):
             if (COMMON / common).is_file() and f"{common}.txt" not in copies:
                 written.append(_put(folder / f"{common}.txt", (COMMON / common).read_text(encoding="utf-8")))
     written.append(_put(folder / INDEX, "\n".join(lines)))
