@@ -2256,19 +2256,19 @@ Partiedatei: %2</translation>
         <translation>&amp;Wie viel Hilfe:</translation>
     </message>
     <message>
-        <source>All there is, for the first matches.</source>
+        <source>Everything on, for your first matches.</source>
         <translation>Alles, was es gibt, für die ersten Partien.</translation>
     </message>
     <message>
-        <source>Points are counted for you, and a hint is there if you ask.</source>
+        <source>Keeps score for you, and offers hints when you ask.</source>
         <translation>Punkte werden für dich gezählt, und wenn du einen Tipp willst, bekommst du ihn.</translation>
     </message>
     <message>
-        <source>Nothing is shown that you would not see at a table.</source>
+        <source>Shows nothing that you would not see at a real table.</source>
         <translation>Gezeigt wird nur, was man auch am Tisch sieht.</translation>
     </message>
     <message>
-        <source>As you have chosen below.</source>
+        <source>Your choices below.</source>
         <translation>Wie du es unten gewählt hast.</translation>
     </message>
     <message>
@@ -2288,27 +2288,27 @@ Partiedatei: %2</translation>
         <translation>Eigene Wahl</translation>
     </message>
     <message>
-        <source>Sho&amp;w running counts</source>
+        <source>Sho&amp;w the running score</source>
         <translation>Laufenden &amp;Stand zeigen</translation>
     </message>
     <message>
-        <source>Both players’ points are shown during a hand, which no café does for you.</source>
-        <translation>Während der Runde siehst du die Punkte beider Seiten; im Kaffeehaus zählt niemand für dich.</translation>
+        <source>Shows both players’ points during the hand; no café would do that for you.</source>
+        <translation>Zeigt während der Runde die Punkte von euch beiden; im Kaffeehaus macht das niemand für dich.</translation>
     </message>
     <message>
-        <source>Tell &amp;trumps and the number of the trick</source>
+        <source>Show &amp;trumps and the trick number</source>
         <translation>&amp;Atout und Nummer des Stichs zeigen</translation>
     </message>
     <message>
-        <source>At a table you keep them in mind once the talon is gone.</source>
+        <source>At a real table you have to remember them once the talon is gone.</source>
         <translation>Am Tisch merkst du sie dir selbst, sobald der Talon weg ist.</translation>
     </message>
     <message>
-        <source>Show what ma&amp;y be done</source>
+        <source>Show what &amp;you can do</source>
         <translation>Zeigen, was &amp;möglich ist</translation>
     </message>
     <message>
-        <source>Cards and buttons that cannot be used at the moment are dim.</source>
+        <source>Dims cards and buttons that you cannot use right now.</source>
         <translation>Karten und Knöpfe, mit denen gerade nichts geht, sind blass.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@ Partiedatei: %2</translation>
         <translation>Zeigen, welche Karten we&amp;g sind</translation>
     </message>
     <message>
-        <source>On a small board beside your opponent’s cards, from what you have seen.</source>
+        <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
         <translation>Auf einem Täfelchen neben den Karten deines Gegenübers, nach dem, was du gesehen hast.</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@ Partiedatei: %2</translation>
         <translation>Zeigen, was dein Gegenüber &amp;haben muss</translation>
     </message>
     <message>
-        <source>On the same board: what was shown or is proved by what was said.</source>
+        <source>On the same board: cards that were shown, or that follow from what was said.</source>
         <translation>Auf demselben Täfelchen: was gezeigt wurde oder aus dem Gesagten sicher folgt.</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@ Partiedatei: %2</translation>
         <translation>An Ansagen &amp;erinnern</translation>
     </message>
     <message>
-        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
+        <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Fragt einmal nach, bevor du eine Ansage oder die Bela auslässt oder durch den Tausch des Siebeners verlierst.</translation>
     </message>
     <message>
@@ -2340,7 +2340,7 @@ Partiedatei: %2</translation>
         <translation>&amp;Tipps, wenn ich sie will</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
+        <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
         <translation>Ein Tipp sagt, was ein Meister täte und warum. Die Statistik kennzeichnet die Partie.</translation>
     </message>
 </context>

@@ -2254,19 +2254,19 @@ Partifájl: %2</translation>
         <translation>&amp;Mennyi segítség:</translation>
     </message>
     <message>
-        <source>All there is, for the first matches.</source>
+        <source>Everything on, for your first matches.</source>
         <translation>Minden, ami csak van, az első partikhoz.</translation>
     </message>
     <message>
-        <source>Points are counted for you, and a hint is there if you ask.</source>
+        <source>Keeps score for you, and offers hints when you ask.</source>
         <translation>A pontjaidat számoljuk, és ha kérsz, kapsz tippet.</translation>
     </message>
     <message>
-        <source>Nothing is shown that you would not see at a table.</source>
+        <source>Shows nothing that you would not see at a real table.</source>
         <translation>Semmi sem látszik, amit az asztalnál ne látnál.</translation>
     </message>
     <message>
-        <source>As you have chosen below.</source>
+        <source>Your choices below.</source>
         <translation>Úgy, ahogy alább kiválasztottad.</translation>
     </message>
     <message>
@@ -2286,27 +2286,27 @@ Partifájl: %2</translation>
         <translation>Saját választás</translation>
     </message>
     <message>
-        <source>Sho&amp;w running counts</source>
+        <source>Sho&amp;w the running score</source>
         <translation>&amp;Pontállás mutatása</translation>
     </message>
     <message>
-        <source>Both players’ points are shown during a hand, which no café does for you.</source>
-        <translation>Leosztás közben is látszik mindkettőtök pontja. A kávéházban ezt senki sem teszi meg helyetted.</translation>
+        <source>Shows both players’ points during the hand; no café would do that for you.</source>
+        <translation>Leosztás közben is látszik mindkettőtök pontja; a kávéházban ezt senki sem teszi meg helyetted.</translation>
     </message>
     <message>
-        <source>Tell &amp;trumps and the number of the trick</source>
+        <source>Show &amp;trumps and the trick number</source>
         <translation>A&amp;du és az ütés száma</translation>
     </message>
     <message>
-        <source>At a table you keep them in mind once the talon is gone.</source>
+        <source>At a real table you have to remember them once the talon is gone.</source>
         <translation>Az asztalnál ezt fejben tartod, ha már nincs talon.</translation>
     </message>
     <message>
-        <source>Show what ma&amp;y be done</source>
-        <translation>Látsszon, mit &amp;lehet</translation>
+        <source>Show what &amp;you can do</source>
+        <translation>A lehetsé&amp;ges lépések mutatása</translation>
     </message>
     <message>
-        <source>Cards and buttons that cannot be used at the moment are dim.</source>
+        <source>Dims cards and buttons that you cannot use right now.</source>
         <translation>Ami épp nem használható, az a lap vagy gomb halvány.</translation>
     </message>
     <message>
@@ -2314,7 +2314,7 @@ Partifájl: %2</translation>
         <translation>&amp;Elment lapok mutatása</translation>
     </message>
     <message>
-        <source>On a small board beside your opponent’s cards, from what you have seen.</source>
+        <source>On a small board beside your opponent’s cards, based on what you have seen.</source>
         <translation>Kis táblán az ellenfeled lapjai mellett, abból, amit láttál.</translation>
     </message>
     <message>
@@ -2322,7 +2322,7 @@ Partifájl: %2</translation>
         <translation>Bi&amp;ztos lapok az ellenfélnél</translation>
     </message>
     <message>
-        <source>On the same board: what was shown or is proved by what was said.</source>
+        <source>On the same board: cards that were shown, or that follow from what was said.</source>
         <translation>Ugyanazon a táblán: amit megmutatott, vagy ami a szavaiból bizonyos.</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@ Partifájl: %2</translation>
         <translation>&amp;Figyelmeztess a bemondásra</translation>
     </message>
     <message>
-        <source>Asks once before you pass up a meld or béla, or break one by exchanging the Seven.</source>
+        <source>Asks before you miss a meld or béla, or break one by exchanging the Seven.</source>
         <translation>Egyszer rákérdez, mielőtt kihagynál egy bemondást vagy a bélát, vagy a hetes cseréjével elrontanál egyet.</translation>
     </message>
     <message>
@@ -2338,7 +2338,7 @@ Partifájl: %2</translation>
         <translation>&amp;Tipp, ha kérem</translation>
     </message>
     <message>
-        <source>A hint tells what a master would do, and why. Statistics mark the match.</source>
+        <source>A hint says what a master would do, and why. The match is marked in the statistics.</source>
         <translation>A tipp megmondja, mit tenne egy mester, és miért. A statisztika megjelöli az ilyen partit.</translation>
     </message>
 </context>

@@ -54,10 +54,10 @@ class HelpPage:
             Words(
                 translate("HelpPage", "H&ow much help:"),
                 (
-                    translate("HelpPage", "All there is, for the first matches."),
-                    translate("HelpPage", "Points are counted for you, and a hint is there if you ask."),
-                    translate("HelpPage", "Nothing is shown that you would not see at a table."),
-                    translate("HelpPage", "As you have chosen below."),
+                    translate("HelpPage", "Everything on, for your first matches."),
+                    translate("HelpPage", "Keeps score for you, and offers hints when you ask."),
+                    translate("HelpPage", "Shows nothing that you would not see at a real table."),
+                    translate("HelpPage", "Your choices below."),
                 ),
                 (
                     translate("HelpPage", "For beginners"),
@@ -72,40 +72,46 @@ class HelpPage:
         """What the fields say."""
         return {
             "show_counts": Words(
-                translate("HelpPage", "Sho&w running counts"),
+                translate("HelpPage", "Sho&w the running score"),
                 (
                     translate(
                         "HelpPage",
-                        "Both players’ points are shown during a hand, which no café does for you.",
+                        "Shows both players’ points during the hand; no café would do that for you.",
                     ),
                 ),
             ),
             "show_trumps": Words(
-                translate("HelpPage", "Tell &trumps and the number of the trick"),
-                (translate("HelpPage", "At a table you keep them in mind once the talon is gone."),),
+                translate("HelpPage", "Show &trumps and the trick number"),
+                (translate("HelpPage", "At a real table you have to remember them once the talon is gone."),),
             ),
             "show_legal": Words(
-                translate("HelpPage", "Show what ma&y be done"),
-                (translate("HelpPage", "Cards and buttons that cannot be used at the moment are dim."),),
+                translate("HelpPage", "Show what &you can do"),
+                (translate("HelpPage", "Dims cards and buttons that you cannot use right now."),),
             ),
             "show_gone": Words(
                 translate("HelpPage", "Show which cards are go&ne"),
                 (
                     translate(
-                        "HelpPage", "On a small board beside your opponent’s cards, from what you have seen."
+                        "HelpPage",
+                        "On a small board beside your opponent’s cards, based on what you have seen.",
                     ),
                 ),
             ),
             "show_known": Words(
                 translate("HelpPage", "Show which cards your opponent must &hold"),
-                (translate("HelpPage", "On the same board: what was shown or is proved by what was said."),),
+                (
+                    translate(
+                        "HelpPage",
+                        "On the same board: cards that were shown, or that follow from what was said.",
+                    ),
+                ),
             ),
             "remind_melds": Words(
                 translate("HelpPage", "Re&mind me of melds"),
                 (
                     translate(
                         "HelpPage",
-                        "Asks once before you pass up a meld or béla, or break one by exchanging the Seven.",
+                        "Asks before you miss a meld or béla, or break one by exchanging the Seven.",
                     ),
                 ),
             ),
@@ -114,7 +120,7 @@ class HelpPage:
                 (
                     translate(
                         "HelpPage",
-                        "A hint tells what a master would do, and why. Statistics mark the match.",
+                        "A hint says what a master would do, and why. The match is marked in the statistics.",
                     ),
                 ),
             ),
