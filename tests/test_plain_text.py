@@ -66,7 +66,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "label of QLabel in HandSummary",
         "label of QLabel in QMessageBox",
         "page of HandPages in RecordView",
-        "page of _CardPage in PointsCard",
+        "page of _CardPage in MainWindow",
         "title of MainWindow in MainWindow",
         "title of RecordView in RecordView",
     }
