@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tartli_desktop.engine import Card
@@ -145,6 +145,11 @@ class CardItem(QGraphicsObject):
         if abs(self._place.rotation) <= _NEARLY_UPRIGHT:
             return self._face().adjusted(-4, -4, 18, 18)
         return self._face().adjusted(-18, -18, 18, 18)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._face())
+        return path
 
     def contains_point(self, scene_point: QPointF) -> bool:
         """Whether a point of the scene is on the card."""

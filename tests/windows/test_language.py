@@ -36,7 +36,7 @@ from tests.engine.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 
 from .languages import english_again, hear, marked, speak, texts
-from .person import find, messages, the
+from .person import ByMouse, find, messages, the
 
 Key = Qt.Key
 
@@ -411,7 +411,7 @@ def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
 # Names and titles of the program's own
 
 
-def test_a_match_without_names_is_told_in_the_language_of_today(window: MainWindow) -> None:
+def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, window: MainWindow) -> None:
     speak("hu")
     window.change_settings(replace(window._settings, player_name="", language="hu"))
     window.open_new_match()
@@ -427,6 +427,9 @@ def test_a_match_without_names_is_told_in_the_language_of_today(window: MainWind
     speak("de")
     assert (session.players[0], window.windowTitle()) == ("Du", f"Du – {opponent} – Tartli")
     assert window.area.slate._names[0] == "Du"
+    person = ByMouse(qtbot, window.area)
+    while not session.hands_played:
+        person.step()
     window.open_matches()
     listed = the(window, MatchesDialog)
     assert [line.title for line in listed._model.lines] == [f"Du – {opponent}"]
