@@ -207,7 +207,7 @@ class Page(ReadablePage):
         """Show these sections in this font."""
         document = self.document()
         document.setDefaultFont(font)
-        document.setDocumentMargin(QFontInfo(font).pixelSize())
+        document.setDocumentMargin(0.9 * QFontInfo(font).pixelSize())
         document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())
         document.setDefaultStyleSheet(self._style())
         self.setHtml("".join(f"<h2>{section.title}</h2>{section.body}" for section in sections))
