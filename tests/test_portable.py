@@ -52,7 +52,7 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
 
 def left_in(tmp_path: Path) -> set[str]:
     """The files in these folders, without the caches of Qt and of the fonts."""
-    names = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if not path.is_dir()}
+    names = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if not path.is_dir()}
     return {name for name in names if not re.match(r"stick/|home/\.cache/(fontconfig|qt)", name)}
 
 
