@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop import speech
+from tartli_desktop import accessibility, speech
 from tartli_desktop.engine import View, mask_of
 from tartli_desktop.filling import fill
 
@@ -568,25 +568,9 @@ class _Press(QAccessibleActionInterface):
         return []
 
 
-# Qt's cache of interfaces
-
-_held: list[QAccessibleInterface] = []
-_installed = False
-
-
-def held(made: QAccessibleInterface) -> QAccessibleInterface:
-    """An interface for Qt's cache, kept until that deletes it."""
-    _held[:] = [interface for interface in _held if shiboken6.isValid(interface)]
-    _held.append(made)
-    return made
-
-
 def install() -> None:
     """Let Qt ask here for the interfaces of every table made from now on."""
-    global _installed
-    if not _installed:
-        _installed = True
-        QAccessible.installFactory(_interface_for)
+    accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
@@ -605,4 +589,4 @@ def _interface_for(class_name: str, thing: QObject) -> Any:
         made = _SurfaceInterface(thing)
     else:
         return None
-    return held(made)
+    return accessibility.held(made)

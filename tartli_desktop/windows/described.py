@@ -8,22 +8,18 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from tartli_desktop.table.accessible import held
+from tartli_desktop import accessibility
 
 _SLATES = ("Slate", "StatisticsSlate")
-_installed = False
 
 
 def describe_slates() -> None:
     """Let every slate be a picture, where it would be a widget of no kind that is passed over."""
-    global _installed
-    if not _installed:
-        _installed = True
-        QAccessible.installFactory(_picture_of)
+    accessibility.install(_picture_of)
 
 
 def _picture_of(class_name: str, thing: QObject) -> Any:
     # By name, since most programs never show statistics, and so never load them.
     if class_name in _SLATES and isinstance(thing, QWidget):
-        return held(QAccessibleWidget(thing, QAccessible.Role.Graphic))
+        return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.Graphic))
     return None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAccessibleWidget, QDialog, QFileDialog, QMessageBox, QWidget
 
-from tartli_desktop.table.accessible import held
+from tartli_desktop import accessibility
 
 
 class _DialogInterface(QAccessibleWidget):
@@ -21,19 +21,13 @@ class _DialogInterface(QAccessibleWidget):
         return state
 
 
-_installed = False
-
-
 def install() -> None:
     """Let Qt ask here for the interfaces of dialogs from now on."""
-    global _installed
-    if not _installed:
-        _installed = True
-        QAccessible.installFactory(_interface_for)
+    accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
     # Boxes and file dialogs have interfaces of Qt's own, which tell more.
     if isinstance(thing, QDialog) and not isinstance(thing, QMessageBox | QFileDialog):
-        return held(_DialogInterface(thing, QAccessible.Role.Dialog))
+        return accessibility.held(_DialogInterface(thing, QAccessible.Role.Dialog))
     return None

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from tartli_desktop import accessibility
 from tartli_desktop.filling import fill
-from tartli_desktop.table.accessible import held
 
 from .sheet import plain_label
 
@@ -153,16 +153,10 @@ class _Interface(QAccessibleObject):
         return None if figures is None else figures.window().windowHandle()  # type: ignore[return-value]
 
 
-_installed = False
-
-
 def install() -> None:
     """Let Qt ask here for the interfaces of every table of figures made from now on."""
-    global _installed
-    if not _installed:
-        _installed = True
-        QAccessible.installFactory(_interface_for)
+    accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    return held(_Interface(thing)) if isinstance(thing, Figures | FigureRow) else None
+    return accessibility.held(_Interface(thing)) if isinstance(thing, Figures | FigureRow) else None

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tartli_desktop import accessibility
 from tartli_desktop.filling import fill
 from tartli_desktop.store.keys import Key, Keys, belongs_to_the_table, has_key
-from tartli_desktop.table.accessible import held
 from tartli_desktop.windows.commands import command_names, key_of, sequence_of, shown_key
 from tartli_desktop.windows.forms import Explanation
 
@@ -79,20 +79,14 @@ def _combined(event: QKeyEvent) -> QKeyCombination:
     return QKeyCombination(held, Qt.Key(event.key()))
 
 
-_reads = False
-
-
 def _install_reader() -> None:
     """Let screen readers be told that lines for keys are such; Qt calls them fillers."""
-    global _reads
-    if not _reads:
-        _reads = True
-        QAccessible.installFactory(_interface_for)
+    accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
     if isinstance(thing, KeyEdit):
-        return held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
+        return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
     return None
 
 

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.table.accessible import held
+from tartli_desktop import accessibility
 
 from .page_pieces import STOPS, Kind, Piece
 
@@ -344,22 +344,16 @@ def _child_at(interface: QAccessibleInterface, x: int, y: int) -> Any:
     return None
 
 
-_installed = False
-
-
 def install() -> None:
     """Let Qt ask here for the interfaces of every page made from now on."""
-    global _installed
-    if not _installed:
-        _installed = True
-        QAccessible.installFactory(_interface_for)
+    accessibility.install(_interface_for)
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
     from .readable_page import ReadablePage
 
     if isinstance(thing, Mark):
-        return held(_PieceInterface(thing))
+        return accessibility.held(_PieceInterface(thing))
     if isinstance(thing, ReadablePage):
-        return held(_PageInterface(thing))
+        return accessibility.held(_PageInterface(thing))
     return None

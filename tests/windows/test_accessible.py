@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import speech
+from tartli_desktop import accessibility, speech
 from tartli_desktop.engine import (
     AUSTRIAN,
     CARDS,
@@ -30,7 +30,6 @@ from tartli_desktop.session import Phase
 from tartli_desktop.slate.tally import Tally, tally_of
 from tartli_desktop.speech import SuitSystem
 from tartli_desktop.store.settings import Settings, Talk
-from tartli_desktop.table import accessible
 from tartli_desktop.table.accessible import Kind
 from tartli_desktop.windows.play_area import PlayArea
 from tests.engine.positions import dealt, late
@@ -569,7 +568,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     """Qt's cache deletes each with its object; Python lets go of it with the next one that is made."""
 
     def alive() -> int:
-        return sum(shiboken6.isValid(interface) for interface in accessible._held)
+        return sum(shiboken6.isValid(interface) for interface in accessibility._held)
 
     gc.collect()
     before = alive()
@@ -579,7 +578,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
         area.resize(1280, 800)
         area.view.table.lay_out(dealt(dealer=1).view(0))
         assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20
-        counts.append((alive(), len(accessible._held)))
+        counts.append((alive(), len(accessibility._held)))
         area.deleteLater()
         QApplication.sendPostedEvents(area, QEvent.Type.DeferredDelete.value)
         del area
