@@ -301,7 +301,8 @@ def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BEL
         ),
         "R8.1": translate(
             "Refusals",
-            "You can exchange only the trump Seven, from your hand, while the turned card is on the table.",
+            "You can exchange only the trump Seven, from your hand, "
+            "while the turned-up card is on the table.",
         ),
         "R8.2": translate("Refusals", "Only the leader can exchange, before declaring and playing."),
         "R8.3": translate(
@@ -318,7 +319,8 @@ def _why_not_with_bela(action: Action) -> str:
         return translate("Refusals", "By your house rule you exchange before you declare béla in a trick.")
     if action == OUT:
         return translate(
-            "Refusals", "You are level and both of you are out: nobody goes out, the next points win."
+            "Refusals",
+            "You are tied, and both of you are out: nobody may go out any more, and the next points win.",
         )
     return translate(
         "Refusals", "By your house rules, béla can be declared only before you play a card to the trick."

@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>%1 cannot be combined with %2</source>
-        <translation>%1 und %2 gehen nicht zusammen</translation>
+        <translation>%1 und %2 können nicht kombiniert werden</translation>
     </message>
     <message>
         <source>Play Tartli, the old two-player card game.</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>%1 cannot be combined with other options</source>
-        <translation>%1 lässt sich nicht mit anderen Angaben verbinden</translation>
+        <translation>%1 kann nicht mit anderen Optionen kombiniert werden</translation>
     </message>
     <message>
         <source>%1 needs a file after it</source>
@@ -548,7 +548,7 @@
     <name>Curtain</name>
     <message>
         <source>What has happened since</source>
-        <translation>Was inzwischen geschah</translation>
+        <translation>Was inzwischen passiert ist</translation>
     </message>
 </context>
 <context>
@@ -950,8 +950,8 @@ Partiedatei: %2</translation>
         <translation>Stichmatsch: %1 hat alle Stiche von 8 bis 16 gewonnen und bekommt alle 161 Punkte.</translation>
     </message>
     <message>
-        <source>You took hints in this match.</source>
-        <translation>In dieser Partie hast du Tipps genommen.</translation>
+        <source>You used hints in this match.</source>
+        <translation>In dieser Partie hast du Tipps verwendet.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -1297,14 +1297,14 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;Setz auf das, was an beiden Enden offen ist.&lt;/b&gt; Mit %1 und %2 einer Farbe wird durch %3 oder durch %4 eine %5 daraus. Zwei Karten am Ende der Reihe oder mit einer Lücke dazwischen warten auf eine einzige Karte.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards, and they make the dearest sets.</source>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
         <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Halte %1 und %2 in Ehren.&lt;/b&gt; Ohne eine der beiden gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr nichts ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die teuersten Vierlinge.</translation>
+        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten, und aus ihnen werden die wertvollsten Vierlinge.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards.</source>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
         <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Halte %1 und %2 in Ehren.&lt;/b&gt; Ohne eine der beiden gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr nichts ansagen. In Atout sind sie die zwei besten Karten.</translation>
+        <translation>&lt;b&gt;Gib %1 und %2 nicht leicht her.&lt;/b&gt; Ohne eine der beiden Karten gibt es keine Folge: Hast du beide einer Farbe, kann dein Gegenüber in ihr keine Folge ansagen. In Atout sind sie die zwei besten Karten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
@@ -1317,10 +1317,10 @@ Partiedatei: %2</translation>
     <message>
         <source>&lt;b&gt;Lead low, answer high.&lt;/b&gt; Lead a card that fits no meld and is worth nothing. When you answer, you know what you get: take a low card with the %1 or %2 of its suit, and throw something worthless under a card that you cannot beat.</source>
         <comment>Ace, Ten</comment>
-        <translation>&lt;b&gt;Klein ausspielen, hoch antworten.&lt;/b&gt; Spiel eine Karte aus, die zu keiner Ansage gehört und nichts zählt. Als Zweiter weißt du, was du bekommst: Nimm eine kleine Karte mit %1 oder %2 ihrer Farbe, und wirf etwas Wertloses auf eine Karte, die du nicht stechen kannst.</translation>
+        <translation>&lt;b&gt;Klein ausspielen, hoch antworten.&lt;/b&gt; Spiel eine Karte aus, die zu keiner Ansage gehört und nichts zählt. Als Zweiter weißt du, was du bekommst: Stich eine kleine Karte mit %1 oder %2 derselben Farbe, und wirf etwas Wertloses auf eine Karte, gegen die du nichts hast.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are tricks enough to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
+        <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are enough tricks to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
         <translation>&lt;b&gt;Teile eine lange Folge auf,&lt;/b&gt; solange genug Stiche für alle ihre Teile bleiben. Sag sie ganz an, wenn die Zeit knapp wird, wenn dein Gegenüber nahe an %1 ist oder wenn sie das Spiel gewinnt.</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Listen.&lt;/b&gt; A meld that lost its contest is still there and will come again, unless one of its cards is played. With a better one you can stop it once more.</source>
-        <translation>&lt;b&gt;Hör zu.&lt;/b&gt; Eine Ansage, die unterlegen ist, gibt es noch, und sie kommt wieder, wenn nicht eine ihrer Karten gespielt wird. Mit einer besseren hältst du sie noch einmal auf.</translation>
+        <translation>&lt;b&gt;Hör zu.&lt;/b&gt; Eine unterlegene Ansage ist noch da und kommt wieder, wenn nicht eine ihrer Karten gespielt wird. Mit einer besseren hältst du sie noch einmal auf.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Think before trick 7.&lt;/b&gt; Its loser gets the turned-up card, and its winner leads when the talon is gone. Losing it for a high trump is often the better bargain. No card before the ending matters more.</source>
@@ -1361,7 +1361,7 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;Zähl jede Karte mit,&lt;/b&gt; sobald einer von euch nahe an %1 ist. Jetzt kann ein fetter Stich mehr wert sein als eine Ansage, und drei Punkte können das Spiel gewinnen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too: your opponent may be just one card away.</source>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, even in the middle of a trick: your opponent may be just one card away.</source>
         <translation>&lt;b&gt;Melde dich sofort aus,&lt;/b&gt; wenn du %1 hast, auch mitten im Stich: Deinem Gegenüber fehlt vielleicht nur noch eine Karte.</translation>
     </message>
     <message>
@@ -1370,13 +1370,13 @@ Partiedatei: %2</translation>
         <translation>Warten lohnt sich nur auf ein sicheres Stichmatsch: Es nimmt deinem Gegenüber die Stiche weg und kann aus dem Spiel ein %1 machen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Get out of the %2.&lt;/b&gt; If the game is lost, %1 points still halve what it costs.</source>
+        <source>&lt;b&gt;Avoid the %2.&lt;/b&gt; If the game is lost, %1 points still halve its cost.</source>
         <comment>points; maccs</comment>
         <translation>&lt;b&gt;Rette dich vor dem %2.&lt;/b&gt; Ist das Spiel verloren, kostet es mit %1 Punkten nur die Hälfte.</translation>
     </message>
     <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann den Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
+        <translation>Kopiere nach der Runde von dort &lt;b&gt;Karten und Salt&lt;/b&gt;: 32 Karten, die oberste zuerst, dann das Salt (einen Zufallszusatz), alles durch je ein Leerzeichen getrennt. A ist %1, L %2, H %3, B %4; X ist %5, U %6, O %7.</translation>
     </message>
     <message>
         <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
@@ -1387,8 +1387,8 @@ Partiedatei: %2</translation>
         <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
-        <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
-        <translation>Kommt dieselbe Zahl heraus, so stand das Kartenspiel vor dem Geben fest, und auch bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt dein Gegenüber ab, ist das schon geschehen.</translation>
+        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
+        <translation>Kommt dieselbe Zahl heraus, stand die Reihenfolge der Karten schon vor dem Geben fest, und auch, bevor du abgehoben hast. Dein Abheben legt die ersten Karten unter die übrigen; hebt dein Gegenüber ab, ist das schon geschehen.</translation>
     </message>
     <message>
         <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
@@ -1750,8 +1750,8 @@ Partiedatei: %2</translation>
         <translation>Was du angesagt hast, ohne dass es gezählt hat, darfst du in einem späteren Stich wieder ansagen, solange du alle Karten davon hast. Ein Vierling zählt in einer Runde nur einmal.</translation>
     </message>
     <message>
-        <source>Once you have scored a sequence, a further one in that suit must include a card that the first did not; and so with every sequence you have scored in the suit.</source>
-        <translation>Hat eine Folge gezählt, muss eine weitere in dieser Farbe eine Karte enthalten, die in jener nicht war; und das gegenüber jeder Folge, die dir in dieser Farbe gezählt hat.</translation>
+        <source>Once you have scored a sequence, a further one in that suit must include a card that the first did not. This goes for every sequence you have scored in the suit.</source>
+        <translation>Hat eine Folge gezählt, muss eine weitere in dieser Farbe eine Karte enthalten, die in jener nicht war. Das gilt gegenüber jeder Folge, die dir in dieser Farbe gezählt hat.</translation>
     </message>
     <message>
         <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
@@ -1759,12 +1759,12 @@ Partiedatei: %2</translation>
         <translation>Nach einer %1-%4 darf zum Beispiel die %3-%5 dieser Farbe zählen, nicht aber die %2-%5.</translation>
     </message>
     <message>
-        <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, it must pass against each of them.</source>
+        <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, this goes for each of them.</source>
         <translation>Hat eine Folge gezählt, muss eine weitere in dieser Farbe höher sein, oder bei gleicher oberster Karte länger, oder darunter liegen, mit mindestens einem Rang dazwischen. Haben dir in der Farbe mehrere gezählt, gilt das gegenüber jeder davon.</translation>
     </message>
     <message>
-        <source>Nor may it begin right beside one that has scored without sharing a card with it.</source>
-        <translation>Auch darf sie nicht unmittelbar an eine gezählte anschließen, ohne eine Karte mit ihr gemeinsam zu haben.</translation>
+        <source>It may not start right next to one that has scored, unless the two share a card.</source>
+        <translation>Sie darf auch nicht unmittelbar an eine gezählte anschließen, außer sie hat eine Karte mit ihr gemeinsam.</translation>
     </message>
     <message>
         <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
@@ -1821,9 +1821,9 @@ Partiedatei: %2</translation>
         <translation>%1 zeigt neben dem Tisch, was Karten und Ansagen wert sind.</translation>
     </message>
     <message>
-        <source>In %1 you choose how much you are helped, from everything for beginners to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
+        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
         <comment>Settings</comment>
-        <translation>Unter %1 wählst du, wie viel dir geholfen wird, von allem für Anfänger bis zu nichts, wie im Kaffeehaus: laufender Stand, eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, eine Erinnerung an Ansagen.</translation>
+        <translation>Unter %1 wählst du, wie viel Hilfe du willst, von allem, was Anfängern nützt, bis zu gar keiner, wie im Kaffeehaus: laufender Stand, eine Tafel mit den Karten, die fort sind oder die dein Gegenüber haben muss, eine Erinnerung an Ansagen.</translation>
     </message>
     <message>
         <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
@@ -1836,8 +1836,8 @@ Partiedatei: %2</translation>
         <translation>Es gibt vier Stufen: %1. Keine sieht verdeckte Karten; die besseren merken sich mehr, zählen mit und denken weiter voraus.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells what happened in the meantime.</source>
-        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und erzählt, was inzwischen geschah.</translation>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
+        <translation>&lt;b&gt;Zwei Personen&lt;/b&gt; können an einem Bildschirm spielen. Ein Vorhang verbirgt die Karten, während ihr die Plätze tauscht, und sagt euch, was inzwischen passiert ist.</translation>
     </message>
     <message>
         <source>In a &lt;b&gt;practice match&lt;/b&gt; you can undo your decisions, one after the other, as far back as you like (%1). Practice does not count in the statistics.</source>
@@ -1859,7 +1859,7 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
         <comment>My matches</comment>
-        <translation>%1 zeigt alle. Setz eine fort, die nicht beendet ist, geh eine beendete Karte für Karte durch, such, benenn um, dupliziere oder lösche; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
+        <translation>%1 zeigt alle. Du kannst eine unfertige fortsetzen, eine beendete Karte für Karte durchgehen, suchen, umbenennen, duplizieren oder löschen; Gelöschtes lässt sich zurückholen, bis du Tartli beendest.</translation>
     </message>
     <message>
         <source>A match can be exported to a file, sent, and imported on another computer. %1 puts the hand on the clipboard, and the slate can be saved as a picture.</source>
@@ -1880,8 +1880,8 @@ Partiedatei: %2</translation>
         <translation>Zum Programm gehören zwei Kartenspiele, eines mit deutschen und eines mit französischen Farben. Aus Fotos oder Scans kannst du ein eigenes hinzufügen.</translation>
     </message>
     <message>
-        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and everything is told to a screen reader.</source>
-        <translation>Schrift und Kartenecken können größer sein, jede Farbe kann ihren eigenen Ton haben, es gibt dunkle und kontrastreiche Fenster, und ein Screenreader erfährt alles.</translation>
+        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
+        <translation>Schrift und Kartenecken können größer sein, jede Kartenfarbe kann einen eigenen Farbton haben, es gibt dunkle und kontrastreiche Fenster, und ein Screenreader liest alles vor.</translation>
     </message>
     <message>
         <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
@@ -2095,7 +2095,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Winning all of tricks 8 to 16 brings nothing extra.</source>
-        <translation>Wer alle Stiche von 8 bis 16 gewinnt, bekommt dafür nichts dazu.</translation>
+        <translation>Wer alle Stiche von 8 bis 16 gewinnt, bekommt dafür nichts extra.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; if the loser has %2 points or less, the game counts double. A false claim costs the same, by the count of the player who made it.</source>
@@ -2115,12 +2115,12 @@ Partiedatei: %2</translation>
         <translation>&lt;b&gt;Melde dich aus,&lt;/b&gt; wann du willst, auch mitten im Stich: Mit %1 oder mehr gewinnst du. Habt ihr beide genug, gewinnt, wer sich zuerst ausmeldet, auch mit weniger Punkten. Karten, die noch auf dem Tisch liegen, zählen für niemanden. Meldest du dich aber mit weniger als %1 aus, &lt;b&gt;verlierst&lt;/b&gt; du das Spiel.</translation>
     </message>
     <message>
-        <source>Only where béla has just scored, the higher count wins, as told above.</source>
-        <translation>Nur wenn gerade Bela gezählt hat, gewinnt der höhere Stand, wie oben gesagt.</translation>
+        <source>One exception: when béla has just scored, the higher count wins, as described above.</source>
+        <translation>Eine Ausnahme: Hat gerade die Bela gezählt, gewinnt der höhere Stand, wie oben beschrieben.</translation>
     </message>
     <message>
         <source>If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out in between. A player with %1 or more wins the game, and if both have that, the higher count wins. If the counts are equal, the next hand is &lt;b&gt;sudden death&lt;/b&gt;: nobody can go out, and the first points in it win the game, which counts once.</source>
-        <translation>Meldet sich niemand aus, wird abgerechnet, sobald der letzte Stich eingezogen ist; dazwischen kann sich niemand ausmelden. Wer %1 oder mehr hat, gewinnt das Spiel; haben das beide, gewinnt der höhere Stand. Steht es unentschieden, entscheidet die nächste Runde im &lt;b&gt;Sudden Death&lt;/b&gt;: Niemand kann sich ausmelden, und die ersten Punkte gewinnen das Spiel, das einfach zählt.</translation>
+        <translation>Meldet sich niemand aus, wird abgerechnet, sobald der letzte Stich eingezogen ist; dazwischen kann sich niemand ausmelden. Wer %1 oder mehr hat, gewinnt das Spiel; haben das beide, gewinnt der höhere Stand. Steht es unentschieden, ist die nächste Runde die &lt;b&gt;Entscheidungsrunde&lt;/b&gt;: Niemand kann sich ausmelden, und die ersten Punkte gewinnen das Spiel, das einfach zählt.</translation>
     </message>
     <message>
         <source>marks for 5 and 2 games</source>
@@ -2349,7 +2349,7 @@ Partiedatei: %2</translation>
     <message>
         <source>claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; diamonds = bells; beats = wins a trick, better than; strategy = playing well; tactics = playing well; advice = playing well; tips = playing well; undo = take back; tie = counts are equal; draw = draws a card; resume = on the table again; run = sequence; four = set; shortcuts = key; language = English; colours = colour; cheat = tamper; fair = tamper</source>
         <comment>For the search in the help. Before each = is a word that somebody may type, behind it what the help calls it; several are set apart by commas. Write what players of your language would type: terms of other card games, the ranks in Roman figures, words for what the program does.</comment>
-        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bube; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = zurücknehmen, rückgängig; Undo = zurücknehmen, rückgängig; rückgängig = zurücknehmen; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = manipulieren; Schummeln = manipulieren; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stufe; Schwierigkeit = Stufe; fortsetzen = setz eine fort</translation>
+        <translation>Trumpf = Atout; Trümpfe = Atout; Farbzwang = Farbe bekennen, bekenne Farbe; Bedienpflicht = Farbe bekennen; bedienen = Farbe bekennen, bekenne Farbe; zugeben = Farbe bekennen, bekenne Farbe; Stichzwang = den Stich nie; Trumpfzwang = musst du Atout spielen; unentschieden = Gleichstand; Sudden Death = Entscheidungsrunde; Bube = Unter; Bub = Unter; Dame = Ober; Unter = Bube; Ober = Dame; Ass = Sau; Daus = Sau; Kreuz = Eichel; Pik = Laub; Karo = Schellen; Grün = Laub; Rot = Herz; VII = Siebener; VIII = Achter; IX = Neuner; X = Zehner; Sieben = Siebener; Stock = Talon; Stapel = Talon; melden = ansagen; Meldung = Ansage; weisen = ansagen; Sequenz = Folge; vier gleiche = Vierling; abwerfen = irgendeine Karte; Strategie = gut spielen; Taktik = gut spielen; Ratschläge = gut spielen; Hilfe = Tipp; zurücknehmen = zurücknehmen, rückgängig; Undo = zurücknehmen, rückgängig; rückgängig = zurücknehmen; sichern = speichern; ausmachen = ausmelden; rufen = ausmelden; rausgehen = ausmelden; verdoppeln = Double; Mogeln = manipulieren; Schummeln = manipulieren; Tastenkürzel = Taste; Sprache = Deutsch; Level = Stufe; Schwierigkeit = Stufe</translation>
     </message>
     <message>
         <source>a an the of to in on at is are was do does did i you my your me we it its how what when where why who which can may must should and or if for with be have has this that there will would</source>
@@ -2483,7 +2483,7 @@ Partiedatei: %2</translation>
         <translation>nur %1 kann diese Karte stechen</translation>
     </message>
     <message>
-        <source>the loser of this trick draws the turned card, the %1</source>
+        <source>the loser of this trick draws the turned-up card, the %1</source>
         <comment>a card</comment>
         <translation>wer diesen Stich verliert, zieht die aufgedeckte Karte: %1</translation>
     </message>
@@ -3011,7 +3011,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Béla is declared with the &amp;melds</source>
-        <translation>Be&amp;la wird mit den Ansagen gemeldet</translation>
+        <translation>Be&amp;la zusammen mit den Ansagen</translation>
     </message>
     <message>
         <source>You declare béla before you play a card, and it scores when your melds do.</source>
@@ -3172,7 +3172,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Keys: the arrows select a card, Enter plays it.</source>
-        <translation>Tasten: Die Pfeile wählen eine Karte, Enter spielt sie.</translation>
+        <translation>Tasten: Die Pfeile wählen eine Karte, die Eingabetaste spielt sie.</translation>
     </message>
     <message>
         <source>These nine cards are yours. The pile on the left is the talon: after each of the first seven tricks both of you draw a card from it.</source>
@@ -3594,7 +3594,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>This match is being played in another Tartli window. You can view it here, but not play it.</source>
-        <translation>Ein anderes Tartli-Fenster spielt diese Partie. Hier kannst du sie ansehen, aber nicht spielen.</translation>
+        <translation>Diese Partie läuft in einem anderen Tartli-Fenster. Hier kannst du sie ansehen, aber nicht spielen.</translation>
     </message>
     <message>
         <source>Play it here</source>
@@ -3697,7 +3697,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)</source>
-        <translation>%1 ist keine regelkonforme Partie: Runde %2, Zug %3 verstößt gegen Regel %4. (%5)</translation>
+        <translation>%1 verstößt gegen die Spielregeln: Runde %2, Zug %3, Regel %4. (%5)</translation>
     </message>
     <message>
         <source>%1 is not a match that Tartli can read. (%2)</source>
@@ -3748,7 +3748,7 @@ Partiedatei: %2</translation>
     <name>MatchesDialog</name>
     <message>
         <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
-        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
+        <translation>Gelöscht: %1. „Löschen rückgängig“ stellt sie einzeln wieder her, die letzte zuerst, bis du Tartli beendest.</translation>
     </message>
     <message>
         <source>No matches yet. Start one, and it will appear here.</source>
@@ -4651,7 +4651,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>There is no refused move to explain.</source>
-        <translation>Zuletzt war alles erlaubt.</translation>
+        <translation>Es wurde kein Zug abgelehnt.</translation>
     </message>
     <message>
         <source>Your opponent could not decide and played the first card at hand.</source>
@@ -4704,7 +4704,7 @@ Partiedatei: %2</translation>
         <translation>Siebener tauschen</translation>
     </message>
     <message>
-        <source>Exchange the trump Seven for the turned card</source>
+        <source>Exchange the trump Seven for the turned-up card</source>
         <translation>Den Atout-Siebener gegen die aufgedeckte Karte tauschen</translation>
     </message>
     <message>
@@ -5200,7 +5200,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Für Bela brauchst du %1 und %2 von Atout in der Hand; einmal in einer Runde, bis Stich 8 eingezogen ist.</translation>
     </message>
     <message>
-        <source>You can exchange only the trump Seven, from your hand, while the turned card is on the table.</source>
+        <source>You can exchange only the trump Seven, from your hand, while the turned-up card is on the table.</source>
         <translation>Tauschen kann man nur den Atout-Siebener aus der Hand, solange die aufgedeckte Karte daliegt.</translation>
     </message>
     <message>
@@ -5224,8 +5224,8 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Nach deiner Hausregel wird in einem Stich vor der Bela getauscht, nicht danach.</translation>
     </message>
     <message>
-        <source>You are level and both of you are out: nobody goes out, the next points win.</source>
-        <translation>Ihr seid beide aus und gleichauf: Niemand meldet sich mehr aus, die nächsten Punkte entscheiden.</translation>
+        <source>You are tied, and both of you are out: nobody may go out any more, and the next points win.</source>
+        <translation>Gleichstand, und ihr seid beide aus: Niemand darf sich mehr ausmelden, die nächsten Punkte entscheiden.</translation>
     </message>
     <message>
         <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
@@ -5997,7 +5997,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>&amp;Lesezeit anpassen:</translation>
     </message>
     <message>
-        <source>2: full tricks, shown melds and tool tips stay twice as long.</source>
+        <source>2: full tricks, shown melds and tooltips stay twice as long.</source>
         <translation>2: Volle Stiche, gezeigte Ansagen und Hinweise bleiben doppelt so lang.</translation>
     </message>
     <message>

@@ -607,11 +607,11 @@
     </message>
     <message>
         <source>The pack was cut before the number was made. It was dealt in this order.</source>
-        <translation>Az emelés megtörtént, mielőtt a szám elkészült. A lapok ebben a sorrendben kerültek kiosztásra.</translation>
+        <translation>Az emelés még a szám elkészülte előtt történt. Az osztás sorrendje ez volt.</translation>
     </message>
     <message>
         <source>The pack was then cut after card %1: the cards up to there were dealt last.</source>
-        <translation>Az emelés ezután történt, ennyi lap után: %1. Ezek a lapok kerültek osztásra utoljára.</translation>
+        <translation>Ezután jött az emelés, ennyi lap után: %1. Ezek a lapok az osztásban utoljára kerültek sorra.</translation>
     </message>
     <message>
         <source>✓ The check number fits the cards that were dealt. If you noted the same number before the deal, nobody has changed the pack since.</source>
@@ -948,7 +948,7 @@ Partifájl: %2</translation>
         <translation>Stichmatsch: a 8–16. ütést mind %1 vitte el, így az ütések mind a 161 pontja az övé.</translation>
     </message>
     <message>
-        <source>You took hints in this match.</source>
+        <source>You used hints in this match.</source>
         <translation>Ebben a partiban tippet kértél.</translation>
     </message>
     <message>
@@ -1283,7 +1283,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation>Jól játszani</translation>
+        <translation>Így játssz jól</translation>
     </message>
     <message>
         <source>&lt;b&gt;Collect first.&lt;/b&gt; In the first tricks melds are worth more than cards. It is often right to let an Ace go so that three cards stay together.</source>
@@ -1292,17 +1292,17 @@ Partifájl: %2</translation>
     <message>
         <source>&lt;b&gt;Prefer what is open at both ends.&lt;/b&gt; With %1 and %2 of a suit, either %3 or %4 makes a %5. Two cards at the end of the row, or with a gap between them, wait for one single card.</source>
         <comment>Under, Ten, Over, Nine, terc</comment>
-        <translation>&lt;b&gt;A mindkét végén nyitott sorozat a jobb.&lt;/b&gt; Ha egy színből ez a két lapod van: %1 és %2, kétféle lapból is lehet %5: %3, %4. A sor végén álló vagy lyukas kettő csak egyetlen lapra várhat.</translation>
+        <translation>&lt;b&gt;A mindkét végén nyitott sorozat a jobb.&lt;/b&gt; Ha egy színből ez a két lapod van: %1 és %2, kétféle lapból is lehet %5: %3, %4. A sor szélén álló vagy lyukas lappár csak egyetlen lapra várhat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards, and they make the dearest sets.</source>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards, and they make the most valuable sets.</source>
         <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet mit bemondania. Adunak ez a két legerősebb lap, és a legdrágább vannakok is belőlük lesznek.</translation>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap, és a legtöbbet érő vannakok is belőlük lesznek.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has nothing to declare in it. In trumps they are the two best cards.</source>
+        <source>&lt;b&gt;Treasure %1 and %2.&lt;/b&gt; No sequence can do without one of the two: if you hold both of a suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.</source>
         <comment>Over, Nine</comment>
-        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet mit bemondania. Adunak ez a két legerősebb lap.</translation>
+        <translation>&lt;b&gt;Becsüld meg ezt a két lapot: %1, %2.&lt;/b&gt; Egyikük nélkül nincs sorozat: ha egy színből mindkettő nálad van, abban az ellenfelednek nem lehet sorozata. Adunak ez a két legerősebb lap.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Remember what has gone.&lt;/b&gt; Do not wait for a card that has been played, or that your opponent has named in a meld.</source>
@@ -1318,8 +1318,8 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Hívj kicsit, üss naggyal.&lt;/b&gt; Olyan lapot hívj, amely semmit sem ér, és bemondáshoz sem kell. Ha te jössz másodiknak, már tudod, mit kapsz: a kis lapot üsd ugyanabból a színből (%1 vagy %2), amit pedig nem tudsz ütni, arra dobj értéktelent.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are tricks enough to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
-        <translation>&lt;b&gt;A hosszú sorozatot oszd el,&lt;/b&gt; ha elég ütés van még minden részére. Mondd be egyben, ha fogy az idő, ha az ellenfeled már %1 közelében jár, vagy ha azzal megnyered a játszmát.</translation>
+        <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are enough tricks to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
+        <translation>&lt;b&gt;A hosszú sorozatot oszd fel,&lt;/b&gt; ha minden részére jut még ütés. Mondd be egyben, ha fogy az idő, ha az ellenfeled már %1 közelében jár, vagy ha azzal megnyered a játszmát.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Keep a %1 that has scored&lt;/b&gt; for a while: one more card makes it a %2, and another 100 points.</source>
@@ -1340,7 +1340,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Know your opponent’s hand.&lt;/b&gt; From trick 8 on it is exactly the cards that you have not seen. If you have kept track, nothing is hidden any more.</source>
-        <translation>&lt;b&gt;Ismerd az ellenfeled kezét.&lt;/b&gt; A 8. ütéstől pontosan azok a lapok vannak nála, amelyeket nem láttál. Ha számon tartottad őket, nincs több titok.</translation>
+        <translation>&lt;b&gt;Tudd, mi van az ellenfelednél.&lt;/b&gt; A 8. ütéstől pontosan azok a lapok, amelyeket nem láttál. Ha számon tartottad őket, nincs több titok.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Draw trumps&lt;/b&gt; if yours are better or more than your opponent’s; then your Aces and Tens are safe. If not, make your opponent spend them on your worthless cards.</source>
@@ -1359,7 +1359,7 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Számolj minden lapot,&lt;/b&gt; ha valamelyikőtök már %1 közelében jár. Most egy kövér ütés többet érhet egy bemondásnál, és három ponton is múlhat a játszma.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, in the middle of a trick too: your opponent may be just one card away.</source>
+        <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, even in the middle of a trick: your opponent may be just one card away.</source>
         <translation>&lt;b&gt;Menj ki rögtön,&lt;/b&gt; ha megvan az %1 pontod, akár ütés közben is: lehet, hogy az ellenfelednek már csak egy lap hiányzik.</translation>
     </message>
     <message>
@@ -1368,13 +1368,13 @@ Partifájl: %2</translation>
         <translation>Egyvalamire érdemes várni: a biztos stichmatschra. Az elviszi az ellenfeled ütéseit, és lehet belőle %1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Get out of the %2.&lt;/b&gt; If the game is lost, %1 points still halve what it costs.</source>
+        <source>&lt;b&gt;Avoid the %2.&lt;/b&gt; If the game is lost, %1 points still halve its cost.</source>
         <comment>points; maccs</comment>
         <translation>&lt;b&gt;Kerüld el, hogy %2 legyen.&lt;/b&gt; Ha a játszma el is veszett, %1 ponttal már csak a felébe kerül.</translation>
     </message>
     <message>
         <source>After the hand, copy &lt;b&gt;Cards and salt&lt;/b&gt; from the same place: 32 cards, the top one first, then the salt, all separated by single spaces. A is %1, L %2, H %3, B %4; X is %5, U %6, O %7.</source>
-        <translation>A leosztás után ugyanonnan másold ki ezt: &lt;b&gt;Lapok és salt&lt;/b&gt;: a 32 lap, a legfelsővel kezdve, utána a salt (a véletlen kiegészítés), mind egy-egy szóközzel elválasztva. A = %1, L = %2, H = %3, B = %4; X = %5, U = %6, O = %7.</translation>
+        <translation>A leosztás után ugyanonnan másold ki, ami a &lt;b&gt;Lapok és salt&lt;/b&gt; mellett áll: a 32 lapot, a legfelsővel kezdve, utána a saltot (a véletlen kiegészítést), mindet egy-egy szóközzel elválasztva. A = %1, L = %2, H = %3, B = %4; X = %5, U = %6, O = %7.</translation>
     </message>
     <message>
         <source>Before a hand, open &lt;b&gt;Match → Check this deal&lt;/b&gt; and note the check number of the next hand.</source>
@@ -1385,8 +1385,8 @@ Partifájl: %2</translation>
         <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
-        <source>If you get the same number, the pack was fixed before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
-        <translation>Ha ugyanaz a szám jön ki, a pakli már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha az ellenfeled emel, ez már megtörtént.</translation>
+        <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
+        <translation>Ha ugyanaz a szám jön ki, a lapok sorrendje már az osztás és a te emelésed előtt megvolt. Az emelésed az első lapokat a többi alá teszi; ha az ellenfeled emel, ez már megtörtént.</translation>
     </message>
     <message>
         <source>An exported match contains all this as &lt;code&gt;deal_proof&lt;/code&gt;, and &lt;code&gt;tartli-desktop --check FILE&lt;/code&gt; checks every hand in it.</source>
@@ -1558,7 +1558,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Move to the next heading; to the previous one</source>
-        <translation>A következő, az előző címre</translation>
+        <translation>Ugrás a következő címre; az előzőre</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1588,7 +1588,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Continue the match, or view it if it is finished</source>
-        <translation>A parti folytatása; ha már vége van, a megnézése</translation>
+        <translation>A parti folytatása, vagy ha már vége, a megtekintése</translation>
     </message>
     <message>
         <source>Sort by a column; press again to reverse</source>
@@ -1748,8 +1748,8 @@ Partifájl: %2</translation>
         <translation>Amit bemondtál, de nem tudtál elszámolni, azt egy későbbi ütésben újra bemondhatod, amíg minden lapja megvan. Egy vannakot egy leosztásban csak egyszer lehet elszámolni.</translation>
     </message>
     <message>
-        <source>Once you have scored a sequence, a further one in that suit must include a card that the first did not; and so with every sequence you have scored in the suit.</source>
-        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következőben legyen olyan lap, amely abban nem volt; és így minden sorozathoz képest, amelyet abban a színben elszámoltál.</translation>
+        <source>Once you have scored a sequence, a further one in that suit must include a card that the first did not. This goes for every sequence you have scored in the suit.</source>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következőben legyen olyan lap, amely abban nem volt. Ez minden sorozatra igaz, amelyet abban a színben elszámoltál.</translation>
     </message>
     <message>
         <source>After a %1 %4, for example, the %3 %5 of that suit may score, but not the %2 %5.</source>
@@ -1757,12 +1757,12 @@ Partifájl: %2</translation>
         <translation>Például %1 %4 után ugyanabból a színből %3 %5 elszámolható, %2 %5 viszont nem.</translation>
     </message>
     <message>
-        <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, it must pass against each of them.</source>
-        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a legnagyobb lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük. Ha többet is elszámoltál abban a színben, ennek mindegyikkel szemben állnia kell.</translation>
+        <source>Once you have scored a sequence, a further one in that suit must be higher, or have the same top card and be longer, or lie below it with at least one rank between them. If you have scored several in the suit, this goes for each of them.</source>
+        <translation>Ha már elszámoltál egy sorozatot, abban a színben a következő legyen magasabb, vagy ugyanaz legyen a legnagyobb lapja, de hosszabb legyen, vagy legyen lejjebb úgy, hogy legalább egy lap kimaradjon közöttük. Ha többet is elszámoltál abban a színben, ez mindegyikre igaz.</translation>
     </message>
     <message>
-        <source>Nor may it begin right beside one that has scored without sharing a card with it.</source>
-        <translation>Olyan sem lehet, amely közvetlenül egy elszámolt mellett kezdődik, de nincs vele közös lapja.</translation>
+        <source>It may not start right next to one that has scored, unless the two share a card.</source>
+        <translation>Olyan sem lehet, amely közvetlenül egy elszámolt mellett kezdődik, hacsak nincs közös lapjuk.</translation>
     </message>
     <message>
         <source>After a %1 %5, for example, the %3 %4 or the %1 %6 of that suit may score, but neither the %1 %4 nor the %2 %6.</source>
@@ -1819,9 +1819,9 @@ Partifájl: %2</translation>
         <translation>%1: a lapok és a bemondások értéke az asztal mellett.</translation>
     </message>
     <message>
-        <source>In %1 you choose how much you are helped, from everything for beginners to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
+        <source>In %1 you choose how much help you get, from everything a beginner may want to nothing, as in a café: running counts, a board of the cards that are gone or that your opponent must hold, a reminder of melds.</source>
         <comment>Settings</comment>
-        <translation>%1: itt választod meg, mennyi segítséget kérsz, a kezdőknek való teljestől addig, hogy semennyit, mint a kávéházban: az állás játék közben, tábla a már elment lapokról és azokról, amelyek biztosan az ellenfelednél vannak, emlékeztető a bemondásokra.</translation>
+        <translation>%1: itt választod meg, mennyi segítséget kérsz: mindent, ami egy kezdőnek jól jön, vagy semmit, mint a kávéházban. Ilyen az állás játék közben, a tábla a már elment lapokról és azokról, amelyek biztosan az ellenfelednél vannak, meg az emlékeztető a bemondásokra.</translation>
     </message>
     <message>
         <source>%1 lets you choose the rules, the opponent and how long the match lasts. Hungarian and Austrian rules are ready; with &lt;b&gt;My own rules&lt;/b&gt; you play by those of your house.</source>
@@ -1834,7 +1834,7 @@ Partifájl: %2</translation>
         <translation>Négy szint van: %1. Egyik sem lát rejtett lapot; a jobbak többre emlékeznek, számolnak, és messzebbre látnak.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells what happened in the meantime.</source>
+        <source>&lt;b&gt;Two people&lt;/b&gt; can play at one screen. A curtain hides the cards while you change places, and tells you what happened in the meantime.</source>
         <translation>Egy képernyőnél &lt;b&gt;ketten&lt;/b&gt; is játszhattok. Függöny takarja a lapokat, amíg helyet cseréltek, és elmondja, mi történt közben.</translation>
     </message>
     <message>
@@ -1852,7 +1852,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
-        <translation>Menteni sosem kell. Minden lap abban a pillanatban elmentődik, amikor kijátsszák; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
+        <translation>Menteni sosem kell. A program minden kijátszott lapot rögtön elment; ha kilépsz, vagy elmegy az áram, a következő indításkor ott a parti az asztalon.</translation>
     </message>
     <message>
         <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
@@ -1878,8 +1878,8 @@ Partifájl: %2</translation>
         <translation>A programhoz két pakli tartozik, egy magyar és egy francia. Fényképekből vagy beolvasott képekből a sajátodat is hozzáadhatod.</translation>
     </message>
     <message>
-        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and everything is told to a screen reader.</source>
-        <translation>A betűk és a lapok sarka nagyobb is lehet, minden színnek lehet saját színe, az ablakok sötétek vagy nagy kontrasztúak is lehetnek, és a képernyőolvasó mindent megkap.</translation>
+        <source>Text and the corners of the cards can be made larger, each suit can have a colour of its own, there are dark and high-contrast windows, and a screen reader reads everything out.</source>
+        <translation>A betűk és a lapok sarkai nagyobbak is lehetnek, a kártyaszínek külön színt kaphatnak, az ablakok sötétek vagy nagy kontrasztúak is lehetnek, és a képernyőolvasó mindent felolvas.</translation>
     </message>
     <message>
         <source>The program speaks English, Hungarian and German. It never goes online, and everything stays on your computer.</source>
@@ -2113,8 +2113,8 @@ Partifájl: %2</translation>
         <translation>&lt;b&gt;Kimenni&lt;/b&gt; bármikor lehet, akár ütés közben is: ha legalább %1 pontod van, nyertél. Ha mindkettőtöknek megvan, az nyer, aki előbb kimegy, akkor is, ha kevesebb van neki. Az asztalon fekvő lapok senkinek sem számítanak. De ha %1 pont alatt mész ki, &lt;b&gt;elveszted&lt;/b&gt; a játszmát.</translation>
     </message>
     <message>
-        <source>Only where béla has just scored, the higher count wins, as told above.</source>
-        <translation>Csak ha épp béla számított, akkor nyer az, akinek több van, ahogy fentebb olvashattad.</translation>
+        <source>One exception: when béla has just scored, the higher count wins, as described above.</source>
+        <translation>Egy kivétel van: ha épp a béla számított, az nyer, akinek több van, ahogy fentebb olvashattad.</translation>
     </message>
     <message>
         <source>If nobody goes out, the hand is totalled as soon as the last trick is gathered; nobody can go out in between. A player with %1 or more wins the game, and if both have that, the higher count wins. If the counts are equal, the next hand is &lt;b&gt;sudden death&lt;/b&gt;: nobody can go out, and the first points in it win the game, which counts once.</source>
@@ -2347,7 +2347,7 @@ Partifájl: %2</translation>
     <message>
         <source>claim = go out; contest = whose melds; discard = any card; discarding = any card; stock = talon; deck = pack; VII = seven; VIII = eight; IX = nine; X = ten; seventh = seven; jack = under; queen = over; under = jack; over = queen; knave = under; pig = ace; clubs = acorns; spades = leaves; diamonds = bells; beats = wins a trick, better than; strategy = playing well; tactics = playing well; advice = playing well; tips = playing well; undo = take back; tie = counts are equal; draw = draws a card; resume = on the table again; run = sequence; four = set; shortcuts = key; language = English; colours = colour; cheat = tamper; fair = tamper</source>
         <comment>For the search in the help. Before each = is a word that somebody may type, behind it what the help calls it; several are set apart by commas. Write what players of your language would type: terms of other card games, the ranks in Roman figures, words for what the program does.</comment>
-        <translation>színkényszer = színre színt; adukényszer = adut kell tenned; ütéskényszer = nem kötelező elvinned, sosem kötelező; döntetlen = egyenlő; egyenlőség = egyenlő; tromf = adu; atu = adu; bubi = alsó; dáma = felső; alsó = bubi; felső = dáma; treff = makk; pikk = zöld; káró = tök; VII = hetes; VIII = nyolcas; IX = kilences; X = tízes; VII-es = hetes; pakk = talon; húzópakli = talon; kasszál = elszámol; besorol = bemond; figura = bemondás; négyes = vannak; négy egyforma = vannak; hármas = terc; ötös = kvint; stratégia = jól játszani; taktika = jól játszani; tanács = jól játszani; ötlet = tipp; segítség = tipp, súgó; visszavonás = visszavon; mentés = mentés, menteni; eldob = bármit tehetsz; ledob = bármit tehetsz; győzelem = nyer; csalás = manipulál; nyelv = magyarul; gyorsbillentyű = billentyű; szint = négy szint; folytatás = folytat; kijelentkezés = kimen</translation>
+        <translation>színkényszer = színre színt; adukényszer = adut kell tenned; ütéskényszer = nem kötelező elvinned, sosem kötelező; döntetlen = egyenlő; egyenlőség = egyenlő; tromf = adu; atu = adu; bubi = alsó; dáma = felső; alsó = bubi; felső = dáma; treff = makk; pikk = zöld; káró = tök; VII = hetes; VIII = nyolcas; IX = kilences; X = tízes; VII-es = hetes; pakk = talon; húzópakli = talon; kasszál = elszámol; besorol = bemond; figura = bemondás; négyes = vannak; négy egyforma = vannak; hármas = terc; ötös = kvint; stratégia = így játssz jól; taktika = így játssz jól; tanács = így játssz jól; ötlet = tipp; segítség = tipp, súgó; visszavonás = visszavon; mentés = mentés, menteni; eldob = bármit tehetsz; ledob = bármit tehetsz; győzelem = nyer; csalás = manipulál; nyelv = magyarul; gyorsbillentyű = billentyű; szint = négy szint; folytatás = folytat; kijelentkezés = kimen</translation>
     </message>
     <message>
         <source>a an the of to in on at is are was do does did i you my your me we it its how what when where why who which can may must should and or if for with be have has this that there will would</source>
@@ -2479,7 +2479,7 @@ Partifájl: %2</translation>
         <translation>csak ez ütheti: %1</translation>
     </message>
     <message>
-        <source>the loser of this trick draws the turned card, the %1</source>
+        <source>the loser of this trick draws the turned-up card, the %1</source>
         <comment>a card</comment>
         <translation>aki elveszti ezt az ütést, a felütött lapot húzza: %1</translation>
     </message>
@@ -2706,7 +2706,7 @@ Partifájl: %2</translation>
     <message>
         <source>%1 brings more points, but this is better for the game</source>
         <comment>a card</comment>
-        <translation>ez több pontot hoz, a játszmához mégis jobb így: %1</translation>
+        <translation>több pontot hozna, de a játszmához kevésbé jó: %1</translation>
     </message>
     <message>
         <source>your chance of winning the game is %1%, against %2% for %3</source>
@@ -2862,7 +2862,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>After the deal, the 19th card is turned up; its suit is trumps.</source>
-        <translation>Osztás után a 19. lapot ütik fel, az adja az adut.</translation>
+        <translation>Osztás után a 19. lapot ütik fel; annak a színe az adu.</translation>
     </message>
     <message>
         <source>The non-dealer may ask for an earlier card to be turned up instead.</source>
@@ -3732,7 +3732,7 @@ Partifájl: %2</translation>
     <name>MatchesDialog</name>
     <message>
         <source>Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.</source>
-        <translation>Törölve: %1. A „Visszahozás” sorban visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
+        <translation>Törölve: %1. A „Visszahozás” egyenként visszaadja őket, az utolsóval kezdve, amíg ki nem lépsz a Tartliból.</translation>
     </message>
     <message>
         <source>No matches yet. Start one, and it will appear here.</source>
@@ -4375,7 +4375,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1 appears more than once: %2.</source>
-        <translation>%1: többször is megvan: %2.</translation>
+        <translation>%1: többször is megvan (%2).</translation>
     </message>
     <message>
         <source>Left out: %1.</source>
@@ -4635,7 +4635,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>There is no refused move to explain.</source>
-        <translation>Nincs elutasított lépés, amelyet meg kellene magyarázni.</translation>
+        <translation>Nem volt elutasított lépés.</translation>
     </message>
     <message>
         <source>Your opponent could not decide and played the first card at hand.</source>
@@ -4651,7 +4651,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Cut after card %1 of %2. Space cuts here.</source>
-        <translation>Emelés a %1. lap után (összesen %2). A szóköz itt emel.</translation>
+        <translation>Emelés %1 lap után (összesen %2). A szóköz itt emel.</translation>
     </message>
     <message>
         <source>You have %1 points: you can go out.</source>
@@ -4688,7 +4688,7 @@ Partifájl: %2</translation>
         <translation>Hetes cseréje</translation>
     </message>
     <message>
-        <source>Exchange the trump Seven for the turned card</source>
+        <source>Exchange the trump Seven for the turned-up card</source>
         <translation>Az aduhetes cseréje a felütött lapra</translation>
     </message>
     <message>
@@ -5164,7 +5164,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>After one that has scored, it must go higher, be longer with the same top card, or lie below with a gap.</source>
-        <translation>Egy elszámolt sorozat után a következő legyen magasabb, vagy azonos felső lappal hosszabb, vagy különálló, lejjebb.</translation>
+        <translation>Egy elszámolt sorozat után a következő legyen magasabb, vagy ugyanazzal a legnagyobb lappal hosszabb, vagy egy lap kihagyásával lejjebb.</translation>
     </message>
     <message>
         <source>It lies entirely within a sequence that has already scored.</source>
@@ -5183,7 +5183,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A bélához adu %1 és %2 kell a kezedben; a 8. ütés elviteléig mondható be, leosztásonként egyszer.</translation>
     </message>
     <message>
-        <source>You can exchange only the trump Seven, from your hand, while the turned card is on the table.</source>
+        <source>You can exchange only the trump Seven, from your hand, while the turned-up card is on the table.</source>
         <translation>Csak a kezedben lévő aduhetest cserélheted ki, amíg a felütött lap ott fekszik.</translation>
     </message>
     <message>
@@ -5207,8 +5207,8 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A házi szabályod szerint egy ütésben a béla bemondása után már nem cserélheted a hetest.</translation>
     </message>
     <message>
-        <source>You are level and both of you are out: nobody goes out, the next points win.</source>
-        <translation>Mindketten kimentetek, és egyformán álltok: senki sem mehet ki, a következő pontok döntenek.</translation>
+        <source>You are tied, and both of you are out: nobody may go out any more, and the next points win.</source>
+        <translation>Mindketten kint vagytok, egyenlő ponttal: már senki sem mehet ki, a következő pontok döntenek.</translation>
     </message>
     <message>
         <source>By your house rules, béla can be declared only before you play a card to the trick.</source>
@@ -5980,7 +5980,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>&amp;Olvasási idő:</translation>
     </message>
     <message>
-        <source>2: full tricks, shown melds and tool tips stay twice as long.</source>
+        <source>2: full tricks, shown melds and tooltips stay twice as long.</source>
         <translation>2: a teljes ütés, a megmutatott bemondások és a buboréksúgók kétszer annyi ideig maradnak.</translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>Matches with hints</source>
-        <translation>Meccsek tippel</translation>
+        <translation>Partik tippel</translation>
     </message>
     <message>
         <source>Matches won : lost</source>

@@ -116,7 +116,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.OnlyBeater(beater):
             return fill(translate("Hints", "only the %1 can take it", "a card"), card_name(beater, suits))
         case why.DrawsTurned(turned):
-            text = translate("Hints", "the loser of this trick draws the turned card, the %1", "a card")
+            text = translate("Hints", "the loser of this trick draws the turned-up card, the %1", "a card")
             return fill(text, card_name(turned, suits))
         case why.LetsGo() | why.GivesLess() | why.RisksLess() | why.Costs():
             return _words_of_points(reason)

@@ -355,7 +355,7 @@ class HandSummary(Sheet):
         if again is not None and not report.by_names:
             told = (comparison(report, again), *told)
         if helped:
-            told = (*told, self.tr("You took hints in this match."))
+            told = (*told, self.tr("You used hints in this match."))
         for sentence in told:
             column.addWidget(plain_label(sentence))
         column.addWidget(self._table())

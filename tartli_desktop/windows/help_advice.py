@@ -56,15 +56,15 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
     blocking = translate(
         "Help",
         "<b>Treasure %1 and %2.</b> No sequence can do without one of the two: if you hold both of a suit, "
-        "your opponent has nothing to declare in it. In trumps they are the two best cards, and they make "
-        "the dearest sets.",
+        "your opponent has no sequence to declare in it. In trumps they are the two best cards, and they "
+        "make the most valuable sets.",
         "Over, Nine",
     )
     if not variant.set_of_nines:
         blocking = translate(
             "Help",
             "<b>Treasure %1 and %2.</b> No sequence can do without one of the two: if you hold both of a "
-            "suit, your opponent has nothing to declare in it. In trumps they are the two best cards.",
+            "suit, your opponent has no sequence to declare in it. In trumps they are the two best cards.",
             "Over, Nine",
         )
     return (
@@ -97,7 +97,7 @@ def _collecting(suits: SuitSystem, variant: Variant) -> tuple[str, ...]:
 def _declaring(variant: Variant) -> tuple[str, ...]:
     parts = translate(
         "Help",
-        "<b>Split a long sequence</b> while there are tricks enough to declare all its parts. Declare it "
+        "<b>Split a long sequence</b> while there are enough tricks to declare all its parts. Declare it "
         "whole when time runs short, when your opponent is near %1, or when it wins the game.",
     )
     keep = translate(
@@ -174,8 +174,8 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "<b>Go out at once</b> when you have %1, in the middle of a trick too: your opponent may be "
-                "just one card away.",
+                "<b>Go out at once</b> when you have %1, even in the middle of a trick: your opponent may "
+                "be just one card away.",
             ),
             GAME_POINTS,
         ),
@@ -196,7 +196,7 @@ def _near_the_end(variant: Variant) -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "<b>Get out of the %2.</b> If the game is lost, %1 points still halve what it costs.",
+                "<b>Avoid the %2.</b> If the game is lost, %1 points still halve its cost.",
                 "points; maccs",
             ),
             variant.double_below,

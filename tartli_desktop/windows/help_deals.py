@@ -30,8 +30,8 @@ def checking_a_deal(suits: SuitSystem) -> Section:
         translate("Help", "In a terminal, type: <code>echo -n 'CARDS AND SALT' | sha256sum</code>"),
         translate(
             "Help",
-            "If you get the same number, the pack was fixed before the deal and before you cut. Your cut "
-            "puts the first cards below the rest; if your opponent cuts, that has already happened.",
+            "If you get the same number, the order of the cards was set before the deal and before you cut. "
+            "Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.",
         ),
         translate(
             "Help",

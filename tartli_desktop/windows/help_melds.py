@@ -222,7 +222,7 @@ def _further(variant: Variant, suits: SuitSystem) -> str:
         rule = translate(
             "Help",
             "Once you have scored a sequence, a further one in that suit must include a card that the first "
-            "did not; and so with every sequence you have scored in the suit.",
+            "did not. This goes for every sequence you have scored in the suit.",
         )
         example = translate(
             "Help",
@@ -234,11 +234,11 @@ def _further(variant: Variant, suits: SuitSystem) -> str:
         "Help",
         "Once you have scored a sequence, a further one in that suit must be higher, or have the same top "
         "card and be longer, or lie below it with at least one rank between them. If you have scored several "
-        "in the suit, it must pass against each of them.",
+        "in the suit, this goes for each of them.",
     )
     if variant.bar_touching_sequences:
         rule += " " + translate(
-            "Help", "Nor may it begin right beside one that has scored without sharing a card with it."
+            "Help", "It may not start right next to one that has scored, unless the two share a card."
         )
     example = translate(
         "Help",

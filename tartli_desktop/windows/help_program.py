@@ -72,9 +72,9 @@ def _learning() -> tuple[str, ...]:
         fill(
             translate(
                 "Help",
-                "In %1 you choose how much you are helped, from everything for beginners to nothing, as in a "
-                "café: running counts, a board of the cards that are gone or that your opponent must hold, a "
-                "reminder of melds.",
+                "In %1 you choose how much help you get, from everything a beginner may want to nothing, as "
+                "in a café: running counts, a board of the cards that are gone or that your opponent must "
+                "hold, a reminder of melds.",
                 "Settings",
             ),
             _called("settings"),
@@ -105,7 +105,7 @@ def _matches() -> tuple[str, ...]:
         translate(
             "Help",
             "<b>Two people</b> can play at one screen. A curtain hides the cards while you change places, "
-            "and tells what happened in the meantime.",
+            "and tells you what happened in the meantime.",
         ),
         fill(
             translate(
@@ -181,7 +181,7 @@ def _comfort() -> tuple[str, ...]:
         translate(
             "Help",
             "Text and the corners of the cards can be made larger, each suit can have a colour of its own, "
-            "there are dark and high-contrast windows, and everything is told to a screen reader.",
+            "there are dark and high-contrast windows, and a screen reader reads everything out.",
         ),
         translate(
             "Help",

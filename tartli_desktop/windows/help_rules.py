@@ -439,7 +439,7 @@ def _going_out(variant: Variant) -> str:
     told = fill(text, GAME_POINTS)
     if variant.bela_with_melds:
         told += " " + translate(
-            "Help", "Only where béla has just scored, the higher count wins, as told above."
+            "Help", "One exception: when béla has just scored, the higher count wins, as described above."
         )
     return told
 

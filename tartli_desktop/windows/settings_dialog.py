@@ -542,7 +542,7 @@ class SettingsDialog(FormDialog):
             ),
             "reading_time": Words(
                 self.tr("Ad&just reading time:"),
-                (self.tr("2: full tricks, shown melds and tool tips stay twice as long."),),
+                (self.tr("2: full tricks, shown melds and tooltips stay twice as long."),),
                 unit=self.tr(" ×", "after a number: times as long"),
             ),
         }

@@ -85,7 +85,7 @@ class TableActions:
         self.declare.setToolTip(translate("PlayArea", "Declare sequences and sets in your hand"))
         self.bela.setText(translate("PlayArea", "Béla"))
         self.exchange.setText(translate("PlayArea", "Exchange the Seven"))
-        self.exchange.setToolTip(translate("PlayArea", "Exchange the trump Seven for the turned card"))
+        self.exchange.setToolTip(translate("PlayArea", "Exchange the trump Seven for the turned-up card"))
         self.go_out.setText(translate("PlayArea", "Go out"))
         self.go_out.setToolTip(translate("PlayArea", "Claim the game with 501 points or more"))
         self.take_back.setText(translate("PlayArea", "Undo"))

@@ -176,7 +176,7 @@ def test_what_only_austrians_do_is_marked(qtbot: QtBot) -> None:
 def test_what_only_this_house_does_is_marked(qtbot: QtBot) -> None:
     dialog = shown(qtbot, HOUSE)
     told = marked(dialog, "House rule")
-    for words in ("right beside", "when the melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
+    for words in ("right next to", "when the melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
         assert words in told
     assert "take turns to deal" in marked(dialog, "Hungarian rule")
 
@@ -306,7 +306,7 @@ QUESTIONS = {
         "tipp": "A program",
         "visszavonás": "A program",
         "mentés": "A program",
-        "stratégia": "Jól játszani",
+        "stratégia": "Így játssz jól",
         "VII": "A béla és a hetes",
     },
     "de": {
