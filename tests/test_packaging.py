@@ -433,7 +433,7 @@ def test_a_folder_that_takes_nothing_is_refused(unpacked: Path, tmp_path: Path) 
     [
         ("hu_HU.UTF-8", ("A Tartli nincs ide", "A Tartli telepítve", "A Tartli el lett")),
         ("de_AT.UTF-8", ("Tartli ist nicht in", "Tartli ist installiert", "Tartli ist entfernt")),
-        ("fr_FR.UTF-8", ("Tartli is not", "Tartli is installed", "Tartli is removed")),
+        ("fr_FR.UTF-8", ("Tartli is not", "Tartli is installed", "Tartli has been removed")),
     ],
 )
 def test_it_speaks_the_language_of_the_system(

@@ -38,7 +38,7 @@ Name: "hu"; MessagesFile: "compiler:Languages\Hungarian.isl"
 [CustomMessages]
 en.MatchFile=Tartli match
 de.MatchFile=Tartli-Partie
-hu.MatchFile=Tartlijátszma
+hu.MatchFile=Tartli-parti
 
 [InstallDelete]
 ; What an older version had and this one has not.
