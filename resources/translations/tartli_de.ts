@@ -6431,7 +6431,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Count h&amp;ouse rules</source>
-        <translation>&amp;Hausregeln mitzählen</translation>
+        <translation>Auch &amp;Hausregeln</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -6475,7 +6475,7 @@ Prüfe, ob der Name stimmt.</translation>
     </message>
     <message>
         <source>Of two numbers, the first is yours and the second your opponent’s.</source>
-        <translation>Von zwei Zahlen ist die erste deine und die zweite die deines Gegenübers.</translation>
+        <translation>Die erste Zahl gehört dir, die zweite deinem Gegenüber.</translation>
     </message>
     <message>
         <source>As a &amp;table</source>

@@ -6426,11 +6426,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation>Minden szabály</translation>
+        <translation>Mindegyik</translation>
     </message>
     <message>
         <source>With and without</source>
-        <translation>Tippel és anélkül</translation>
+        <translation>Mindegy</translation>
     </message>
     <message>
         <source>With hints</source>
