@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QCryptographicHash, QLibraryInfo, QLocale, QTranslator
 
 from tartli_desktop.resources import resources_folder
 
@@ -96,10 +95,12 @@ def is_whole(catalogue: Path) -> bool:
     """Whether a catalogue is as it was made. Qt may read beyond the end of a damaged one, and crash."""
     try:
         sums = (catalogue.parent / SUMS).read_text(encoding="ascii").split()
-        found = hashlib.sha256(catalogue.read_bytes()).hexdigest()
+        content = catalogue.read_bytes()
     except (OSError, UnicodeDecodeError) as error:
         _log.warning("the texts in %s cannot be read: %s", catalogue, error)
         return False
+    # Not hashlib, which loads OpenSSL for it at every start.
+    found = QCryptographicHash.hash(content, QCryptographicHash.Algorithm.Sha256).toHex().toStdString()
     if (found, catalogue.name) in zip(sums[::2], sums[1::2], strict=False):
         return True
     _log.warning("the texts in %s are damaged", catalogue)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -59,6 +58,9 @@ def _answer(*command: str) -> str:
     program = shutil.which(command[0])
     if program is None:
         return ""
+    # Late: most desktops have a file to read.
+    import subprocess
+
     try:
         done = subprocess.run(
             [program, *command[1:]], capture_output=True, text=True, timeout=_PATIENCE, check=False

@@ -93,11 +93,14 @@ class LessonNote(QWidget):
         self._lines = QVBoxLayout(content)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addWidget(self._words, 1)
+        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        seen = QWidget()
+        seen.setObjectName("content")
         self._scroll = QScrollArea()
+        self._scroll.setViewport(seen)
         self._scroll.setWidget(content)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.viewport().setObjectName("content")
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for child in (self._heading, self._scroll, self._foot):
             child.setParent(self)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSizePolicy,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -149,6 +148,9 @@ class Pane(QScrollArea):
         return QSize(width, 4 * self.fontMetrics().height())
 
     def _beside(self) -> int:
+        # Late: its enums take a while to be made, and no sheet is shown at start.
+        from PySide6.QtWidgets import QStyle
+
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
         return bar + 2 * self.frameWidth()
 
