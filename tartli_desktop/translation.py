@@ -7,7 +7,14 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QCryptographicHash, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QCoreApplication,
+    QCryptographicHash,
+    QLibraryInfo,
+    QLocale,
+    QTranslator,
+)
 
 from tartli_desktop.resources import resources_folder
 

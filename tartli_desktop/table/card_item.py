@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRegion, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -28,6 +28,42 @@ _PAPER = QColor("#C4B8A4")
 _DIM = QColor(30, 40, 30, 72)
 
 
+class _Copy(Struct, frozen=True):
+    """A face as it looks where it rests, pixel by pixel on its device."""
+
+    pixels: QPixmap
+    at: QPoint
+
+    @classmethod
+    def of(cls, pixmap: QPixmap, face: QRectF, to_device: QTransform) -> _Copy:
+        """Paint a face by itself.
+
+        Args:
+            pixmap: the face, upright.
+            face: where it is, in the coordinates of the card.
+            to_device: from those to the device.
+        """
+        area = to_device.mapRect(face).toAlignedRect().adjusted(-1, -1, 1, 1)
+        pixels = QPixmap(area.size())
+        pixels.fill(Qt.GlobalColor.transparent)
+        copier = QPainter(pixels)
+        copier.setRenderHints(_SMOOTH)
+        copier.setTransform(to_device * QTransform.fromTranslate(-area.x(), -area.y()))
+        copier.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
+        copier.end()
+        return cls(pixels, area.topLeft())
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the face by a painter that stands where it was made for."""
+        before, hints = painter.worldTransform(), painter.renderHints()
+        painter.setRenderHints(hints, False)
+        # Pixel on pixel, whatever stands between the painter and its device.
+        painter.setWorldTransform(painter.deviceTransform().inverted()[0] * before)
+        painter.drawPixmap(self.at, self.pixels)
+        painter.setWorldTransform(before)
+        painter.setRenderHints(hints)
+
+
 class Rendering(Struct):
     """How cards are painted just now: the pack, and pixels by scene unit and by logical pixel."""
 
@@ -40,6 +76,10 @@ class Rendering(Struct):
     """Whether what may not be played is crossed out, too, and the focus is framed in black."""
     to_viewport: QTransform = field(default_factory=QTransform)
     """From the scene to the viewport."""
+    to_device: QTransform = field(default_factory=QTransform)
+    """From the scene to the pixels of what is painted on."""
+    copies: dict[object, _Copy] = field(default_factory=dict)
+    """Of faces where they rest while others move over them: to turn a face takes many times as long."""
 
     def exposes(self, area: QRectF) -> bool:
         """Whether anything of an area of the scene is painted just now."""
@@ -53,6 +93,12 @@ class Rendering(Struct):
         drawn = next((rest for rest in _WIDTHS if rest >= width), width)
         return self.faces.pixmap(card, drawn * self.scale, self.ratio)
 
+    def prepare(self, card: Card | None, place: Place) -> None:
+        """Draw a face before it is there, so that no frame waits for it."""
+        pixmap = self.face(card, place.width)
+        to_device = QTransform().translate(place.x, place.y).rotate(place.rotation) * self.to_device
+        self.copies[_spot(pixmap, to_device)] = _Copy.of(pixmap, _face_of(place), to_device)
+
 
 class CardItem(QGraphicsObject):
     """One of the 32 cards, wherever it lies. ``card`` is None while its face is unknown to the player."""
@@ -63,6 +109,7 @@ class CardItem(QGraphicsObject):
         self._place = Place(0, 0, 100)
         self._turn = 1.0
         self._lifted = False
+        self._gliding = False
         self._dragged = False
         self._dimmed = False
         self._focused = False
@@ -106,6 +153,17 @@ class CardItem(QGraphicsObject):
     def lifted(self, lifted: bool) -> None:
         if lifted != self._lifted:
             self._lifted = lifted
+            self.update()
+
+    @property
+    def gliding(self) -> bool:
+        """Whether it moves by itself."""
+        return self._gliding
+
+    @gliding.setter
+    def gliding(self, gliding: bool) -> None:
+        if gliding != self._gliding:
+            self._gliding = gliding
             self.update()
 
     @property
@@ -165,7 +223,7 @@ class CardItem(QGraphicsObject):
         if not self._rendering.exposes(self.mapRectToScene(seen)):
             return
         # So fine that nobody sees the steps of an edge that moves by itself, and twice as quick.
-        smooth = self._dragged or not self._lifted or self._rendering.ratio < _FINE
+        smooth = self._dragged or not self._gliding or self._rendering.ratio < _FINE
         painter.setRenderHints(_SMOOTH, smooth)
         if self._turn < 1:
             painter.scale(max(self._turn, 0.02), 1)
@@ -174,7 +232,7 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_SHADOW)
             falls = QTransform().rotate(-self._place.rotation).map(_SHADOW_FALLS)
-            painter.drawRoundedRect(face.translated(falls), radius, radius)
+            painter.drawPath(_shadow(face, falls, radius))
         if self._place.covered:
             painter.fillRect(
                 QRectF(face.right() - _EDGE, face.top() + radius, _EDGE, face.height() - radius), _PAPER
@@ -185,7 +243,12 @@ class CardItem(QGraphicsObject):
             return
         shown = self.card if self._place.face_up else None
         pixmap = self._rendering.face(shown, face.width())
-        painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
+        copies = self._rendering.copies
+        copy = copies.get(_spot(pixmap, painter.deviceTransform())) if copies and not self._gliding else None
+        if copy is not None:
+            copy.paint(painter)
+        else:
+            painter.drawPixmap(face, pixmap, QRectF(pixmap.rect()))
         if self._dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_DIM)
@@ -220,5 +283,24 @@ class CardItem(QGraphicsObject):
         painter.restore()
 
     def _face(self) -> QRectF:
-        width = self._place.width
-        return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
+        return _face_of(self._place)
+
+
+def _face_of(place: Place) -> QRectF:
+    return QRectF(-place.width / 2, -place.width * ASPECT / 2, place.width, place.width * ASPECT)
+
+
+def _spot(pixmap: QPixmap, to_device: QTransform) -> object:
+    """A face and where it is, to a small part of a pixel."""
+    turn = (to_device.m11(), to_device.m12(), to_device.m21(), to_device.m22())
+    at = (to_device.dx(), to_device.dy())
+    return pixmap.cacheKey(), *(round(4096 * part) for part in turn), *(round(16 * part) for part in at)
+
+
+def _shadow(face: QRectF, falls: QPointF, radius: float) -> QPainterPath:
+    """The shadow of a card, without the middle, which the card hides: it is much to paint."""
+    fallen = face.translated(falls)
+    path = QPainterPath()
+    path.addRoundedRect(fallen, radius, radius)
+    path.addRect(fallen.intersected(face).adjusted(radius, radius, -radius, -radius))
+    return path

@@ -41,9 +41,11 @@ class Motion(QObject):
 
     Signals:
         settled: the last step is done.
+        crowded: so many cards have moved that all is quicker painted anew than what they left.
     """
 
     settled = Signal()
+    crowded = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +101,8 @@ class Motion(QObject):
         """Forget what waits and what moves; the cards stay where they are."""
         self._steps.clear()
         self._clock.stop()
+        for move, _ in self._moving:
+            move.item.gliding = False
         self._moving = []
 
     def _next_step(self) -> None:
@@ -133,7 +137,7 @@ class Motion(QObject):
     def _arrive(self) -> None:
         for move, _ in self._moving:
             move.item.lie(move.to)
-            move.item.lifted = False
+            move.item.lifted = move.item.gliding = False
         self._moving = []
 
     def _show(self, time: float) -> None:
@@ -147,9 +151,15 @@ class Motion(QObject):
                 top_of_stack = False
                 continue
             place, turn = between(start, move.to, self._easing.valueForProgress(part))
+            move.item.gliding = part < 1
             move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
+        if sum(move.item.gliding for move, _ in self._moving) > _CROWD:
+            self.crowded.emit()
 
+
+_CROWD = 12
+"""So many cards that move at once leave pieces everywhere, and Qt copies pictures much faster into one."""
 
 _SHORT_WAY = 130.0
 

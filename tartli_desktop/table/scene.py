@@ -33,7 +33,7 @@ from tartli_desktop.speech import SuitSystem
 from .board import CardBoard
 from .card_item import CardItem, Rendering
 from .faces import ASPECT
-from .layout import HEIGHT, TABLE_WIDTH, Layout, Place
+from .layout import HEIGHT, Layout, Place
 from .motion import Motion, Move, Step
 from .notes import Note
 from .pointers import Pointers
@@ -74,6 +74,7 @@ class Table(QGraphicsScene):
         """How many times as long as usual melds are shown."""
         self.motion = Motion(self)
         self.motion.settled.connect(self._on_settled)
+        self.motion.crowded.connect(self._paint_all)
         self.items_of_pack = [CardItem(rendering) for _ in range(32)]
         for item in self.items_of_pack:
             self.addItem(item)
@@ -411,10 +412,10 @@ class Table(QGraphicsScene):
         moves: list[Move] = []
         time = 0.0
         cards = in_order(own, self._trump, alternate=self.alternate_colours)
-        # Drawn before anything moves, so that no frame waits for a face.
-        for card in cards:
-            self._rendering.face(card, self._layout.own_width)
-        self._rendering.face(turned, TABLE_WIDTH)
+        for index in range(9):
+            self._rendering.prepare(cards[index] if cards else None, self._layout.own(index, 9))
+            self._rendering.prepare(None, self._layout.far(index, 9))
+        self._rendering.prepare(turned, self._layout.turned)
         packets: list[tuple[int, CardItem]] = []
         for place in range(18):
             seat = 1 - self._dealer if place // 3 % 2 == 0 else self._dealer
@@ -651,10 +652,7 @@ class Table(QGraphicsScene):
             if item is not self._held and (not own_only or item in self._own):
                 item.lie(place)
         if not own_only:
-            # Cards that jump from everywhere at once are quicker painted all anew. Not by the scene's own
-            # update: that is dropped if a button on the table is painted first.
-            for view in self.views():
-                view.viewport().update()
+            self._paint_all()
         target = self._layout.trick(0, reply=True)
         height = target.width * ASPECT
         self._target.setRect(-target.width / 2, -height / 2, target.width, height)
@@ -662,6 +660,12 @@ class Table(QGraphicsScene):
         self._target.setRotation(target.rotation)
         self._hang_notes()
         self._lay_captions()
+
+    def _paint_all(self) -> None:
+        """Paint all anew, which is quicker for cards that jump from everywhere at once."""
+        # Not by the scene's own update: that is dropped if a button on the table is painted first.
+        for view in self.views():
+            view.viewport().update()
 
     def _hang_notes(self) -> None:
         place = self._layout.drawn_note if self._drawn else self._layout.note
@@ -693,6 +697,7 @@ class Table(QGraphicsScene):
         self._caption.setPos(left, top)
 
     def _on_settled(self) -> None:
+        self._rendering.copies.clear()
         self.settled.emit()
 
 

@@ -240,6 +240,7 @@ class TableView(QGraphicsView):
             self.viewport().update(left)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        self._rendering.to_device = painter.deviceTransform()
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         device_size = (size * ratio).expandedTo(QSize(1, 1))
         if self._background.size() != device_size:
