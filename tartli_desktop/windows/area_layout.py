@@ -78,6 +78,12 @@ class AreaLayout:
         share = _LARGE_NOTE if self.words_beside else _NOTE
         self._note.setFixedHeight(round(self._area.height() * share))
 
+    def settle(self) -> None:
+        """Lay all parts out at once. Left to Qt, it is done after everything was painted at its old size."""
+        layout = self._area.layout()
+        assert layout is not None
+        layout.activate()
+
     def lay_panel(self, scale: float, *, one_more: bool) -> float:
         """Give the words their place and their size.
 

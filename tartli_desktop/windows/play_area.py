@@ -202,6 +202,7 @@ class PlayArea(QWidget):
         if self.words_beside:
             self._lay_panel()
         self.parts.fit_note()
+        self.parts.settle()
         super().resizeEvent(event)
 
     def _follow_looks(self, settings: Settings) -> None:
