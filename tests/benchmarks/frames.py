@@ -11,12 +11,14 @@ import os
 import statistics
 import sys
 import time
+from collections.abc import Callable
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 if __name__ == "__main__":
     os.environ["QT_SCALE_FACTOR"] = "2"
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, QSize, QTimer
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.app import build_application
 from tartli_desktop.engine import CARDS, HUNGARIAN, Dealt, HandOpened, Match
@@ -26,13 +28,17 @@ from tartli_desktop.windows.play_area import PlayArea
 SIZE = QSize(1920, 1080)
 GOALS = {
     "one card moving": (4.0, 8.0),
-    "the sweep": (None, None),
+    "the sweep": (None, 12.0),
+    "the sponge": (None, 12.0),
     "the deal": (None, 12.0),
     "another size": (250.0, None),
 }
 """Milliseconds: median and 95th percentile."""
 
 DEALS = 3
+WIPINGS = 3
+ENTRIES = ([20, 50, 120, 20, 100, 40], [50, 20, 60, 150, 20])
+"""Points on the slate that is wiped, by side."""
 
 IDLE_SECONDS = 10.0
 IDLE_GOAL = 0.5
@@ -40,7 +46,7 @@ IDLE_GOAL = 0.5
 
 
 class _Paintings(QObject):
-    """Counts how often the table is painted."""
+    """Counts how often a widget is painted."""
 
     count = 0
 
@@ -57,28 +63,28 @@ def _painted(area: PlayArea) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
-def _frames(area: PlayArea) -> list[float]:
-    """Milliseconds of each frame until nothing moves any more; where nothing is painted is none."""
+def _frames(area: PlayArea, surface: QWidget, moves: Callable[[], bool]) -> list[float]:
+    """Milliseconds of each frame of a surface while something moves; where nothing is painted is none."""
     paintings, times = _Paintings(), []
-    area.view.viewport().installEventFilter(paintings)
-    while area.view.table.motion.is_moving:
+    surface.installEventFilter(paintings)
+    while moves():
         before = paintings.count
         milliseconds = _painted(area)
         if paintings.count > before:
             times.append(milliseconds)
-    area.view.viewport().removeEventFilter(paintings)
+    surface.removeEventFilter(paintings)
     return times
+
+
+def _frames_of_table(area: PlayArea) -> list[float]:
+    return _frames(area, area.view.viewport(), lambda: area.view.table.motion.is_moving)
 
 
 def _area() -> PlayArea:
     area = PlayArea(Settings(sound=False))
     area.resize(SIZE)
-    match = Match.new(HUNGARIAN, first_dealer=0)
-    match.deal(CARDS)
     area.show()
-    area.view.table.lay_out(match.view(0))
-    for _ in range(5):
-        _painted(area)
+    _lay_out(area)
     return area
 
 
@@ -94,23 +100,51 @@ def one_card_moving(area: PlayArea) -> list[float]:
     return times
 
 
-def sweep(area: PlayArea) -> list[float]:
-    """All cards put together to a pack, as after a hand."""
+def _lay_out(area: PlayArea) -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0)
+    match.deal(CARDS)
+    area.view.table.lay_out(match.view(0))
+    for _ in range(5):
+        _painted(area)
+
+
+def sweeps(area: PlayArea) -> list[float]:
+    """The cards of whole tables put together to a pack, as after a hand."""
+    times = []
+    for _ in range(DEALS):
+        _lay_out(area)
+        times += _sweep(area)
+    return times
+
+
+def _sweep(area: PlayArea) -> list[float]:
     table = area.view.table
     table.motion.set_speed(1.0)
     table.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
-    return _frames(area)
+    return _frames_of_table(area)
+
+
+def sponge(area: PlayArea) -> list[float]:
+    """The slate wiped, as after a game that was won, until it is dry."""
+    slate, times = area.slate, []
+    slate.set_motion(1.0)
+    for _ in range(WIPINGS):
+        slate.set_columns(*ENTRIES)
+        _painted(area)
+        slate.wipe()
+        times += _frames(area, slate, lambda: not slate.is_settled)
+    return times
 
 
 def the_deal(area: PlayArea) -> list[float]:
     """Whole deals from the pack, each after a sweep."""
     table, times = area.view.table, []
     for _ in range(DEALS):
-        sweep(area)
+        _sweep(area)
         match = Match.new(HUNGARIAN, first_dealer=1)
         dealt = [event.seen_by(0) for event in match.deal(CARDS) if isinstance(event, Dealt)]
         table.present(dealt, HUNGARIAN)
-        times += _frames(area)
+        times += _frames_of_table(area)
     return times
 
 
@@ -138,7 +172,8 @@ def main() -> None:
     area = _area()
     for name, measure in (
         ("one card moving", one_card_moving),
-        ("the sweep", sweep),
+        ("the sweep", sweeps),
+        ("the sponge", sponge),
         ("the deal", the_deal),
         ("another size", another_size),
     ):
