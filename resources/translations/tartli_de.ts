@@ -1321,7 +1321,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Split a long sequence&lt;/b&gt; while there are enough tricks to declare all its parts. Declare it whole when time runs short, when your opponent is near %1, or when it wins the game.</source>
-        <translation>&lt;b&gt;Teile eine lange Folge auf,&lt;/b&gt; solange genug Stiche für alle ihre Teile bleiben. Sag sie ganz an, wenn die Zeit knapp wird, wenn dein Gegenüber nahe an %1 ist oder wenn sie das Spiel gewinnt.</translation>
+        <translation>&lt;b&gt;Teile eine lange Folge auf,&lt;/b&gt; solange genug Stiche für alle ihre Teile bleiben. Sag sie ganz an, wenn die Zeit knapp wird, wenn dein Gegenüber knapp vor %1 steht oder wenn du damit das Spiel gewinnst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Keep a %1 that has scored&lt;/b&gt; for a while: one more card makes it a %2, and another 100 points.</source>
@@ -1330,7 +1330,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Do not hurry with béla.&lt;/b&gt; Until you say it, your opponent cannot know where two good trumps are. But say it before you play one of them, before trick 8 is over, and at once if it wins the game.</source>
-        <translation>&lt;b&gt;Lass dir mit der Bela Zeit.&lt;/b&gt; Solange du sie nicht ansagst, weiß dein Gegenüber nicht, wo zwei gute Atouts sind. Sag sie aber an, bevor du eines davon spielst, bevor Stich 8 vorbei ist, und sofort, wenn sie das Spiel gewinnt.</translation>
+        <translation>&lt;b&gt;Lass dir mit der Bela Zeit.&lt;/b&gt; Solange du sie nicht ansagst, weiß dein Gegenüber nicht, wo zwei gute Atouts sind. Sag sie aber an, bevor du eines davon spielst, bevor Stich 8 vorbei ist, und sofort, wenn du damit das Spiel gewinnst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Listen.&lt;/b&gt; A meld that lost its contest is still there and will come again, unless one of its cards is played. With a better one you can stop it once more.</source>
@@ -1358,7 +1358,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;Count every card&lt;/b&gt; once one of you is near %1. Now a rich trick may be worth more than a meld, and three points may win the game.</source>
-        <translation>&lt;b&gt;Zähl jede Karte mit,&lt;/b&gt; sobald einer von euch nahe an %1 ist. Jetzt kann ein fetter Stich mehr wert sein als eine Ansage, und drei Punkte können das Spiel gewinnen.</translation>
+        <translation>&lt;b&gt;Zähl jede Karte mit,&lt;/b&gt; sobald einer von euch knapp vor %1 steht. Jetzt kann ein fetter Stich mehr wert sein als eine Ansage, und drei Punkte können das Spiel entscheiden.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Go out at once&lt;/b&gt; when you have %1, even in the middle of a trick: your opponent may be just one card away.</source>
@@ -1624,7 +1624,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>In &lt;b&gt;tricks 1 to 8&lt;/b&gt;, before you play your card, you may declare melds that you hold. You never have to. A card of a meld may be played to the same trick.</source>
-        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, ansagen, was du in der Hand hast. Du musst es nie. Eine Karte der Ansage darfst du im selben Stich spielen.</translation>
+        <translation>In den &lt;b&gt;Stichen 1 bis 8&lt;/b&gt; darfst du, bevor du deine Karte spielst, ansagen, was du in der Hand hast. Das musst du nie. Eine Karte der Ansage darfst du im selben Stich spielen.</translation>
     </message>
     <message>
         <source>A &lt;b&gt;sequence&lt;/b&gt; is three or more cards of one suit in a row. A &lt;b&gt;set&lt;/b&gt; is four of a kind, all four cards of one rank.</source>
@@ -1786,7 +1786,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Saving, sending, counting</source>
-        <translation>Speichern, verschicken, zählen</translation>
+        <translation>Speichern, verschicken, Statistik</translation>
     </message>
     <message>
         <source>As you like it</source>
@@ -1813,7 +1813,7 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 lists every meld you hold, whether you can declare it now or not.</source>
         <comment>Look at my melds</comment>
-        <translation>%1 zeigt alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
+        <translation>Unter %1 findest du alle Ansagen in deiner Hand, ob du sie jetzt machen kannst oder nicht.</translation>
     </message>
     <message>
         <source>%1 shows the values of the cards and melds beside the table.</source>
@@ -1854,7 +1854,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You never have to save. Every card is stored as it is played; if you quit, or the power fails, the match is on the table again at the next start.</source>
-        <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
+        <translation>Speichern musst du nie. Jede Karte wird gespeichert, sobald sie gespielt ist; ob du Tartli beendest oder der Strom ausfällt, beim nächsten Start liegt die Partie wieder auf dem Tisch.</translation>
     </message>
     <message>
         <source>%1 lists all of them. Resume one that is not finished, go through a finished one card by card, search, rename, duplicate, or delete; what you delete can be brought back until you quit.</source>
@@ -2087,7 +2087,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You never have to. Your opponent sees the exchange, and so knows where both cards are.</source>
-        <translation>Du musst es nie. Dein Gegenüber sieht den Tausch und weiß also, wo beide Karten sind.</translation>
+        <translation>Das musst du nie. Dein Gegenüber sieht den Tausch und weiß also, wo beide Karten sind.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stichmatsch:&lt;/b&gt; a player who wins all of tricks 8 to 16 gets all %1 points for tricks, and the other player none. Melds and béla stay. It counts only if the hand is played to its end.</source>
@@ -2424,7 +2424,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>it can&apos;t be beaten</source>
-        <translation>die kann niemand stechen</translation>
+        <translation>das kann niemand stechen</translation>
     </message>
     <message>
         <source>only a trump can take it</source>
@@ -2480,7 +2480,7 @@ Partiedatei: %2</translation>
     <message>
         <source>only the %1 can take it</source>
         <comment>a card</comment>
-        <translation>nur %1 kann diese Karte stechen</translation>
+        <translation>nur %1 kann das stechen</translation>
     </message>
     <message>
         <source>the loser of this trick draws the turned-up card, the %1</source>
@@ -2540,11 +2540,11 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>it&apos;s a close call</source>
-        <translation>das ist knapp</translation>
+        <translation>eine knappe Entscheidung</translation>
     </message>
     <message>
         <source>played out to the end, it scores better</source>
-        <translation>bis zum Ende gerechnet bringt sie mehr</translation>
+        <translation>bis zum Ende gerechnet bringt das mehr</translation>
     </message>
     <message numerus="yes">
         <source>hard to explain, but it did better in %n simulated deal(s)</source>
@@ -2618,7 +2618,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>if it wins the trick, you reach 501 and can go out</source>
-        <translation>gewinnt sie den Stich, hast du 501 und kannst dich ausmelden</translation>
+        <translation>wenn das den Stich gewinnt, hast du 501 und kannst dich ausmelden</translation>
     </message>
     <message>
         <source>if it scores, you reach 501 and can go out</source>
@@ -2650,7 +2650,7 @@ Partiedatei: %2</translation>
     <message>
         <source>you keep the %1, the highest left in its suit</source>
         <comment>a card</comment>
-        <translation>%1 bleibt dir, die höchste Karte der Farbe</translation>
+        <translation>%1 bleibt dir, die höchste Karte ihrer Farbe</translation>
     </message>
     <message>
         <source>you keep the higher %1</source>
@@ -2660,11 +2660,11 @@ Partiedatei: %2</translation>
     <message>
         <source>then you are out of %1 and can trump them</source>
         <comment>a suit</comment>
-        <translation>dann hast du %1 nicht mehr und kannst mit Atout stechen</translation>
+        <translation>dann hast du in %1 nichts mehr und kannst mit Atout stechen</translation>
     </message>
     <message>
         <source>it belongs to no meld you have or nearly have</source>
-        <translation>sie gehört zu keiner Ansage, auch zu keiner fast fertigen</translation>
+        <translation>gehört zu keiner Ansage, auch zu keiner fast fertigen</translation>
     </message>
     <message>
         <source>%1, the %2 is gone</source>
@@ -2714,7 +2714,7 @@ Partiedatei: %2</translation>
     <message>
         <source>%1 wins the game, too</source>
         <comment>a card, or to play it</comment>
-        <translation>auch %1 gewinnt das Spiel</translation>
+        <translation>auch so gewinnst du das Spiel: %1</translation>
     </message>
     <message>
         <source>%1 brings more points, but this is better for the game</source>
@@ -2799,7 +2799,7 @@ Partiedatei: %2</translation>
     <message>
         <source>Stop</source>
         <comment>thinking of a hint</comment>
-        <translation>Halt</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Stop thinking of a hint</source>
@@ -3264,7 +3264,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>You have no %1, so you must play a trump. It takes the trick.</source>
-        <translation>Du hast kein %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
+        <translation>Du hast nichts in %1, also musst du Atout spielen. Es gewinnt den Stich.</translation>
     </message>
     <message>
         <source>The %1 of trumps is the best card there is, and its 20 points will be yours.</source>

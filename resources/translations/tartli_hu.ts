@@ -1784,7 +1784,7 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>Saving, sending, counting</source>
-        <translation>Mentés, küldés, számlálás</translation>
+        <translation>Mentés, küldés, statisztika</translation>
     </message>
     <message>
         <source>As you like it</source>
@@ -2637,7 +2637,7 @@ Partifájl: %2</translation>
     <message>
         <source>you keep the %1, the highest left in its suit</source>
         <comment>a card</comment>
-        <translation>nálad marad a színe legnagyobb lapja: %1</translation>
+        <translation>nálad marad a szín legnagyobb lapja: %1</translation>
     </message>
     <message>
         <source>you keep the higher %1</source>
