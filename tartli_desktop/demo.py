@@ -55,7 +55,7 @@ class Album:
     def __init__(self, folder: Path, area: PlayArea) -> None:
         self._folder = folder
         self._area = area
-        self._wanted = {
+        self._wanted: dict[str, type[Event]] = {
             "1-deal.png": Dealt,
             "2-meld.png": MeldsScored,
             "3-contest.png": RankNamed,

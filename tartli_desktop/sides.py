@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from .engine import Event, View
 
 _OF_ONE = ("seat", "dealer", "last_trick", "stichmatsch")
@@ -22,13 +24,13 @@ _Kind = TypeVar("_Kind")
 def other_side(event: Event) -> Event:
     """An event with the seats the other way round; its own inverse."""
     changes: dict[str, Any] = {}
-    for name in event.__match_args__:
+    for name in event.__struct_fields__:
         value = getattr(event, name)
         if name in _OF_ONE and value is not None:
             changes[name] = 1 - value
         elif name in _OF_BOTH:
             changes[name] = value[::-1]
-    return replace(event, **changes) if changes else event  # type: ignore[type-var]
+    return structs.replace(event, **changes) if changes else event
 
 
 def turned(view: View) -> View:

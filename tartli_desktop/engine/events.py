@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Literal
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from .cards import Card, Rank, cards_of
 from .melds import FourOfAKind, Meld
@@ -23,36 +25,15 @@ def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:
     return (*sets, *sorted(lengths, reverse=True))
 
 
-class Event:
-    """Something that happened in a match. Unless a subclass says otherwise, both seats learn all of it.
-
-    Events are equal when they are of one kind and all their fields are.
-    """
-
-    # Written once here: to make them for twenty classes takes longer than all else in this module.
-    __slots__ = ()
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-
-    def _fields(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.__match_args__)
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self._fields() == other._fields()
-
-    def __hash__(self) -> int:
-        return hash((type(self), self._fields()))
-
-    def __repr__(self) -> str:
-        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
-        return f"{type(self).__name__}({fields})"
+class Event(Struct, frozen=True):
+    """Something that happened in a match. Unless a subclass says otherwise, both seats learn all of it."""
 
     def seen_by(self, seat: int) -> Event:
         """The event as that seat learns it: what is hidden from it is None."""
         return self
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class HandOpened(Event):
+class HandOpened(Event, frozen=True):
     """The pack is cut and lies ready (R3.2)."""
 
     dealer: int
@@ -60,16 +41,14 @@ class HandOpened(Event):
     """Whether the first points of this hand win the game (R9.5)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TurnAsked(Event):
+class TurnAsked(Event, frozen=True):
     """The non-dealer asked for a position of the turned card (R3.4)."""
 
     seat: int
     position: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """Both players have nine cards and trumps are known (R3.3). Each seat sees its own cards only."""
 
     hands: tuple[tuple[Card, ...] | None, tuple[Card, ...] | None]
@@ -84,8 +63,7 @@ class Dealt(Event):
         return replace(self, hands=(own, None) if seat == 0 else (None, own))
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Exchanged(Event):
+class Exchanged(Event, frozen=True):
     """The trump VII was exchanged for the turned card; both see both cards (R8.4)."""
 
     seat: int
@@ -93,8 +71,7 @@ class Exchanged(Event):
     taken: Card
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Declared(Event):
+class Declared(Event, frozen=True):
     """Melds were declared. The other seat hears only the words (R5.3)."""
 
     seat: int
@@ -107,47 +84,41 @@ class Declared(Event):
         return self if seat == self.seat else replace(self, items=None)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RankNamed(Event):
+class RankNamed(Event, frozen=True):
     """In the contest the leader named the rank of the set, or the top rank of the sequence (R6.3)."""
 
     seat: int
     rank: Rank
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class ContestAnswered(Event):
+class ContestAnswered(Event, frozen=True):
     """The second player answered "good" or "higher here" (R6.3)."""
 
     seat: int
     higher: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class BelaDeclared(Event):
+class BelaDeclared(Event, frozen=True):
     """King and Over of trumps were declared (R7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class BelaScored(Event):
+class BelaScored(Event, frozen=True):
     """Béla scored, at once (R7.1) or at step 7 (R7.2)."""
 
     seat: int
     points: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CardPlayed(Event):
+class CardPlayed(Event, frozen=True):
     """A card was laid on the table (R4 steps 3 and 6)."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MeldsScored(Event):
+class MeldsScored(Event, frozen=True):
     """The winner of the contest named every item in full and scored them (R6.1, R6.4)."""
 
     seat: int
@@ -155,8 +126,7 @@ class MeldsScored(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class TrickGathered(Event):
+class TrickGathered(Event, frozen=True):
     """A trick was gathered by its winner (R4 step 8)."""
 
     seat: int
@@ -168,8 +138,7 @@ class TrickGathered(Event):
     """With the 10 of the last trick (R1.6)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True):
     """A card was drawn from the talon (R4 step 9).
 
     The other seat sees only the turned card (R4.3) and that of R4.4.
@@ -186,15 +155,13 @@ class CardDrawn(Event):
         return self if self.open or seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class WentOut(Event):
+class WentOut(Event, frozen=True):
     """A player went out (R9.2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Tied(Event):
+class Tied(Event, frozen=True):
     """Both went out with equal counts: the first difference decides the game (R7.2)."""
 
     counts: tuple[int, int]
@@ -204,8 +171,7 @@ Ending = Literal["played out", "out", "false claim", "both out", "sudden death",
 """How a hand ended: R9.4, R9.2, R9.2, R7.2, R9.5, R7.2."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class HandEnded(Event):
+class HandEnded(Event, frozen=True):
     """A hand is over (R9)."""
 
     ending: Ending
@@ -221,8 +187,7 @@ class HandEnded(Event):
     """Who won all of tricks 8-16, where R9.4 applies."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class GameWon(Event):
+class GameWon(Event, frozen=True):
     """A game was won (R9.3, R9.5)."""
 
     seat: int
@@ -231,15 +196,13 @@ class GameWon(Event):
     counts: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SuddenDeathNext(Event):
+class SuddenDeathNext(Event, frozen=True):
     """Both stand at 501 or more and are equal: the first points of the next hand win the game (R9.5)."""
 
     counts: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class MatchWon(Event):
+class MatchWon(Event, frozen=True):
     """A player reached the agreed number of games (R10)."""
 
     seat: int

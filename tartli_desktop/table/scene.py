@@ -412,7 +412,7 @@ class Table(QGraphicsScene):
         moves: list[Move] = []
         time = 0.0
         cards = in_order(own, self._trump, alternate=self.alternate_colours)
-        for index in range(9):
+        for index in range(9 if self.motion.speed is not None else 0):
             self._rendering.prepare(cards[index] if cards else None, self._layout.own(index, 9))
             self._rendering.prepare(None, self._layout.far(index, 9))
         self._rendering.prepare(turned, self._layout.turned)
