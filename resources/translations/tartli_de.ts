@@ -1420,7 +1420,7 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>Click a card of the spread pack to cut there.</source>
-        <translation>Klick auf eine Karte der ausgebreiteten Karten, um dort abzuheben.</translation>
+        <translation>Klick auf eine der ausgebreiteten Karten, um dort abzuheben.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -1559,8 +1559,18 @@ Partiedatei: %2</translation>
         <translation>Von Absatz zu Absatz</translation>
     </message>
     <message>
+        <source>H, Shift H</source>
+        <comment>keys</comment>
+        <translation>H, Umschalt H</translation>
+    </message>
+    <message>
         <source>Move to the next heading; to the previous one</source>
         <translation>Zur nächsten, zur vorigen Überschrift</translation>
+    </message>
+    <message>
+        <source>Ctrl F</source>
+        <comment>keys</comment>
+        <translation>Strg F</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1593,6 +1603,11 @@ Partiedatei: %2</translation>
         <translation>Die Partie fortsetzen oder, wenn sie beendet ist, ansehen</translation>
     </message>
     <message>
+        <source>Ctrl 1 to 7</source>
+        <comment>keys</comment>
+        <translation>Strg 1 bis 7</translation>
+    </message>
+    <message>
         <source>Sort by a column; press again to reverse</source>
         <translation>Nach einer Spalte sortieren; nochmals: umgekehrt</translation>
     </message>
@@ -1608,6 +1623,11 @@ Partiedatei: %2</translation>
     <message>
         <source>Delete matches; restore them</source>
         <translation>Partien löschen; wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl D, Ctrl E</source>
+        <comment>keys</comment>
+        <translation>Strg D, Strg E</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>

@@ -1557,8 +1557,18 @@ Partifájl: %2</translation>
         <translation>Bekezdésről bekezdésre</translation>
     </message>
     <message>
+        <source>H, Shift H</source>
+        <comment>keys</comment>
+        <translation>H, Shift H</translation>
+    </message>
+    <message>
         <source>Move to the next heading; to the previous one</source>
         <translation>Ugrás a következő címre; az előzőre</translation>
+    </message>
+    <message>
+        <source>Ctrl F</source>
+        <comment>keys</comment>
+        <translation>Ctrl F</translation>
     </message>
     <message>
         <source>Search</source>
@@ -1591,6 +1601,11 @@ Partifájl: %2</translation>
         <translation>A parti folytatása, vagy ha már vége, a megtekintése</translation>
     </message>
     <message>
+        <source>Ctrl 1 to 7</source>
+        <comment>keys</comment>
+        <translation>Ctrl 1–7</translation>
+    </message>
+    <message>
         <source>Sort by a column; press again to reverse</source>
         <translation>Rendezés oszlop szerint; még egyszer: fordítva</translation>
     </message>
@@ -1606,6 +1621,11 @@ Partifájl: %2</translation>
     <message>
         <source>Delete matches; restore them</source>
         <translation>Partik törlése; a törlés visszavonása</translation>
+    </message>
+    <message>
+        <source>Ctrl D, Ctrl E</source>
+        <comment>keys</comment>
+        <translation>Ctrl D, Ctrl E</translation>
     </message>
     <message>
         <source>Duplicate matches; export them</source>

@@ -114,8 +114,11 @@ def _meld_keys() -> tuple[tuple[str, str], ...]:
 def _help_keys() -> tuple[tuple[str, str], ...]:
     return (
         ("↑ ↓", translate("Help", "Move from paragraph to paragraph")),
-        ("H, Shift H", translate("Help", "Move to the next heading; to the previous one")),
-        ("Ctrl F", translate("Help", "Search")),
+        (
+            translate("Help", "H, Shift H", "keys"),
+            translate("Help", "Move to the next heading; to the previous one"),
+        ),
+        (translate("Help", "Ctrl F", "keys"), translate("Help", "Search")),
         (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place found")),
         (
             translate("Help", "Shift Enter, Shift F3", "keys"),
@@ -131,11 +134,14 @@ def _library_keys() -> tuple[tuple[str, str], ...]:
             translate("Help", "Enter", "a key"),
             translate("Help", "Continue the match, or view it if it is finished"),
         ),
-        ("Ctrl F", translate("Help", "Search")),
-        ("Ctrl 1 … Ctrl 7", translate("Help", "Sort by a column; press again to reverse")),
+        (translate("Help", "Ctrl F", "keys"), translate("Help", "Search")),
+        (
+            translate("Help", "Ctrl 1 to 7", "keys"),
+            translate("Help", "Sort by a column; press again to reverse"),
+        ),
         ("F2", translate("Help", "Rename the match")),
         (translate("Help", "Del, Ctrl Z", "keys"), translate("Help", "Delete matches; restore them")),
-        ("Ctrl D, Ctrl E", translate("Help", "Duplicate matches; export them")),
+        (translate("Help", "Ctrl D, Ctrl E", "keys"), translate("Help", "Duplicate matches; export them")),
         (
             translate("Help", "↑ ↓ in the text of a hand", "keys"),
             translate("Help", "Move from trick to trick, and on to the next hand"),
