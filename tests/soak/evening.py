@@ -216,7 +216,9 @@ class Evening:
         for _ in range(12):
             self.person.step()
         self.begin(self.played + 1)
-        self.person.step()
+        # Only a match of which something has been dealt is kept and listed.
+        while not self.person.session.hands_played:
+            self.person.step()
         self.menu("My matches…")
         dialog = the(self.window, MatchesDialog)
         dialog.table.selectRow(1)

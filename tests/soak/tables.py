@@ -185,4 +185,6 @@ def lay_points(evening: Evening) -> PointsCard:
     card = the(evening.window, PointsCard)
     # It is no question, which would be opened: it is shown.
     evening.opened[PointsCard] += 1
+    # It took the keyboard, with which the match is played.
+    evening.area.view.setFocus()
     return card
