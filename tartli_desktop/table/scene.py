@@ -210,7 +210,7 @@ class Table(QGraphicsScene):
 
     def lay_out(self, view: View) -> None:
         """Show a view at once, as when a match is taken up again."""
-        self.motion.drop()
+        self._stop()
         self._trump = view.trump
         self._dealer = view.dealer
         self._raised = self._held = None
@@ -227,7 +227,7 @@ class Table(QGraphicsScene):
 
     def clear_table(self) -> None:
         """Take everything that belongs to a match away; the pack stays."""
-        self.motion.drop()
+        self._stop()
         self._open_hand(self._dealer)
         self._lay_at_once()
         self._clear_notes()
@@ -695,6 +695,10 @@ class Table(QGraphicsScene):
         area = self._caption.boundingRect()
         self._caption.setScale(min(1.0, width / max(area.width(), 1.0), height / max(area.height(), 1.0)))
         self._caption.setPos(left, top)
+
+    def _stop(self) -> None:
+        self.motion.drop()
+        self._rendering.copies.clear()
 
     def _on_settled(self) -> None:
         self._rendering.copies.clear()
