@@ -317,7 +317,7 @@ def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: Qt
     path.write_text("version = 7\nspeed = 2.0\nholograms = true\n", encoding="utf-8")
 
     def use(window: MainWindow) -> None:
-        assert "newer Tartli" in told(qtbot, window)
+        assert "newer version of Tartli" in told(qtbot, window)
 
     launch(use)
     kept = path.with_name("settings.toml.version-7-1")
@@ -375,7 +375,7 @@ def test_flipped_bytes_are_mended_told_and_never_an_error(
                 found += 1
                 assert kept.read_bytes() == damaged
                 assert str(kept) in told(qtbot, window)
-            elif "newer Tartli" in "".join(messages(window)):
+            elif "newer version of Tartli" in "".join(messages(window)):
                 # Such a damage and a database of a newer program cannot be told apart.
                 assert path.read_bytes() == damaged
                 return
@@ -407,7 +407,7 @@ def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: Q
 
     def use(window: MainWindow) -> None:
         text = told(qtbot, window, "Play without saving")
-        assert "newer Tartli" in text
+        assert "newer version of Tartli" in text
         assert "not saved" in text
         play_without_saving(qtbot, window)
 
@@ -435,7 +435,7 @@ def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
     def use(window: MainWindow) -> None:
         text = told(qtbot, window, "Play without saving")
         assert str(path) in text
-        assert "not saved" in text
+        assert "nothing is saved" in text
         play_without_saving(qtbot, window)
 
     launch(use)

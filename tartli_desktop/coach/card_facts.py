@@ -245,7 +245,8 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
         found.append(KeepsChance(chance))
     if other.suit is trump and card.suit is not trump:
         found.append(SavesTrump())
-    if _is_highest(view, other) and not _is_highest(view, card):
+    for_bela = any(isinstance(each, KeepsBela | KeepsBelaChance) for each in found)
+    if _is_highest(view, other) and not _is_highest(view, card) and not for_bela:
         found.append(KeepsHighest(other))
     return found
 

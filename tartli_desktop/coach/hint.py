@@ -146,9 +146,13 @@ def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
         return Hint(action, reasons, win=ours.win)
     theirs = values[against]
     verdict = _verdict(view, action, against, ours, theirs)
+    compares = any(isinstance(each, COMPARING) for each in reasons)
     if verdict is Verdict.EQUAL:
         # What makes no difference is no reason.
         reasons = tuple(each for each in reasons if not isinstance(each, COMPARING))
+    elif compares and verdict in (Verdict.NEARLY, Verdict.UNCLEAR):
+        # To name the next after that would take the reason back.
+        verdict = None
     if isinstance(action, Play) and not reasons and verdict is not Verdict.GAME:
         reasons = (_by_numbers(verdict, theirs.worlds),)
     return Hint(

@@ -60,6 +60,7 @@ _WEIGHTS = {
     "urgent": (
         "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
         " padding: %(less)dpx 9px %(less)dpx 8px; }"
+        "QPushButton:focus { border-color: #2B211C; }"
     ),
 }
 _PLAIN_WEIGHTS = {
@@ -69,6 +70,7 @@ _PLAIN_WEIGHTS = {
     "urgent": (
         "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000;"
         " padding: %(least)dpx 7px; }"
+        "QPushButton:focus { border: 4px solid #FFFFFF; }"
     ),
 }
 

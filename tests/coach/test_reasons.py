@@ -411,6 +411,15 @@ def test_just_as_good_is_what_is_equal_in_points_and_games() -> None:
     assert verdict(view, points=0.0) is not Verdict.EQUAL
 
 
+def test_a_reason_is_not_taken_back_by_naming_what_it_keeps() -> None:
+    # The Nine keeps the higher King, so it is not said that the King may be just as good.
+    view = dealt(hands=("", "B9 BK A7 L8"), turned="H7", dealer=0).view(1)
+    hint = told(view, card("B9"), card("BK"), points=-3.0, error=5.0)
+    assert why.KeepsHigher(Card.BK) in hint.reasons
+    assert hint.verdict is None
+    assert told(view, card("B9"), card("BK"), points=-30.0, error=5.0).verdict is Verdict.POINTS
+
+
 def test_what_brings_more_points_is_told_so() -> None:
     """The player may go for the game, or for a double one, against points."""
     view = dealt(hands=("", "AA LA"), turned="H7", dealer=0).view(1)

@@ -415,7 +415,7 @@ def test_a_dialog_opens_within_the_screen(qtbot: QtBot, make: Make) -> None:
 def test_a_dialog_grows_with_a_sentence_that_becomes_longer(qtbot: QtBot) -> None:
     dialog = shown(qtbot, NewMatchDialog(Settings(), ("beginner", "heuristic")))
     before = dialog.height()
-    dialog.fields["practice"].explanation.setText("A sentence must be read to its end. " * 9)
+    dialog.fields["practice"].explanation.setText("A sentence must be read to its end. " * 6)
     qtbot.waitUntil(lambda: dialog.height() > before)
     QApplication.processEvents()
     assert dialog.page.verticalScrollBar().maximum() == 0
