@@ -449,9 +449,15 @@ class TableView(QGraphicsView):
             return
         count = len(self.table.own_items)
         index = self._pointed
+        hinted = next((place for place, item in enumerate(self.table.own_items) if item.hinted), None)
+        if hinted is None:
+            first, last = self._gap or 0, (self._gap or count) - 1
+        else:
+            # The keyboard begins at the card that a hint names.
+            first = last = hinted
         moves = {
-            Qt.Key.Key_Left: (self._gap or count) - 1 if index is None else index - 1,
-            Qt.Key.Key_Right: self._gap or 0 if index is None else index + 1,
+            Qt.Key.Key_Left: last if index is None else index - 1,
+            Qt.Key.Key_Right: first if index is None else index + 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: count - 1,
         }

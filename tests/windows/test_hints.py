@@ -95,6 +95,18 @@ def test_a_hint_is_told_and_shown_on_the_card(table: Table, by_key: bool) -> Non
     assert moved[0].place.y < lying[moved[0]].y
 
 
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
+def test_the_arrows_begin_at_the_card_that_is_hinted(table: Table, key: Qt.Key) -> None:
+    table.seat(leading())
+    table.key(Key.Key_H)
+    (card,) = hinted(table)
+    table.key(key)
+    assert [str(item.card) for item in table.area.view.table.own_items if item.focused] == [card]
+    table.key(Key.Key_Return)
+    settle()
+    assert [str(played) for _, played in table.view.played][:1] == [card]
+
+
 def test_it_is_read_aloud(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
