@@ -20,7 +20,7 @@ from tartli_desktop.ai.knowledge import read
 from tartli_desktop.ai.search import Strength
 from tartli_desktop.ai.tables import following, normal, normal_card
 from tartli_desktop.engine import AUSTRIAN, BELA, CARDS, EXCHANGE, HUNGARIAN, OUT, Card, Match, Play, View
-from tests.ai.test_opponent_exact import Full, cards
+from tests.ai.test_exact import Full, cards
 
 FILE = Path(__file__).with_name("decisions.json")
 VARIANTS = (HUNGARIAN, replace(AUSTRIAN, match_target=5))

@@ -32,7 +32,7 @@ from tartli_desktop.engine import (
     View,
     mask_of,
 )
-from tests.ai.test_opponent_exact import Full
+from tests.ai.test_exact import Full
 from tests.benchmarks.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
 
 SEED = 8161

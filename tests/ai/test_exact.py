@@ -11,7 +11,7 @@ from tartli_desktop.ai.tables import CARD_POINTS, following
 from tartli_desktop.engine import CARDS, LAST_TRICK_POINTS, beats
 
 POSITIONS = 200
-"""In a normal run; ``python -m tests.ai.test_opponent_exact 1000`` searches as many as it is told."""
+"""In a normal run; ``python -m tests.ai.test_exact 1000`` searches as many as it is told."""
 
 
 class Full:

@@ -12,7 +12,7 @@ from tartli_desktop.ai.policy import plans_of
 from tartli_desktop.ai.simulation import Start, rollout
 from tartli_desktop.ai.tables import CARD_POINTS, switches_of
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
-from tests.ai.test_opponent_exact import cards
+from tests.ai.test_exact import cards
 from tests.benchmarks.endings import FullWithMemory
 
 

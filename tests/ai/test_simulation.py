@@ -44,10 +44,10 @@ from tartli_desktop.engine import (
     TrickGathered,
     standing,
 )
-from tests.ai.test_opponent_contract import random_variant
+from tests.ai.test_contract import random_variant
 
 HANDS = 300
-"""In a normal run; ``python -m tests.ai.test_opponent_simulation 10000`` compares as many as it is told."""
+"""In a normal run; ``python -m tests.ai.test_simulation 10000`` compares as many as it is told."""
 
 
 def open_sequences(switches: Switches, match: Match, seat: int, trump: int) -> list[int]:

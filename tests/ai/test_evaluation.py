@@ -11,7 +11,7 @@ from tartli_desktop.ai.search import FULL, Strength
 from tartli_desktop.ai.value import best
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Declare, Match, Play, Variant, View
 from tests.ai.stacked import deal, late_view
-from tests.ai.test_opponent_strong import positions
+from tests.ai.test_strong import positions
 from tests.engine.positions import late
 
 FEW = Strength(worlds=12, first=3, solved=2, finalists=3)
