@@ -1,0 +1,1 @@
+"""Packs of cards: what the cards are called, and sets of them. No game in here, and nothing but Python."""
