@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop import ai
-from tartli_desktop.ai.search import Strength
+from tartli_desktop.ai.strong import Strength
 from tartli_desktop.engine import View
 from tests.killing import kill
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
 
 if TYPE_CHECKING:
-    from .search import Strength
+    from .strong import Strength
     from .value import Value
 
 __all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
@@ -38,7 +38,7 @@ def choose(
     need not repeat. Raises ValueError for an unknown level, for no time at all, for a view that contradicts
     itself, or when it is not this seat's turn.
     """
-    from . import baseline, casual, consistency, heuristic
+    from . import beginner, casual, consistency, heuristic
     from .deadline import deadline
 
     _check(level)
@@ -47,14 +47,14 @@ def choose(
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
     consistency.check(view)
     if level == "beginner":
-        return baseline.grab(view)
+        return beginner.grab(view)
     if level == "casual":
         return casual.decide(view)
     if level == "heuristic":
         return heuristic.decide(view)
-    from . import search
+    from . import strong
 
-    return search.decide(view, strength or search.FULL, seed=seed, hurry=hurry)
+    return strong.decide(view, strength or strong.FULL, seed=seed, hurry=hurry)
 
 
 def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
@@ -64,14 +64,14 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
     Raises ValueError for an unknown level, or a view in which the seat could say nothing or that
     contradicts itself.
     """
-    from . import baseline, casual, consistency, heuristic
+    from . import beginner, casual, consistency, heuristic
 
     _check(level)
     if not any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         raise ValueError(f"seat {view.seat} has nothing to say")
     consistency.check(view)
     if level == "beginner":
-        return baseline.shout(view)
+        return beginner.shout(view)
     return casual.speak(view) if level == "casual" else heuristic.speak(view)
 
 
@@ -82,12 +82,12 @@ def evaluate(
 
     See :func:`tartli_desktop.ai.evaluation.evaluate`; ``seconds`` as for :func:`choose`.
     """
-    from . import consistency, evaluation, search
+    from . import consistency, evaluation, strong
     from .deadline import deadline
 
     hurry = deadline(seconds)
     consistency.check(view)
-    return evaluation.evaluate(view, strength or search.FULL, seed=seed, hurry=hurry)
+    return evaluation.evaluate(view, strength or strong.FULL, seed=seed, hurry=hurry)
 
 
 def _check(level: str) -> None:

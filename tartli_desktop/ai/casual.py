@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tartli_desktop.engine import LAST_DRAWING_TRICK, Action, View, mask_of
 
-from .claims import claim
 from .heuristic import act_on
-from .knowledge import ALL_CARDS, Knowledge, read
+from .out_of_turn import claim
+from .position import ALL_CARDS, Knowledge, read
 from .trickplay import card_by_rule
 
 

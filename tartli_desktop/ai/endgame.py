@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS, POINTS, STRENGTH, cards_of
 
-from .knowledge import BEATERS, SUIT_CARDS
+from .position import BEATERS, SUIT_CARDS
 
 GAME_WORTH = 400
 """What one game, or one buli of it, weighs against points that are carried into the next hand."""

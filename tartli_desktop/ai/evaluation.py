@@ -25,12 +25,13 @@ from tartli_desktop.engine import (
     View,
 )
 
-from .claims import claim
-from .ending import Ending
+from .endgame_choice import Ending
 from .equity import chance_to_win
-from .knowledge import read
-from .policy import AFTER_SHIFT
-from .search import (
+from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
+from .out_of_turn import claim
+from .position import read
+from .rollout_policy import AFTER_SHIFT
+from .strong import (
     FULL,
     Candidate,
     Hurry,
@@ -45,7 +46,6 @@ from .search import (
     try_out,
     worth,
 )
-from .tables import Declaration, declarations, declare_action, loudness, normal_card
 from .value import Value
 from .worlds import Situation, sample, situation
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Card, Play, Turn, View
 
-from .claims import claim
-from .knowledge import OVER_AND_KING, Knowledge, read
 from .melding import declaration
+from .out_of_turn import claim
+from .position import OVER_AND_KING, Knowledge, read
 from .trickplay import card_to_play
 
 

@@ -21,7 +21,7 @@ from tartli_desktop.engine import (
     standing,
 )
 
-from .knowledge import ALL_CARDS, OVER_AND_KING, SUIT_CARDS, Knowledge, loudest
+from .position import ALL_CARDS, OVER_AND_KING, SUIT_CARDS, Knowledge, loudest
 
 PATIENCE = 0.95
 """What a point that can be declared one trick later is worth now, far from the end of the game."""

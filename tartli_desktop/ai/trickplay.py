@@ -9,8 +9,8 @@ from __future__ import annotations
 from tartli_desktop.engine import GAME_POINTS, HAND_POINTS, LAST_DRAWING_TRICK, Card, Play, cards_of
 
 from .endgame import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Ending, SearchLimit, Setting, sure_of_all
-from .knowledge import BEATERS, SUIT_CARDS, Knowledge
 from .melding import stakes
+from .position import BEATERS, SUIT_CARDS, Knowledge
 
 TRUMP_CONTROL = 16.0
 """What the highest trump left is worth in tricks 8 to 16 beyond its points: what it takes, and the lead."""

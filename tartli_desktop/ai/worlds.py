@@ -28,9 +28,7 @@ from tartli_desktop.engine import (
     mask_of,
 )
 
-from .policy import AFTER_SHIFT, LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans, plans_of
-from .simulation import BELA_CARDS, EVERYTHING_OPEN, Start
-from .tables import (
+from .meld_tables import (
     BEATEN_BY,
     CARD_POINTS,
     SEQUENCE_POINTS,
@@ -45,6 +43,8 @@ from .tables import (
     normal_card,
     switches_of,
 )
+from .rollout import BELA_CARDS, EVERYTHING_OPEN, Start
+from .rollout_policy import AFTER_SHIFT, LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans, plans_of
 
 ALL_CARDS = 0xFFFFFFFF
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import STRONG, choose, evaluate
-from tartli_desktop.ai.search import FULL, Strength
+from tartli_desktop.ai.strong import FULL, Strength
 from tartli_desktop.ai.value import best
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Declare, Match, Play, Variant, View
 from tests.ai.stacked import deal, late_view

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import choose
-from tartli_desktop.ai.knowledge import Knowledge, read
 from tartli_desktop.ai.melding import MOST_SPLITS, splitting_value, stakes, win_chance
+from tartli_desktop.ai.position import Knowledge, read
 from tartli_desktop.engine import (
     AUSTRIAN,
     HUNGARIAN,

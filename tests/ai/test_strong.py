@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from tartli_desktop.ai import STRONG, choose, evaluate
-from tartli_desktop.ai.search import Hurry, Strength, decide
-from tartli_desktop.ai.tables import normal
+from tartli_desktop.ai.meld_tables import normal
+from tartli_desktop.ai.strong import Hurry, Strength, decide
 from tartli_desktop.ai.value import Value
 from tartli_desktop.ai.worlds import INFERENCE, sample, situation
 from tartli_desktop.engine import (

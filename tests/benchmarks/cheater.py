@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from tartli_desktop.ai import search
-from tartli_desktop.ai.claims import claim
-from tartli_desktop.ai.knowledge import read
-from tartli_desktop.ai.simulation import BELA_CARDS
-from tartli_desktop.ai.tables import Declaration, declare_action, item_of, normal, normal_card
+from tartli_desktop.ai import strong
+from tartli_desktop.ai.meld_tables import Declaration, declare_action, item_of, normal, normal_card
+from tartli_desktop.ai.out_of_turn import claim
+from tartli_desktop.ai.position import read
+from tartli_desktop.ai.rollout import BELA_CARDS
 from tartli_desktop.ai.worlds import Situation, World, situation
 from tartli_desktop.engine import (
     BELA,
@@ -33,7 +33,7 @@ from tartli_desktop.engine import (
 TRIALS = 96
 """How often each decision is tried; the simulated players stray differently each time."""
 
-_STRENGTH = replace(search.FULL, worlds=TRIALS)
+_STRENGTH = replace(strong.FULL, worlds=TRIALS)
 _LAST_CARDS = 13
 """Cards of the talon without the turned one, when it is whole."""
 
@@ -42,7 +42,7 @@ def decide(match: Match, seat: int) -> Action:
     """The action of the seat that must act."""
     view = match.view(seat)
     if not 1 <= view.trick <= LAST_DRAWING_TRICK:
-        return search.decide(view, _STRENGTH)
+        return strong.decide(view, _STRENGTH)
     said = claim(read(view))
     if said is not None:
         return said
@@ -58,12 +58,12 @@ def decide(match: Match, seat: int) -> Action:
     return PLAYS[normal_card(best.card, int(view.trump or 0))]
 
 
-def _best(s: Situation, world: World) -> search.Candidate:
-    candidates = search.candidates_of(s, _STRENGTH)
+def _best(s: Situation, world: World) -> strong.Candidate:
+    candidates = strong.candidates_of(s, _STRENGTH)
     worlds = [world] * TRIALS
     at = Random(len(s.view.events)).randrange(8192)
     for candidate in candidates:
-        search.try_out(s, candidate, worlds, 0, TRIALS, _STRENGTH, at)
+        strong.try_out(s, candidate, worlds, 0, TRIALS, _STRENGTH, at)
     return max(candidates, key=lambda each: each.mean + each.prior)
 
 

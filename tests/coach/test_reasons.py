@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.search import Strength
+from tartli_desktop.ai.strong import Strength
 from tartli_desktop.ai.value import Value
 from tartli_desktop.coach import reasons as why
 from tartli_desktop.coach.hint import Hint, Verdict, hint_of

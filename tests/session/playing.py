@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.search import Strength
+from tartli_desktop.ai.strong import Strength
 from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
 from tartli_desktop.journal import Journal
 from tartli_desktop.practice import PRACTICE, Again

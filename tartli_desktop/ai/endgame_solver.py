@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS
 
-from .tables import (
+from .meld_tables import (
     BEATEN_BY,
     CARD_POINTS,
     HIGHER_PLAIN,

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, Card
 
-from .exact import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
-from .knowledge import Knowledge
-from .tables import BEATEN_BY, CARD_POINTS, normal, normal_card
+from .endgame_solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
+from .meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
+from .position import Knowledge
 
 DEAREST_SLIP = 30
 """A slip of the other counts as so many points at most: it is as likely to be seen as a dear one."""

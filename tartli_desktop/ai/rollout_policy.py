@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .tables import (
+from .meld_tables import (
     ALL_SEQUENCES,
     HELD,
     HIGHER_PLAIN,

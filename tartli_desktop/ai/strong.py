@@ -26,20 +26,20 @@ from tartli_desktop.engine import (
     View,
 )
 
-from .claims import claim
-from .ending import Ending
+from .endgame_choice import Ending
 from .equity import BULI, equity
-from .knowledge import read
-from .leaves import Leaves
-from .melding import declaration
-from .simulation import BELA_CARDS, Choice, Leaf, Start, rollout
-from .tables import (
+from .meld_tables import (
     Declaration,
     declarations,
     declare_action,
     item_of,
     normal_card,
 )
+from .melding import declaration
+from .out_of_turn import claim
+from .position import read
+from .rollout import BELA_CARDS, Choice, Leaf, Start, rollout
+from .solved_endgames import Leaves
 from .trickplay import card_to_play
 from .worlds import INFERENCE, Inference, Situation, World, sample, situation
 

@@ -13,8 +13,8 @@ from tartli_desktop.engine import (
     Action,
 )
 
-from .knowledge import OVER_AND_KING, Knowledge
 from .melding import PRESSED_FROM, held_value, outlook
+from .position import OVER_AND_KING, Knowledge
 from .trickplay import late_value, wins_the_rest
 
 LEAD_AGAIN = 0.6

@@ -1,9 +1,9 @@
 """One hand played to its end in a fraction of a millisecond: bit masks, tables, and one long loop.
 
 It follows every rule of R4 to R9 and every switch of R11. Masks are normal: trumps are suit 0
-(:mod:`tartli_desktop.ai.tables`). Both sides play by :mod:`tartli_desktop.ai.policy`, which looks at one hand
-and at what both players know; from trick 8 on both hands are known to both. A hand is told from the side of
-who leads: "leader" and "other" change places when the other wins a trick.
+(:mod:`tartli_desktop.ai.meld_tables`). Both sides play by :mod:`tartli_desktop.ai.rollout_policy`, which
+looks at one hand and at what both players know; from trick 8 on both hands are known to both. A hand is told
+from the side of who leads: "leader" and "other" change places when the other wins a trick.
 """
 
 from __future__ import annotations
@@ -15,7 +15,17 @@ from typing import NamedTuple
 from tartli_desktop.engine import BELA_POINTS, HAND_POINTS, LAST_TRICK_POINTS
 
 from .estimate import estimate, sweep_chance
-from .policy import (
+from .meld_tables import (
+    ALL_SEQUENCES,
+    BEATEN_BY,
+    CARD_POINTS,
+    RUN_BITS,
+    SET_ITEM,
+    Declaration,
+    Switches,
+    item_cards,
+)
+from .rollout_policy import (
     AFTER_SHIFT,
     CHEAPEST_PLAIN,
     FOLLOW_PLAIN,
@@ -28,16 +38,6 @@ from .policy import (
     PROTECT_SHIFT,
     TRICK_KEYS,
     Plans,
-)
-from .tables import (
-    ALL_SEQUENCES,
-    BEATEN_BY,
-    CARD_POINTS,
-    RUN_BITS,
-    SET_ITEM,
-    Declaration,
-    Switches,
-    item_cards,
 )
 
 BELA_CARDS = 0x60

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from tartli_desktop.ai.exact import Stakes
-from tartli_desktop.ai.leaves import Leaves
-from tartli_desktop.ai.policy import plans_of
-from tartli_desktop.ai.simulation import Start, rollout
-from tartli_desktop.ai.tables import CARD_POINTS, switches_of
+from tartli_desktop.ai.endgame_solver import Stakes
+from tartli_desktop.ai.meld_tables import CARD_POINTS, switches_of
+from tartli_desktop.ai.rollout import Start, rollout
+from tartli_desktop.ai.rollout_policy import plans_of
+from tartli_desktop.ai.solved_endgames import Leaves
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
-from tests.ai.test_exact import cards
+from tests.ai.test_endgame_solver import cards
 from tests.benchmarks.endings import FullWithMemory
 
 
