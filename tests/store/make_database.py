@@ -1,7 +1,11 @@
 """Makes databases/version-N.sqlite3, as the program writes it now: ``python -m tests.store.make_database``.
 
-To be run once, before the next version of the schema: a committed database never changes. In each are matches
-of every kind that a player may have, and one row that is not as it was written.
+To be run as soon as there is another version of the schema, and once: a committed database never changes, nor
+does version-N.json.gz beside it, which says what is in it (``contents.py``). In each are matches of every kind
+that a player may have, and one row that is not as it was written.
+
+version-2-rowid is of the program before it was first released, when the table of results had row ids. Users
+of the sources may have one.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match, Variant
 from tartli_desktop.store import schema
 from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
+from tests.store import contents
 
 FOLDER = Path(__file__).with_name("databases")
 NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
@@ -84,12 +89,32 @@ def fill(store: MatchStore) -> None:
     store.create(MatchHead(HUNGARIAN.to_dict(), ("Zsófi", "Ödön"), 0, 0, "heuristic", "not dealt yet"))
 
 
+def fill_marked(store: MatchStore) -> None:
+    """Matches with everything that is kept beside a record; in version 1 there were only some."""
+    marks: tuple[dict[str, str], ...] = (
+        {"helped": "1", "hand 1": '{"note":"Hints before actions: 3, 7"}'},
+        {"copy": "1"},
+        {"imported": "1", "note": "sent by Ödön", "date": "2025-11-02"},
+        {"practice": "1", "lesson": "1", "lesson said": "welcome,cards"},
+        {"practice": "1", "again": '{"hand":1,"of":"Bécs","swapped":true,"first":[52,109],"left":3}'},
+        {"hand 1": f'{{"deal_proof":{{"sha256":"{"0f" * 32}","salt":"{"c7" * 16}","cut":5}}}}'},
+        {"order": "HA HK,L7", "seed": "4711"},
+        {"sealed": f'{{"hand":2,"pack":"{" ".join(map(str, CARDS))}","salt":"{"1d" * 16}"}}'},
+    )
+    for number, extras in enumerate(marks):
+        kept(
+            store, played(SHORT, 1, 20 + number, last=30 + number), "casual", title=f"mark {number}", **extras
+        )
+    kept(store, played(SHORT, 1, 30), "", title="two people", two="1")
+
+
 def main() -> None:
     """Make the database of this version."""
     path = FOLDER / f"version-{schema.VERSION}.sqlite3"
     minutes = iter(range(100_000))
     with MatchStore.open(path, now=lambda: NOON + timedelta(minutes=next(minutes))).store as store:
         fill(store)
+        fill_marked(store)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         # A card that is as good as the right one, but for the seal.
         connection.execute(
@@ -98,6 +123,7 @@ def main() -> None:
         )
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     print(path, path.stat().st_size)
+    contents.write(path)
 
 
 if __name__ == "__main__":

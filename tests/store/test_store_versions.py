@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 from store_samples import CHILD_ENVIRONMENT
 
-from tartli_desktop.engine import CARDS
 from tartli_desktop.store import schema
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.problems import NewerDatabase
 from tartli_desktop.store.results import results_of
 from tests.killing import KILLED
+from tests.store import contents
+from tests.store.contents import CHANGED
 
-DATABASES = Path(__file__).with_name("databases")
-EARLIER = sorted(DATABASES.glob("version-*.sqlite3"))
+EARLIER = [contents.FOLDER / "version-1.sqlite3"]
 RECORDS = ("match", "hand", "action", "extra")
 """The tables in which nothing is derived."""
 
-CHANGED, BREAKING, PROGRAMS = 5, 9, 7
-"""The match with a row that changed, the one that breaks a rule, the one of two programs."""
+BREAKING, PROGRAMS = 9, 7
+"""The match that breaks a rule, the one of two programs."""
 
 OPENING = """
 import itertools, os, sys
@@ -55,19 +55,7 @@ def damaged(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 @pytest.fixture
 def earlier(damaged: Path) -> Path:
     """A copy of a committed database, in which that row is as it was written."""
-    with closing(sqlite3.connect(damaged, isolation_level=None)) as connection:
-        (row,) = [
-            row
-            for row in connection.execute("SELECT * FROM action WHERE match_id = ?", (CHANGED,))
-            if schema.unsealed("action", row) is None
-        ]
-        *place, text, sealed = row
-        cards = (text.replace("?", str(card)) for card in CARDS)
-        (right,) = [card for card in cards if schema.seal("action", *place, card) == sealed]
-        connection.execute(
-            "UPDATE action SET text = ? WHERE match_id = ? AND number = ?", (right, *place[:2])
-        )
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    contents.made_good(damaged)
     return damaged
 
 
@@ -85,10 +73,6 @@ def version(path: Path) -> int:
 def results(path: Path, match_id: int) -> list[tuple[object, ...]]:
     found = content(path, ("result",))["result"]
     return [row[2:-1] for row in sorted(row for row in found if row[0] == match_id)]
-
-
-def test_there_is_one_of_every_earlier_version() -> None:
-    assert [path.stem for path in EARLIER] == [f"version-{number}" for number in range(1, schema.VERSION)]
 
 
 def test_an_earlier_database_is_brought_to_this_version_with_every_row_as_it_was(earlier: Path) -> None:

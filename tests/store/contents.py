@@ -1,0 +1,119 @@
+"""What a store holds, told by what it answers: the same for a database of every version, whatever its tables.
+
+Each field is named here, so that the text stays the same where an attribute gets another name.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import sqlite3
+import sys
+import tempfile
+import zlib
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tartli_desktop.engine import CARDS
+from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.statistics import Choice, Figures
+
+FOLDER = Path(__file__).with_name("databases")
+RELEASES = Path(__file__).with_name("releases")
+
+CHANGED = 5
+"""The match of every committed database with a row that is not as it was written."""
+
+
+def databases() -> dict[str, Path]:
+    """Every database that a version of the program has left, by name."""
+    committed = {path.stem: path for path in FOLDER.glob("*.sqlite3")}
+    return committed | {f"release-{path.parent.name}": path for path in RELEASES.glob("*/matches.sqlite3")}
+
+
+def expected(name: str) -> dict[str, Any]:
+    """What is in a database, by its name."""
+    with gzip.open(FOLDER / f"{name}.json.gz", "rt", encoding="utf-8") as file:
+        found: dict[str, Any] = json.load(file)
+    return found
+
+
+def of(store: MatchStore) -> dict[str, Any]:
+    """All that is in a store, in the order of its list, and what its statistics count."""
+    counted = store.statistics(Choice())
+    return {
+        "matches": [_match(store, row.id) for row in store.list()],
+        "unfinished": list(store.unfinished()),
+        "levels": [_figures(each) for each in (*counted.levels, counted.total)],
+        "last": [[each.match_id, each.level, each.outcome, list(each.games)] for each in counted.last],
+    }
+
+
+def _match(store: MatchStore, match_id: int) -> dict[str, Any]:
+    stored = store.load(match_id)
+    row, head = stored.row, stored.row.head
+    return {
+        "id": row.id,
+        "title": head.title,
+        "players": list(head.players),
+        "person": head.human_seat,
+        "level": head.level,
+        "created": row.created.isoformat(),
+        "changed": row.changed.isoformat(),
+        "finished": row.finished,
+        "games": list(row.games),
+        "hands": row.hands,
+        "actions": row.actions,
+        "record": stored.record,
+        "extras": stored.extras,
+        "broken at": stored.broken_at,
+    }
+
+
+def _figures(of_level: Figures) -> dict[str, Any]:
+    return {
+        "level": of_level.level,
+        "matches": of_level.matches,
+        "decided": list(of_level.decided),
+        "games": list(of_level.games),
+        "maccs": list(of_level.maccs),
+        "stichmatsch": list(of_level.stichmatsch),
+        "false claims": list(of_level.false_claims),
+        "hands": of_level.hands,
+        "tricks": list(of_level.tricks),
+        "melds": list(of_level.melds),
+        "best": list(of_level.best),
+    }
+
+
+def made_good(database: Path) -> None:
+    """Bring the row that changed back to what it was, by its seal, whatever this program thinks of seals."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        query = "SELECT number, hand, text, seal FROM action WHERE match_id = ? AND text LIKE '%?'"
+        for number, hand, text, sealed in connection.execute(query, (CHANGED,)).fetchall():
+            for card in CARDS:
+                right = text.replace("?", str(card))
+                values = "\x1f".join(map(str, ("action", CHANGED, number, hand, right)))
+                if zlib.crc32(values.encode()) == sealed:
+                    connection.execute(
+                        "UPDATE action SET text = ? WHERE match_id = ? AND number = ?",
+                        (right, CHANGED, number),
+                    )
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def write(database: Path, name: str = "") -> None:
+    """Write what is in a new database, which itself is not opened."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(shutil.copy(database, Path(folder) / "matches.sqlite3"))
+        made_good(copy)
+        with MatchStore.open(copy).store as store:
+            text = json.dumps(of(store), ensure_ascii=False, indent=1)
+    (FOLDER / f"{name or database.stem}.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:]:
+        write(databases()[each], each)

@@ -1,0 +1,71 @@
+"""Every database that a version of the program has left opens, for ever, with all that is in it."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.store import schema
+from tartli_desktop.store.matches import MatchStore
+from tests.store import contents
+
+DATABASES = contents.databases()
+
+
+@pytest.fixture(params=DATABASES)
+def name(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def copied(name: str, tmp_path: Path) -> Path:
+    """A copy of a committed database, in which every row is as it was written."""
+    copy = Path(shutil.copy(DATABASES[name], tmp_path / "matches.sqlite3"))
+    contents.made_good(copy)
+    return copy
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        (found,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(found)
+
+
+def test_there_is_one_of_every_version() -> None:
+    assert {version(path) for path in DATABASES.values()} == set(range(1, schema.VERSION + 1))
+
+
+def test_everything_is_in_it(name: str, copied: Path) -> None:
+    opened = MatchStore.open(copied)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert contents.of(store) == contents.expected(name)
+    assert version(copied) == schema.VERSION
+
+
+def test_everything_is_in_it_when_it_is_opened_again(name: str, copied: Path) -> None:
+    MatchStore.open(copied).store.close()
+    opened = MatchStore.open(copied)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert contents.of(store) == contents.expected(name)
+
+
+def test_it_can_be_written(name: str, copied: Path) -> None:
+    # Statistics first: what they make again is written, too.
+    with MatchStore.open(copied).store as store:
+        before = contents.of(store)
+        stored = store.load(before["matches"][0]["id"])
+        added = store.add(stored)
+        store.rename(1, "another title")
+        store.delete(2)
+    opened = MatchStore.open(copied)
+    assert opened.problems == ()
+    with opened.store as store:
+        assert store.load(added).record == stored.record
+        assert store.load(1).row.head.title == "another title"
+        assert {row.id for row in store.list()} == {each["id"] for each in before["matches"]} - {2} | {added}
