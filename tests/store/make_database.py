@@ -1,8 +1,8 @@
 """Makes databases/version-N.sqlite3, as the program writes it now: ``python -m tests.store.make_database``.
 
-To be run as soon as there is another version of the schema, and once: a committed database never changes, nor
-does version-N.json.gz beside it, which says what is in it (``contents.py``). In each are matches of every kind
-that a player may have, and one row that is not as it was written.
+To be run as soon as there is another version of the schema, and once: a committed database never changes.
+Nor does version-N.json.gz beside it, which says what is in it (``contents.py``). In each are matches of every
+kind that a player may have, and one row that is not as it was written.
 
 version-2-rowid is of the program before it was first released, when the table of results had row ids. Users
 of the sources may have one.
