@@ -1,0 +1,130 @@
+"""Ulti: rules, state and record (U18). Pure Python; no Qt, no files, no clock, no randomness.
+
+>>> from tartli_desktop.games.ulti import ASSOCIATION, CARDS, Action, Match
+>>> match = Match.new(ASSOCIATION, first_dealer=0, players=("Anna", "Bence", "Cili"))
+>>> events = match.deal(CARDS)
+>>> match.to_move, match.phase, len(match.legal_actions(1))
+(1, 'lay', 66)
+>>> events = match.apply(1, match.legal_actions(1)[0])
+>>> events = match.apply(1, Action.parse("bid hearts simple"))
+>>> match.view(2).standing
+(1, 'hearts simple', 1)
+
+The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``contracts``, ``variant``,
+``actions``, ``auction``, ``doubling``, ``hand``, ``settlement``, ``events``, ``refusals``, ``view``,
+``record``, ``match``.
+"""
+
+from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+
+from .rules.actions import (
+    Action,
+    Agree,
+    Announce,
+    Claim,
+    Concede,
+    Double,
+    Forfeit,
+    Good,
+    Keep,
+    Lay,
+    MakeBid,
+    NameTrump,
+    Pass,
+    Play,
+    Refuse,
+    Take,
+)
+from .rules.contracts import COMPONENTS, CONTRACTS, LADDER, Contract
+from .rules.events import (
+    AnswerEnded,
+    AuctionEnded,
+    Bid,
+    ClaimAnswered,
+    Claimed,
+    Conceded,
+    Dealt,
+    Doubled,
+    Event,
+    Forfeited,
+    HandEnded,
+    HandsOpened,
+    Kept,
+    Laid,
+    MarriageSaid,
+    Passed,
+    Played,
+    Taken,
+    TrickWon,
+    TrumpNamed,
+)
+from .rules.match import Match
+from .rules.record import parse_seated
+from .rules.refusals import SENTENCES, Refusal
+from .rules.settlement import Component, HandResult
+from .rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules, RulesError
+from .rules.view import View
+
+__all__ = [
+    "ASSOCIATION",
+    "CARDS",
+    "COMPONENTS",
+    "CONTRACTS",
+    "LADDER",
+    "SENTENCES",
+    "SOCIAL",
+    "TWO_ROUNDS",
+    "Action",
+    "ActionTextError",
+    "Agree",
+    "Announce",
+    "AnswerEnded",
+    "AuctionEnded",
+    "Bid",
+    "Card",
+    "Claim",
+    "ClaimAnswered",
+    "Claimed",
+    "Component",
+    "Concede",
+    "Conceded",
+    "Contract",
+    "Dealt",
+    "Double",
+    "Doubled",
+    "Event",
+    "Forfeit",
+    "Forfeited",
+    "Good",
+    "HandEnded",
+    "HandResult",
+    "HandsOpened",
+    "IllegalAction",
+    "Keep",
+    "Kept",
+    "Laid",
+    "Lay",
+    "MakeBid",
+    "MarriageSaid",
+    "Match",
+    "NameTrump",
+    "Pass",
+    "Passed",
+    "Play",
+    "Played",
+    "Rank",
+    "RecordError",
+    "Refusal",
+    "Refuse",
+    "RuleError",
+    "Rules",
+    "RulesError",
+    "Suit",
+    "Take",
+    "Taken",
+    "TrickWon",
+    "TrumpNamed",
+    "View",
+    "parse_seated",
+]

@@ -1,0 +1,185 @@
+"""Doubles: what may be doubled, by whom, and how high (U8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from .actions import Double
+from .contracts import Contract
+from .refusals import Refusal, refused
+
+Lane = tuple[str, int | None]
+"""A component, and the one defender whom its doubles concern; None where they bind both (U8.4)."""
+
+
+class Doubling:
+    """The doubles of a hand. Sets of lanes are bit masks, in the order of :attr:`lanes`.
+
+    Attributes:
+        lanes: what can be doubled (U8.3, U8.4).
+        levels: the level of each lane (U8.1).
+        said: every double, with the seat that said it.
+        asked: the seat that is asked for an answer (U8.6), or None.
+        last_level: the level that was reached by the last double.
+    """
+
+    __slots__ = (
+        "_at_stake",
+        "_cap",
+        "_opened",
+        "_raised",
+        "_soloist",
+        "asked",
+        "lanes",
+        "last_level",
+        "levels",
+        "said",
+    )
+
+    def __init__(self, contract: Contract, soloist: int, cap: int) -> None:
+        defenders = sorted(((soloist + 1) % 3, (soloist + 2) % 3))
+        self.lanes: tuple[Lane, ...] = (
+            tuple((name, seat) for name in contract.names for seat in defenders)
+            if contract.kind == "plain"
+            else tuple((name, None) for name in contract.names)
+        )
+        self.levels = [0] * len(self.lanes)
+        self.said: list[tuple[int, str]] = []
+        self.asked: int | None = None
+        self.last_level = 0
+        self._soloist = soloist
+        self._cap = cap
+        self._opened = 0
+        """The seats that have opened, a bit each (U8.5)."""
+        self._at_stake = 0
+        """The lanes that the side asked may raise (U8.6)."""
+        self._raised = 0
+        """The lanes that this side has raised."""
+
+    def copy(self) -> Doubling:
+        """An independent copy."""
+        twin = Doubling.__new__(Doubling)
+        for name in Doubling.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.levels = self.levels.copy()
+        twin.said = self.said.copy()
+        return twin
+
+    def levels_by_seat(self) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+        """Each component with the level that concerns each seat, 0 for the soloist (U18.4)."""
+        by_name: dict[str, list[int]] = {}
+        for (name, only), level in zip(self.lanes, self.levels, strict=True):
+            seats = by_name.setdefault(name, [0, 0, 0])
+            for seat in range(3) if only is None else (only,):
+                if seat != self._soloist:
+                    seats[seat] = level
+        return tuple((name, (seats[0], seats[1], seats[2])) for name, seats in by_name.items())
+
+    def may_open(self, seat: int) -> bool:
+        """Whether a seat has not opened yet (U8.5)."""
+        return seat != self._soloist and not self._opened >> seat & 1
+
+    def open_lanes(self, seat: int) -> int:
+        """The lanes that a defender may still double with the first card (U8.5)."""
+        if not self._cap or not self.may_open(seat):
+            return 0
+        return self._mask(lambda lane, level: level == 0 and lane[1] in (None, seat))
+
+    def answer_lanes(self, seat: int) -> int:
+        """The lanes that a seat may raise when it is asked (U8.6)."""
+        rest = self._at_stake & ~self._raised
+        if seat == self._soloist:
+            return rest
+        return rest & self._mask(lambda lane, level: lane[1] in (None, seat))
+
+    def doubles(self, seat: int, lanes: int) -> tuple[Double, ...]:
+        """Every double of some of these lanes, as that seat says it (U8.7, U18.3)."""
+        return _doubles(
+            tuple(self._word(lane, seat) for place, lane in enumerate(self.lanes) if lanes >> place & 1)
+        )
+
+    def refusal(self, seat: int, double: Double, *, answering: bool) -> Refusal | None:
+        """The rule that a double breaks, or None (U17.3)."""
+        names = {name for name, _ in self.lanes}
+        for word in double.words:
+            if word.partition("/")[0] not in names:
+                return refused("U8.3", "no such component", word=word)
+        words = {self._word(lane, seat): place for place, lane in enumerate(self.lanes)}
+        for word in double.words:
+            if word not in words:
+                return refused("U8.7", "seat in double", word=word)
+        for word in double.words:
+            place = words[word]
+            if answering:
+                if not self.answer_lanes(seat) >> place & 1:
+                    return refused("U8.6", "lane shut", word=word)
+            elif self.levels[place] or self.lanes[place][1] not in (None, seat):
+                return refused("U8.5", "lane shut", word=word)
+        if any(self.levels[words[word]] >= self._cap for word in double.words):
+            return refused("U8.2", "cap")
+        return None
+
+    def open(self, seat: int, double: Double) -> None:
+        """A defender doubles with the first card (U8.5)."""
+        self._opened |= 1 << seat
+        self._raise(seat, double)
+
+    def begin_answers(self) -> None:
+        """Trick 1 is gathered: the soloist is asked, if there is something to raise (U8.6)."""
+        if self._cap > 1:
+            self._at_stake = self._mask(lambda lane, level: level == 1)
+        if self._at_stake:
+            self.asked = self._soloist
+
+    def answer(self, seat: int, double: Double | None) -> None:
+        """A seat raises some lanes or says "good"; the next seat is asked (U8.6)."""
+        if double is not None:
+            self._raised |= self._raise(seat, double)
+        if seat == self._soloist:
+            self._turn_over()
+        following = (seat + 1) % 3
+        while following != self._soloist:
+            if self.answer_lanes(following):
+                self.asked = following
+                return
+            following = (following + 1) % 3
+        self._turn_over()
+        self.asked = self._soloist if self._at_stake else None
+
+    def _turn_over(self) -> None:
+        """A side has spoken: what it raised is what the other may raise, below the cap (U8.6)."""
+        self._at_stake, self._raised = self._raised, 0
+        self._at_stake &= self._mask(lambda lane, level: level < self._cap)
+
+    def _raise(self, seat: int, double: Double) -> int:
+        raised = 0
+        for place, lane in enumerate(self.lanes):
+            if self._word(lane, seat) in double.words:
+                self.levels[place] += 1
+                self.last_level = self.levels[place]
+                raised |= 1 << place
+        self.said.append((seat, str(double)))
+        return raised
+
+    def _word(self, lane: Lane, seat: int) -> str:
+        name, only = lane
+        if only is None:
+            return name
+        if seat == self._soloist:
+            return f"{name}/{only}"
+        # A defender's word means the own lane; the partner's is no word of this seat.
+        return name if only == seat else ""
+
+    def _mask(self, test: Callable[[Lane, int], bool]) -> int:
+        pairs = enumerate(zip(self.lanes, self.levels, strict=True))
+        return sum(1 << place for place, (lane, level) in pairs if test(lane, level))
+
+
+@lru_cache(maxsize=1024)
+def _doubles(words: tuple[str, ...]) -> tuple[Double, ...]:
+    """Every non-empty set of the words."""
+    return tuple(
+        Double(tuple(word for place, word in enumerate(words) if chosen >> place & 1))
+        for chosen in range(1, 1 << len(words))
+    )

@@ -1,0 +1,55 @@
+"""Why an action is refused: the rule, and a sentence that a window can translate (U17.3)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tartli_desktop.game.errors import IllegalAction, Value
+
+SENTENCES = {
+    "no hand": "no hand is being played",
+    "not on turn": "seat {seat} is not on turn",
+    "not now": '"{action}" is not for this moment',
+    "lay not held": "{card} is not in the hand",
+    "too low": "{bid} may not be bid over {standing}",
+    "other kind": "{bid} is of another kind than {standing}, which was bid in the first round",
+    "no four aces": "these rules have no bids with Four Aces",
+    "top": "nothing can be bid over {standing}",
+    "hearts named": "Hearts are trumps already",
+    "not held": "{card} is not in the hand",
+    "follow": "the suit led must be followed",
+    "trump": "who has none of the suit led must play a trump",
+    "head": "a card that takes the trick must be played",
+    "seven": "with Ulti bid, the VII of trumps is kept for the last trick",
+    "no simple": "marriages are announced only where a Simple is played",
+    "no pair": "these marriages are not in the hand",
+    "no such component": "{word} is not in the contract",
+    "seat in double": "{word} names a seat that does not belong there, or lacks one",
+    "lane shut": "{word} cannot be doubled now",
+    "cap": "these rules know no double as high as that",
+    "claimed": "a trick is claimed once",
+    "trumps conceded": "a contract with trumps is played on",
+}
+"""The English sentences by their keys; the names in braces are filled in."""
+
+
+class Refusal(NamedTuple):
+    """The rule that an action would break, and why."""
+
+    rule: str
+    key: str
+    values: dict[str, Value]
+
+    @property
+    def message(self) -> str:
+        """One sentence in English."""
+        return SENTENCES[self.key].format(**self.values)
+
+    def error(self) -> IllegalAction:
+        """What is raised for it."""
+        return IllegalAction(self.rule, self.message, key=self.key, values=self.values)
+
+
+def refused(rule: str, key: str, **values: Value) -> Refusal:
+    """A refusal by a rule, with what is put into its sentence."""
+    return Refusal(rule, key, values)

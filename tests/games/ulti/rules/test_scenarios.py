@@ -1,0 +1,62 @@
+"""The scenarios of the rules contract, asked through the public contract only."""
+
+import json
+from dataclasses import is_dataclass
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.games.ulti import Action, Card, Match, RecordError, parse_seated
+
+SCENARIOS = json.loads(Path(__file__).with_name("scenarios.json").read_text(encoding="utf-8"))
+
+
+def plain(value: object) -> object:
+    """A value as the scenarios write it: lists for tuples, texts for cards, bids and actions."""
+    if isinstance(value, tuple | list):
+        return [plain(each) for each in value]
+    if isinstance(value, Card | Action):
+        return str(value)
+    assert not is_dataclass(value)
+    return value
+
+
+def answer(match: Match, ask: dict) -> object:
+    """The answer to a scenario's question."""
+    match ask["what"]:
+        case "legal":
+            legal = match.legal_actions(ask["seat"])
+            assert legal == match.view(ask["seat"]).legal
+            texts = sorted(str(action) for action in legal)
+            return [text for text in texts if text.split(" ")[0] in ask.get("verbs", [text.split(" ")[0]])]
+        case "state":
+            return {name: plain(getattr(match, name)) for name in ask["of"]}
+        case "view":
+            view = match.view(ask["seat"])
+            return {name: plain(getattr(view, name)) for name in ask["of"]}
+        case "result":
+            return {name: plain(getattr(match.results[-1], name)) for name in ask["of"]}
+        case "payment":
+            return list(match.results[-1].points)
+        case "components":
+            return [[each.name, each.seat, each.won, each.value] for each in match.results[-1].components]
+    raise AssertionError(ask["what"])
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
+def test_scenario(scenario: dict) -> None:
+    record, ask = scenario["record"], scenario["ask"]
+    if ask["what"] == "refused":
+        if scenario["then"]:
+            record["hands"][-1]["actions"] += scenario["then"]
+        with pytest.raises(RecordError) as refused:
+            Match.from_record(record)
+        expect = scenario["expect"]
+        assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
+        assert refused.value.rule in expect["rules"]
+        assert refused.value.key
+        return
+    match = Match.from_record(record)
+    for text in scenario["then"]:
+        match.apply(*parse_seated(text))
+    assert answer(match, ask) == scenario["expect"], scenario["why"]
