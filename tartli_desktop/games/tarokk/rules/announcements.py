@@ -1,0 +1,352 @@
+"""The round of announcements: call, tarokks, bonuses and kontras (T8 to T10)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.tarokk import Card
+
+from .actions import (
+    ANNOUNCEMENTS,
+    EIGHT,
+    GAME,
+    KONTRA_WORDS,
+    KONTRAS,
+    NINE,
+    PASS,
+    Action,
+    Announce,
+    Call,
+    DeclareTarokks,
+    Pass,
+    SayKontra,
+)
+from .calling import call_refusal, callable_cards, calls
+from .refusals import Refusal
+from .sides import DECLARERS, Side, Sides, other
+from .talon import tarokks_in
+from .variant import Rules
+
+_EMPTY_TURNS = 3
+"""So many empty turns running end the round (T9.1)."""
+
+_CALL_FIRST = Refusal("T9.2", "call_first")
+_CALLED = Refusal("T9.2", "called_already")
+_TAROKKS_TWICE = Refusal("T9.3", "tarokks_twice")
+_TAROKKS_FIRST = Refusal("T9.3", "tarokks_first")
+_ULTIMO_DECLARE = Refusal("T9.4", "ultimo_declare")
+_BONUS_TWICE = Refusal("T9.5", "bonus_twice")
+_ONE_TURN = Refusal("T9.7", "double_volat_turn")
+_AFTER_VOLAT = Refusal("T9.7", "double_after_volat")
+_ONE_PLAYER = Refusal("T9.7", "double_volat_player")
+_OWES_TAROKKS = Refusal("T9.8", "owes_tarokks")
+_OWES_ULTIMO = Refusal("T9.8", "owes_ultimo")
+_OWES_KONTRA = Refusal("T9.9", "owes_kontra")
+_NOTHING = Refusal("T9.10", "kontra_nothing")
+_KONTRA_SIDE = Refusal("T9.10", "kontra_side")
+_KONTRA_LEVEL = Refusal("T9.10", "kontra_level")
+_UNPROVED = Refusal("T10.3", "unproved")
+_PHASE = Refusal("T9.1", "speak_phase")
+
+
+class Announcements:
+    """What was said after the discards, and who may say what next.
+
+    Attributes:
+        order: the active seats in turn from the declarer (T9.1).
+        hands, discarded: the nine cards and the discards of each seat as masks, by seat.
+        to_speak: whose turn it is; None when the round is over.
+        called: the called card, None before the call.
+        sides: the sides from the call on.
+        levels: the level of the kontra of each item by kind and owner, the game from the call on (T9.10).
+        presumed: the side that an unproved seat counts as (T10.3).
+        declared: the tarokks that each seat has declared, 0 if none.
+        said: every utterance in order, with the seat.
+    """
+
+    __slots__ = (
+        "_by_player",
+        "_empty_turns",
+        "_first_turns",
+        "_this_turn",
+        "called",
+        "debtor",
+        "declared",
+        "discarded",
+        "forced",
+        "hands",
+        "levels",
+        "order",
+        "presumed",
+        "rules",
+        "said",
+        "sides",
+        "to_speak",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        order: tuple[int, ...],
+        hands: tuple[int, ...],
+        discarded: tuple[int, ...],
+        *,
+        forced: Card | None,
+        debtor: int | None,
+    ) -> None:
+        """``forced`` is the card that must be called (T8.2), ``debtor`` who owes pagátultimó (T9.8)."""
+        self.rules = rules
+        self.order = order
+        self.hands = hands
+        self.discarded = discarded
+        self.forced = forced
+        self.debtor = debtor
+        self.to_speak: int | None = order[0]
+        self.called: Card | None = None
+        self.sides: Sides | None = None
+        self.levels: dict[tuple[str, Side], int] = {}
+        self.presumed: Side = DECLARERS
+        self.declared = (0,) * len(hands)
+        self.said: tuple[tuple[int, Action], ...] = ()
+        self._this_turn: tuple[Action, ...] = ()
+        self._empty_turns = 0
+        self._first_turns = order
+        """The seats whose first turn is not over."""
+        self._by_player: frozenset[tuple[int, str]] = frozenset()
+        """Who announced which bonus (T9.7)."""
+
+    def copy(self) -> Announcements:
+        """An independent copy."""
+        twin = Announcements.__new__(Announcements)
+        for name in Announcements.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.levels = self.levels.copy()
+        if self.sides is not None:
+            twin.sides = self.sides.copy()
+        return twin
+
+    @property
+    def over(self) -> bool:
+        """Whether the play begins (T9.1)."""
+        return self.to_speak is None
+
+    @property
+    def declarer(self) -> int:
+        """The declarer."""
+        return self.order[0]
+
+    @property
+    def turn_is_empty(self) -> bool:
+        """Whether nothing has been said in this turn."""
+        return not self._this_turn
+
+    @property
+    def others_discarded(self) -> bool:
+        """Whether a seat other than the declarer has discarded a tarokk (T6.6)."""
+        return any(tarokks_in(self.discarded[seat]) for seat in self.order[1:])
+
+    @property
+    def discarder(self) -> int | None:
+        """The seat other than the declarer that has discarded the called card (T8.5)."""
+        if self.called is None:
+            return None
+        return next((seat for seat in self.order[1:] if self.discarded[seat] >> self.called & 1), None)
+
+    def announced(self, bonus: str, side: Side) -> bool:
+        """Whether a side has announced a bonus."""
+        return (bonus, side) in self.levels
+
+    # What is legal
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every action of the seat that speaks; none when the round is over."""
+        if self.to_speak is None:
+            return ()
+        candidates: list[Action] = [PASS, EIGHT, NINE]
+        if self.called is None:
+            declarer = self.declarer
+            cards = callable_cards(
+                self.hands[declarer],
+                self.discarded[declarer],
+                self.others_discarded,
+                self.rules.free_call,
+                self.forced,
+            )
+            candidates += calls(cards)
+        else:
+            candidates += ANNOUNCEMENTS
+            candidates += [
+                KONTRA_WORDS[level + 1, item]
+                for (item, _), level in self.levels.items()
+                if level < len(KONTRAS)
+            ]
+        legal = [action for action in candidates if self.refusal(action) is None]
+        # Both sides may have announced one bonus; a level then stands for one of the two items only.
+        return tuple(dict.fromkeys(legal))
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the seat that speaks may not say something, or None; in the order of T17.5."""
+        seat = self.to_speak
+        if seat is None:
+            return _PHASE
+        match action:
+            case Pass():
+                return self._pass_refusal(seat)
+            case Announce(bonus):
+                return self._bonus_refusal(seat, bonus)
+            case SayKontra(level, item):
+                return self._kontra_refusal(seat, level, item)
+            case DeclareTarokks(count):
+                return self._tarokks_refusal(seat, count)
+            case Call(card):
+                return self._call_refusal(seat, card)
+        return _PHASE
+
+    def _pass_refusal(self, seat: int) -> Refusal | None:
+        if self.sides is None:
+            return _CALL_FIRST
+        if seat in self._first_turns:
+            if seat == self.debtor and not self.announced("ultimo", self.sides.of(seat)):
+                return _OWES_TAROKKS if self._owes_tarokks(seat) else _OWES_ULTIMO
+            if seat == self.discarder and not self.levels[GAME, DECLARERS]:
+                return _OWES_KONTRA
+        return None
+
+    def _tarokks_refusal(self, seat: int, count: int) -> Refusal | None:
+        if tarokks_in(self.hands[seat]) != count:
+            return Refusal("T9.3", "tarokks_count", (("count", count),))
+        if self.declared[seat]:
+            return _TAROKKS_TWICE
+        if self.rules.declarations == "free":
+            return _TAROKKS_FIRST if self._this_turn else None
+        return self._side_refusal(seat)
+
+    def _bonus_refusal(self, seat: int, bonus: str) -> Refusal | None:
+        if self.sides is None:
+            return _CALL_FIRST
+        if bonus == "ultimo" and self._hides_tarokks(seat):
+            return _ULTIMO_DECLARE
+        side = self.sides.of(seat)
+        if self.announced(bonus, side):
+            return _BONUS_TWICE
+        if bonus in ("double", "volat"):
+            refusal = self._double_refusal(seat, side, bonus)
+            if refusal is not None:
+                return refusal
+        return _OWES_TAROKKS if self._owes_tarokks(seat) else self._side_refusal(seat)
+
+    def _double_refusal(self, seat: int, side: Side, bonus: str) -> Refusal | None:
+        """Double and volát beside each other (T9.7)."""
+        fellow = "volat" if bonus == "double" else "double"
+        together = self.rules.double_and_volat
+        if together == "not_same_player" and (seat, fellow) in self._by_player:
+            return _ONE_PLAYER
+        if together == "not_same_turn" and any(
+            isinstance(action, Announce) and action.bonus == fellow for action in self._this_turn
+        ):
+            return _ONE_TURN
+        return _AFTER_VOLAT if bonus == "double" and self.announced("volat", side) else None
+
+    def _kontra_refusal(self, seat: int, level: int, item: str) -> Refusal | None:
+        if self.sides is None:
+            return _CALL_FIRST
+        if item == "ultimo" and self._hides_tarokks(seat):
+            return _ULTIMO_DECLARE
+        if self._owes_tarokks(seat):
+            return _OWES_TAROKKS
+        side = self.sides.of(seat)
+        owner = other(side) if level % 2 else side
+        reached = self.levels.get((item, owner))
+        if reached is None:
+            return _KONTRA_SIDE if (item, other(owner)) in self.levels else _NOTHING
+        return None if level == reached + 1 else _KONTRA_LEVEL
+
+    def _call_refusal(self, seat: int, card: Card) -> Refusal | None:
+        if self.called is not None:
+            return _CALLED
+        if self._owes_tarokks(seat):
+            return _OWES_TAROKKS
+        return call_refusal(
+            card,
+            self.hands[seat],
+            self.discarded[seat],
+            self.others_discarded,
+            self.rules.free_call,
+            self.forced,
+        )
+
+    def _hides_tarokks(self, seat: int) -> bool:
+        """Whether a seat has eight or nine tarokks and has not declared them (T9.4)."""
+        return not self.declared[seat] and tarokks_in(self.hands[seat]) >= EIGHT.count
+
+    def _owes_tarokks(self, seat: int) -> bool:
+        """Whether a seat that owes pagátultimó must declare its tarokks before anything else (T9.8)."""
+        if seat != self.debtor or seat not in self._first_turns or self._this_turn:
+            return False
+        met = self.sides is not None and self.announced("ultimo", self.sides.of(seat))
+        return not met and self._hides_tarokks(seat)
+
+    def _side_refusal(self, seat: int) -> Refusal | None:
+        """Whether an announcement would be taken for one of the wrong side (T10.3)."""
+        sides = self.sides
+        # The declarer, who alone speaks before the call, is proved (T10.1.1).
+        if sides is None or sides.public[seat] is not None or sides.of(seat) == self.presumed:
+            return None
+        return _UNPROVED
+
+    # What an action does
+
+    def apply(self, action: Action) -> tuple[tuple[int, Side], ...]:
+        """Do a legal action of the seat that speaks; the sides that it proves (T10.1)."""
+        seat = self.to_speak
+        assert seat is not None
+        self.said = (*self.said, (seat, action))
+        if isinstance(action, Pass):
+            return self._close_turn(seat)
+        self._this_turn = (*self._this_turn, action)
+        match action:
+            case Call(card):
+                return self._call(seat, card)
+            case DeclareTarokks(count):
+                self.declared = tuple(
+                    count if each == seat else known for each, known in enumerate(self.declared)
+                )
+                return self._bind(seat) if self.rules.declarations == "bind" else ()
+            case Announce(bonus):
+                assert self.sides is not None
+                self.levels[bonus, self.sides.of(seat)] = 0
+                self._by_player |= {(seat, bonus)}
+            case SayKontra(level, item):
+                assert self.sides is not None
+                side = self.sides.of(seat)
+                self.levels[item, other(side) if level % 2 else side] = level
+        return self._bind(seat)
+
+    def _call(self, declarer: int, card: Card) -> tuple[tuple[int, Side], ...]:
+        self.called = card
+        partner = next((seat for seat in self.order[1:] if self.hands[seat] >> card & 1), None)
+        certain = self.forced is not None or (card != Card.XX and not self.others_discarded)
+        self.sides = Sides(len(self.hands), self.order, declarer, card, partner, certain=certain)
+        self.levels[GAME, DECLARERS] = 0
+        if self.forced is None or partner is None:
+            return ()
+        return self.sides.prove(partner)
+
+    def _bind(self, seat: int) -> tuple[tuple[int, Side], ...]:
+        """An utterance that shows the side of its seat (T10.1.3, T10.3)."""
+        if self.sides is None:
+            return ()
+        self.presumed = self.sides.of(seat)
+        return self.sides.prove(seat)
+
+    def _close_turn(self, seat: int) -> tuple[tuple[int, Side], ...]:
+        self._empty_turns = 0 if self._this_turn else self._empty_turns + 1
+        self._this_turn = ()
+        self._first_turns = tuple(other for other in self._first_turns if other != seat)
+        if self._empty_turns == _EMPTY_TURNS:
+            self.to_speak = None
+            return ()
+        following = self.order[(self.order.index(seat) + 1) % 4]
+        self.to_speak = following
+        told = self.rules.tell_discarded_call and following == self.discarder
+        if told and following in self._first_turns and self.sides is not None:
+            return self.sides.prove_all()
+        return ()

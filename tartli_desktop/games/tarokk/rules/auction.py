@@ -1,0 +1,301 @@
+"""The auction, and what its bids promise (T4, T5)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tartli_desktop.cards.tarokk import Card
+
+from .actions import BIDS, HOLD, PASS, Action, Bid, Hold, Pass
+from .card_values import HIGH_HONOURS, HONOURS
+from .refusals import Refusal
+from .variant import Rules
+
+THREE, TWO, ONE, SOLO = 1, 2, 3, 4
+"""The levels (T4.1)."""
+
+PromiseState = Literal["cue", "pending", "yield", "rejected", "cancelled"]
+
+
+class Promise(Struct, frozen=True):
+    """What a bid or a pass promised (T5)."""
+
+    state: PromiseState
+    """``cue`` (T5.1), ``pending`` or ``cancelled`` (T5.10), ``yield`` (T5.7), ``rejected`` (T5.9)."""
+    seat: int
+    """Who promised it."""
+    card: Card
+
+    @property
+    def binds(self) -> bool:
+        """Whether the promiser must keep the card, and another declarer must call it (T5.6, T6.5)."""
+        return self.state in ("cue", "yield")
+
+
+_NO_HOLD = Refusal("T4.4", "no_hold")
+_NO_HONOUR = Refusal("T4.3", "bid_honour")
+_NOT_HIGHER = Refusal("T4.4", "bid_higher")
+_RAISE_SOLO = Refusal("T4.10", "raise_solo")
+_YIELD = Refusal("T5.7", "yield_pass", (("card", "XX"),))
+_YIELD_ANY = Refusal("T5.7", "yield_pass_any", (("card", "XX"),))
+_TURN = Refusal("T4.7", "bid_turn")
+_PHASE = Refusal("T4.7", "bid_phase")
+
+
+class Auction:
+    """Who has bid what, and what it promises.
+
+    Attributes:
+        order: the active seats from the forehand on (T2.3).
+        hands: the nine cards of each seat as masks, by seat.
+        level: of the last bid, 0 before the first (T4.2).
+        bidder: the last bidder, None before the first bid.
+        held: whether the level is held.
+        to_speak: whose turn it is; None when the auction is over.
+        raising: whether the sole bidder may raise the three (T4.10).
+        promise: the cue bid or yield of the auction, if there was one.
+        spoken: every bid, hold and pass in order, with the seat.
+    """
+
+    __slots__ = (
+        "_have_bid",
+        "_in",
+        "_rejectable",
+        "bidder",
+        "hands",
+        "held",
+        "level",
+        "order",
+        "promise",
+        "raising",
+        "rules",
+        "spoken",
+        "to_speak",
+    )
+
+    def __init__(self, rules: Rules, order: tuple[int, ...], hands: tuple[int, ...]) -> None:
+        self.rules = rules
+        self.order = order
+        self.hands = hands
+        self.level = 0
+        self.bidder: int | None = None
+        self.held = False
+        self.to_speak: int | None = order[0]
+        self.raising = False
+        self.promise: Promise | None = None
+        self.spoken: tuple[tuple[int, Action], ...] = ()
+        self._in: tuple[int, ...] = order
+        self._have_bid: tuple[int, ...] = ()
+        self._rejectable = False
+        """Whether a hold of the next bid rejects the cue bid (T5.9, ``online``)."""
+
+    def copy(self) -> Auction:
+        """An independent copy."""
+        twin = Auction.__new__(Auction)
+        for name in Auction.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody may speak any more (T4.7)."""
+        return self.to_speak is None
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether the first three have passed and the last seat speaks, or has bid (T4.3)."""
+        passes = [seat for seat, action in self.spoken[:3] if isinstance(action, Pass)]
+        return passes == list(self.order[:3])
+
+    @property
+    def forced_call(self) -> Card | None:
+        """The card that the declarer must call (T5.6, T5.7)."""
+        promise = self.promise
+        if promise is None or not promise.binds or promise.seat == self.bidder:
+            return None
+        return promise.card
+
+    @property
+    def debtor(self) -> int | None:
+        """The seat that owes pagátultimó (T5.4, T5.11)."""
+        promise = self.promise
+        if promise is None or not promise.binds or self.hands[promise.seat] & HIGH_HONOURS:
+            return None
+        if self.rules.cue_debt == "accepted" and promise.seat == self.bidder:
+            return None
+        return promise.seat
+
+    # What is legal
+
+    def may_hold(self, seat: int) -> bool:
+        """Whether by position a seat may hold (T4.4)."""
+        bidder = self.bidder
+        if bidder is None or bidder == seat or self.held or seat not in self._have_bid:
+            return False
+        return self.rules.hold == "bidders" or self.order.index(seat) < self.order.index(bidder)
+
+    def promise_of(self, seat: int, level: int) -> Promise | None:
+        """What a bid of the seat that speaks would promise: a ``cue``, ``pending``, or nothing (T5)."""
+        rules = self.rules
+        if rules.cue_bids == "none" or self.promise is not None or self.raising:
+            return None
+        minimum = self.level if self.may_hold(seat) else self.level + 1
+        jump = level - minimum
+        if jump <= 0 or self._ends_at_once(seat, level):
+            return None
+        if not self.level:
+            if rules.opening_cue == "no":
+                return None
+            if rules.opening_cue == "if_passed":
+                return Promise("pending", seat, Card.XIX if level == TWO else Card.XVIII)
+        if rules.cue_bids == "online":
+            if level == SOLO and self.level == TWO and self.held:
+                return None
+            eighteen = level == SOLO or jump == 2 or self._is_rejectable(seat, level)
+        elif rules.cue_bids == "level":
+            eighteen = level == SOLO or (level == ONE and not self._others_may_hold(seat))
+        else:
+            eighteen = jump == 2
+        return Promise("cue", seat, Card.XVIII if eighteen else Card.XIX)
+
+    def _is_rejectable(self, seat: int, level: int) -> bool:
+        """Whether it is the jump to one, where the two might be held, that ``online`` lets reject (T5.9)."""
+        return self.rules.cue_bids == "online" and level == ONE and self.level == TWO and self.may_hold(seat)
+
+    def _others_may_hold(self, bidder: int) -> bool:
+        """Whether by position another seat might hold a new bid of that seat."""
+        earlier = self.rules.hold == "earlier"
+        place = self.order.index(bidder)
+        return any(
+            seat != bidder and seat in self._have_bid and not (earlier and self.order.index(seat) > place)
+            for seat in self._in
+        )
+
+    def _ends_at_once(self, bidder: int, level: int) -> bool:
+        """Whether by position nobody could hold or overbid that bid (T5.3)."""
+        if level < SOLO:
+            return len(self._in) == 1
+        return not self._others_may_hold(bidder)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every action of the seat that speaks; none when the auction is over."""
+        if self.to_speak is None:
+            return ()
+        actions = (PASS, HOLD, *BIDS)
+        return tuple(action for action in actions if self.refusal(action) is None)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the seat that speaks may not do an action of the auction, or None if it may."""
+        seat = self.to_speak
+        if seat is None:
+            return _TURN
+        hand = self.hands[seat]
+        match action:
+            case Hold():
+                return None if not self.raising and self.may_hold(seat) else _NO_HOLD
+            case Bid(level):
+                if not hand & HONOURS and not (self.is_trial and level < SOLO):
+                    return _NO_HONOUR
+                if level <= self.level:
+                    return _NOT_HIGHER
+                if self.raising:
+                    return _RAISE_SOLO if level == SOLO else None
+                promise = self.promise_of(seat, level)
+                if promise is not None and promise.state == "cue" and not hand >> promise.card & 1:
+                    return Refusal("T5.4", "cue_card", (("card", str(promise.card)),))
+                return None
+            case Pass():
+                return None if self.raising else self._pass_refusal(seat)
+        return _PHASE
+
+    def _pass_refusal(self, seat: int) -> Refusal | None:
+        hand = self.hands[seat]
+        if self._yields(seat):
+            if self.rules.yield_high_honour:
+                return None if hand >> Card.XX & 1 and hand & HIGH_HONOURS else _YIELD
+            return None if hand >> Card.XX & 1 else _YIELD_ANY
+        promise = self.promise
+        pending = promise is not None and promise.state == "pending" and promise.seat == seat
+        if pending and promise is not None and not hand >> promise.card & 1:
+            return Refusal("T5.10", "opener_pass", (("card", str(promise.card)),))
+        return None
+
+    def _yields(self, seat: int) -> bool:
+        """Whether a pass of the seat that speaks yields the game (T5.7)."""
+        if self.rules.cue_bids == "none" or len(self._in) != 2 or self.level != TWO:
+            return False
+        bids = [(who, action) for who, action in self.spoken if not isinstance(action, Pass)]
+        return len(bids) == 2 and bids[0] == (seat, BIDS[0]) and bids[1][1] == BIDS[1]
+
+    # What an action does
+
+    def apply(self, action: Action) -> Promise | None:
+        """Do a legal action of the seat that speaks; the promise that it made, if it made one."""
+        seat = self.to_speak
+        assert seat is not None
+        made: Promise | None = None
+        match action:
+            case Bid(level):
+                made = self._bid(seat, level)
+            case Hold():
+                self._settle_promise(seat, hold=True)
+                self.bidder, self.held = seat, True
+            case Pass() if not self.raising:
+                made = self._pass(seat)
+        self.spoken = (*self.spoken, (seat, action))
+        if self.raising:
+            self.raising, self.to_speak = False, None
+        else:
+            self._next(seat)
+        return made
+
+    def _bid(self, seat: int, level: int) -> Promise | None:
+        made = self.promise_of(seat, level)
+        self._settle_promise(seat, hold=False)
+        if made is not None:
+            self.promise = made
+            self._rejectable = made.state == "cue" and self._is_rejectable(seat, level)
+        self.level, self.bidder, self.held = level, seat, False
+        if seat not in self._have_bid:
+            self._have_bid = (*self._have_bid, seat)
+        return made
+
+    def _settle_promise(self, seat: int, *, hold: bool) -> None:
+        """What a further bid or hold makes of the promise of an earlier bid (T5.9, T5.10)."""
+        promise = self.promise
+        if promise is None:
+            return
+        if promise.state == "pending" and promise.seat == seat:
+            self.promise = Promise("cancelled", seat, promise.card)
+        if self._rejectable and hold:
+            self.promise = Promise("rejected", promise.seat, promise.card)
+        self._rejectable = False
+
+    def _pass(self, seat: int) -> Promise | None:
+        made: Promise | None = None
+        promise = self.promise
+        if self._yields(seat):
+            made = self.promise = Promise("yield", seat, Card.XX)
+        elif promise is not None and promise.state == "pending" and promise.seat == seat:
+            made = self.promise = Promise("cue", seat, promise.card)
+        self._in = tuple(other for other in self._in if other != seat)
+        return made
+
+    def _next(self, seat: int) -> None:
+        """Give the turn to the next seat that can still speak, or end the auction (T4.6, T4.7)."""
+        place = self.order.index(seat)
+        for step in (1, 2, 3):
+            other = self.order[(place + step) % 4]
+            if other not in self._in or other == self.bidder:
+                continue
+            if self.level < SOLO or self.may_hold(other):
+                self.to_speak = other
+                return
+        self.to_speak = None
+        if self.promise is not None and self.promise.state == "pending":
+            self.promise = Promise("cancelled", self.promise.seat, self.promise.card)
+        sole_three = self.rules.sole_bidder_raise and self.level == THREE
+        if sole_three and self.bidder is not None and self.bidder != self.order[3]:
+            self.raising, self.to_speak = True, self.bidder

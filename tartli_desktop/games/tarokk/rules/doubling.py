@@ -1,0 +1,38 @@
+"""Doubled rounds after void hands (T7.5)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .variant import Rules
+
+
+class DoubledRounds(Struct, frozen=True):
+    """The doubled rounds that are running."""
+
+    left: tuple[int, ...] = ()
+    """Deals left in each of them, oldest first; with ``append`` and ``quad`` at most one number."""
+    quadrupled: bool = False
+    """With ``quad``, whether the deals left count four times."""
+
+    @property
+    def multiplier(self) -> int:
+        """What every payment of the next hand is multiplied by (T7.6)."""
+        return 4 if self.quadrupled else 2 ** len(self.left)
+
+    def after_scored_hand(self) -> DoubledRounds:
+        """The rounds after a hand that was scored: each has one deal less."""
+        left = tuple(deals - 1 for deals in self.left if deals > 1)
+        return DoubledRounds(left, self.quadrupled and bool(left))
+
+    def after_void_hand(self, rules: Rules) -> DoubledRounds:
+        """The rounds after a void hand."""
+        match rules.void_hands:
+            case "stack":
+                return replace(self, left=(*self.left, rules.players))
+            case "append":
+                return replace(self, left=(sum(self.left) + rules.players,))
+            case "quad":
+                return DoubledRounds((rules.players,), quadrupled=bool(self.left))
+        return self

@@ -1,0 +1,224 @@
+"""What happened, and which seats learn it (T18.3)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tartli_desktop.cards.tarokk import Card
+
+from .auction import Promise
+from .settlement import HandResult
+from .sides import Side
+
+Cards = tuple[Card, ...]
+
+
+class Event(Struct, frozen=True):
+    """Something that happened in a match. Unless a subclass says otherwise, every seat learns all of it."""
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as that seat learns it: what is hidden from it is None."""
+        return self
+
+
+class Dealt(Event, frozen=True):
+    """The active seats have nine cards each (T3.2). Each sees its own only."""
+
+    dealer: int
+    hands: tuple[Cards | None, ...]
+    """The cards of each seat in canonical order; None where they are hidden, () for a dealer who sits out."""
+
+    def seen_by(self, seat: int) -> Dealt:
+        """Only the own cards."""
+        hands = tuple(hand if hand == () or each == seat else None for each, hand in enumerate(self.hands))
+        return replace(self, hands=hands)
+
+
+class BidMade(Event, frozen=True):
+    """A seat bid (T4.4), or raised its three (T4.10)."""
+
+    seat: int
+    level: int
+    jump: int
+    """How much higher than it had to be (T4.8); 0 for a raise."""
+    promise: Promise | None
+    """The cue bid that it is, also a pending one (T5.1, T5.10)."""
+
+
+class Held(Event, frozen=True):
+    """A seat held (T4.4)."""
+
+    seat: int
+    level: int
+
+
+class Passed(Event, frozen=True):
+    """A seat passed (T4.5), or kept its three (T4.10)."""
+
+    seat: int
+    promise: Promise | None
+    """What the pass promised: that it yields the game (T5.7), or the card of a pending cue bid (T5.10)."""
+
+
+class AuctionWon(Event, frozen=True):
+    """The auction is over (T4.7)."""
+
+    seat: int
+    level: int
+    forced_call: Card | None
+    """The promised card that must be called (T5.6)."""
+
+
+class TalonDrawn(Event, frozen=True):
+    """A seat drew from the talon (T6.1). It alone sees the cards."""
+
+    seat: int
+    count: int
+    cards: Cards | None
+    """As drawn; None where they are hidden."""
+
+    def seen_by(self, seat: int) -> TalonDrawn:
+        """Without the cards, unless one's own."""
+        return self if seat == self.seat else replace(self, cards=None)
+
+
+class Discarded(Event, frozen=True):
+    """A seat laid cards away (T6.3). It alone knows them."""
+
+    seat: int
+    count: int
+    cards: Cards | None
+    """In canonical order; None where they are hidden."""
+
+    def seen_by(self, seat: int) -> Discarded:
+        """Without the cards, unless one's own."""
+        return self if seat == self.seat else replace(self, cards=None)
+
+
+Counts = tuple[tuple[int, int], ...]
+
+
+class TarokksDiscarded(Event, frozen=True):
+    """What everybody is told of the discarded tarokks (T6.6)."""
+
+    declarers: Cards
+    others: Counts | int
+    """Seat and number of the other three, by seat; with five players the sum."""
+    dealer: int | None
+    """Of five players the one who looks through the pile of the three; else None."""
+    pile: Cards | None
+    """That pile, in canonical order, which the dealer alone sees."""
+
+    def seen_by(self, seat: int) -> TarokksDiscarded:
+        """Without the pile, unless one sits out."""
+        return self if seat == self.dealer else replace(self, pile=None)
+
+
+class Kept(Event, frozen=True):
+    """A seat let the hand be played (T7.2)."""
+
+    seat: int
+
+
+class Annulled(Event, frozen=True):
+    """A seat annulled the hand (T7.2)."""
+
+    seat: int
+    ground: str
+    """The holding (T7.4)."""
+
+
+class Called(Event, frozen=True):
+    """The declarer called a partner (T8.1)."""
+
+    seat: int
+    card: Card
+
+
+class TarokksDeclared(Event, frozen=True):
+    """A seat declared eight or nine tarokks (T9.3)."""
+
+    seat: int
+    count: int
+
+
+class Announced(Event, frozen=True):
+    """A seat announced a bonus (T9.5)."""
+
+    seat: int
+    bonus: str
+    side: Side
+
+
+class Kontra(Event, frozen=True):
+    """A seat doubled an item (T9.10)."""
+
+    seat: int
+    item: str
+    owner: Side
+    level: int
+    """1 for kontra to 5 for mordkontra."""
+
+
+class TurnClosed(Event, frozen=True):
+    """A seat closed its turn of the round of announcements (T9.1)."""
+
+    seat: int
+    empty: bool
+    """Whether it said nothing but ``pass``."""
+
+
+class SideProved(Event, frozen=True):
+    """The side of a seat became public (T10.1)."""
+
+    seat: int
+    side: Side
+
+
+class Played(Event, frozen=True):
+    """A card was played (T11)."""
+
+    seat: int
+    card: Card
+
+
+class TrickWon(Event, frozen=True):
+    """A trick is full and gathered (T11.5)."""
+
+    seat: int
+    number: int
+    """1 to 9."""
+    cards: Cards
+    """In the order in which they were played."""
+
+
+class HatMoved(Event, frozen=True):
+    """The XXI was caught: its seat wears the hat (T13.9)."""
+
+    seat: int
+
+
+class HandVoid(Event, frozen=True):
+    """The hand is void (T7)."""
+
+    ground: str
+    """``passed``, or the holding by which it was annulled."""
+
+
+class HandScored(Event, frozen=True):
+    """The hand is scored (T12 to T14, T4.12)."""
+
+    result: HandResult
+
+
+class NoticeGiven(Event, frozen=True):
+    """A seat gave notice (T2.6)."""
+
+    seat: int
+
+
+class MatchOver(Event, frozen=True):
+    """The match is over (T2.5)."""
+
+    balance: tuple[int, ...]

@@ -1,0 +1,565 @@
+"""One hand, from the deck to its settlement (T3 to T14)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tartli_desktop.cards.tarokk import TAROKKS, Card, cards_of, mask_of
+
+from .actions import (
+    ANNUL,
+    KEEP,
+    PLAYS,
+    Action,
+    Announce,
+    Annul,
+    Bid,
+    Call,
+    DeclareTarokks,
+    Discard,
+    Hold,
+    Keep,
+    Pass,
+    Play,
+    SayKontra,
+)
+from .announcements import Announcements
+from .annulling import ground
+from .auction import Auction
+from .card_values import HONOURS
+from .events import (
+    Announced,
+    Annulled,
+    AuctionWon,
+    BidMade,
+    Called,
+    Counts,
+    Dealt,
+    Discarded,
+    Event,
+    HandScored,
+    HandVoid,
+    HatMoved,
+    Held,
+    Kept,
+    Kontra,
+    Passed,
+    Played,
+    SideProved,
+    TalonDrawn,
+    TarokksDeclared,
+    TarokksDiscarded,
+    TrickWon,
+    TurnClosed,
+)
+from .refusals import Refusal
+from .settlement import HandResult, Item, PlayedHand, net_value, payments, settle, tarokk_lines
+from .sides import DECLARERS, Side, other
+from .talon import dealt, discard_refusal, discards, in_turn, talon_shares, tarokks_in
+from .tricks import play_refusal, playable, winning_card
+from .variant import Rules
+
+Phase = Literal["auction", "raise", "discard", "annul", "announce", "play", "ended"]
+
+_VERBS: dict[Phase, tuple[type[Action], ...]] = {
+    "auction": (Bid, Hold, Pass),
+    "raise": (Bid, Hold, Pass),
+    "discard": (Discard,),
+    "annul": (Annul, Keep),
+    "announce": (DeclareTarokks, Call, Announce, SayKontra, Pass),
+    "play": (Play,),
+    "ended": (),
+}
+"""The actions of each phase (T17.1)."""
+
+_BID_TURN, _BID_PHASE = Refusal("T4.7", "bid_turn"), Refusal("T4.7", "bid_phase")
+_WRONG_SEAT: dict[Phase, Refusal] = {
+    "auction": _BID_TURN,
+    "raise": _BID_TURN,
+    "discard": Refusal("T6.3", "discard_turn"),
+    "annul": Refusal("T7.2", "annul_turn"),
+    "announce": Refusal("T9.1", "speak_turn"),
+    "play": Refusal("T11.1", "play_turn"),
+}
+_WRONG_VERB: dict[Phase, Refusal] = {
+    "auction": _BID_PHASE,
+    "raise": _BID_PHASE,
+    "discard": Refusal("T6.3", "discard_phase"),
+    "annul": Refusal("T7.2", "annul_phase"),
+    "announce": Refusal("T9.1", "speak_phase"),
+    "play": Refusal("T11.1", "play_phase"),
+}
+NO_HAND = Refusal("T17.1", "no_hand")
+
+
+class Hand:
+    """The state of one hand: what lies where, and what was said and scored.
+
+    It knows all cards; :class:`~tartli_desktop.games.tarokk.rules.view.View` is what a player may see. Cards
+    are integers and sets of cards are masks in here.
+
+    Attributes:
+        order: the active seats from the forehand on (T2.3).
+        phase: what is being done; ``ended`` when the hand is over.
+        to_move: the seat that must act; None when the hand is over.
+        hands: the cards that each seat holds, 0 for a dealer who sits out.
+        talon: what each seat drew, as drawn; empty before the talon is handed out.
+        discarded: what each seat has laid away.
+        auction: the bids; kept to the end of the hand.
+        spoken: what was said about annulling, with the seat (T7.2).
+        annulled: who annulled, and the ground.
+        announcements: what was said from the call on; None before.
+        tricks: seat and card of every card played, the open trick last.
+        winners: who won each trick.
+        caught: the seat whose XXI was caught (T13.9).
+        result: how the hand ended; None while it runs.
+        log: every event of the hand, in order.
+    """
+
+    __slots__ = (
+        "_drawn",
+        "_led",
+        "_multiplier",
+        "_pagat_at_last",
+        "_trick",
+        "_waiting",
+        "_won",
+        "announcements",
+        "annulled",
+        "auction",
+        "caught",
+        "dealer",
+        "deck",
+        "discarded",
+        "hands",
+        "log",
+        "order",
+        "phase",
+        "result",
+        "rules",
+        "spoken",
+        "talon",
+        "to_move",
+        "tricks",
+        "winners",
+    )
+
+    def __init__(self, rules: Rules, dealer: int, deck: tuple[Card, ...], multiplier: int) -> None:
+        seats = rules.players
+        self.rules = rules
+        self.dealer = dealer
+        self.deck = deck
+        self._multiplier = multiplier
+        self.order = tuple((dealer + 1 + place) % seats for place in range(4))
+        hands = [0] * seats
+        for seat, cards in zip(self.order, dealt(deck), strict=True):
+            hands[seat] = mask_of(cards)
+        self.hands = hands
+        self.talon: dict[int, tuple[Card, ...]] = {}
+        self.discarded = [0] * seats
+        self.auction = Auction(rules, self.order, tuple(hands))
+        self.spoken: tuple[tuple[int, Action], ...] = ()
+        self.annulled: tuple[int, str] | None = None
+        self.announcements: Announcements | None = None
+        self.tricks: list[tuple[int, Card]] = []
+        self.winners: tuple[int, ...] = ()
+        self.caught: int | None = None
+        self.result: HandResult | None = None
+        self.phase: Phase = "auction"
+        self.to_move: int | None = self.order[0]
+        self._waiting: tuple[int, ...] = ()
+        """The seats that still have to discard, or to say whether they annul."""
+        self._drawn = [0] * seats
+        """What each seat drew, as masks."""
+        self._trick = 0
+        """The cards of the open trick."""
+        self._led: Card | None = None
+        self._won = [0] * seats
+        """The cards of the tricks that each seat has won."""
+        self._pagat_at_last = False
+        """Whether the pagát itself won the last trick."""
+        shown = tuple(cards_of(hand) for hand in hands)
+        self.log: list[Event] = [Dealt(dealer, shown)]
+
+    def copy(self) -> Hand:
+        """An independent copy."""
+        twin = Hand.__new__(Hand)
+        for name in Hand.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.hands = self.hands.copy()
+        twin.discarded = self.discarded.copy()
+        twin.tricks = self.tricks.copy()
+        twin.log = self.log.copy()
+        twin._won = self._won.copy()
+        if self.phase in ("auction", "raise"):
+            twin.auction = self.auction.copy()
+        if self.announcements is not None:
+            twin.announcements = self.announcements.copy()
+        return twin
+
+    # What is known of the state
+
+    @property
+    def declarer(self) -> int | None:
+        """From the end of the auction (T4.7)."""
+        return self.auction.bidder if self.auction.over else None
+
+    @property
+    def level(self) -> int | None:
+        """The level of the contract, from the end of the auction."""
+        return self.auction.level if self.auction.over and self.auction.level else None
+
+    @property
+    def called(self) -> Card | None:
+        """The called card."""
+        return None if self.announcements is None else self.announcements.called
+
+    @property
+    def skiz(self) -> int | None:
+        """The seat that held SKIZ after the talon was drawn (T2.6); None before."""
+        if not self.talon:
+            return None
+        return next(
+            seat for seat in self.order if (self.auction.hands[seat] | self._drawn[seat]) >> Card.SKIZ & 1
+        )
+
+    @property
+    def told(self) -> tuple[tuple[Card, ...], Counts | int] | None:
+        """What everybody is told of the discarded tarokks, once all have discarded (T6.6)."""
+        declarer = self.declarer
+        if declarer is None or not self._have_discarded():
+            return None
+        others = [seat for seat in self.order if seat != declarer]
+        counts = tuple((seat, tarokks_in(self.discarded[seat])) for seat in sorted(others))
+        shown = cards_of(self.discarded[declarer] & TAROKKS)
+        return shown, counts if self.rules.players == 4 else sum(count for _, count in counts)
+
+    @property
+    def pile(self) -> tuple[Card, ...] | None:
+        """The discards of the three, which the dealer of five looks through (T6.6)."""
+        if self.rules.players == 4 or self.told is None:
+            return None
+        return cards_of(sum(self.discarded[seat] for seat in self.order if seat != self.declarer))
+
+    def _have_discarded(self) -> bool:
+        return all(
+            self.discarded[seat].bit_count() == self._drawn[seat].bit_count() for seat in self.order
+        ) and bool(self.talon)
+
+    def keeps_pagat(self, seat: int) -> bool:
+        """Whether a seat must keep the pagát as long as it can (T11.4)."""
+        announcements = self.announcements
+        if announcements is None or announcements.sides is None:
+            return False
+        return announcements.announced("ultimo", announcements.sides.of(seat))
+
+    def promised(self, seat: int) -> int:
+        """The cards that a seat may not discard because of a promise, as a mask (T5.8)."""
+        promise = self.auction.promise
+        return 1 << promise.card if promise is not None and promise.binds and promise.seat == seat else 0
+
+    # Legal actions
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every action of the seat that must act."""
+        seat = self.to_move
+        if seat is None:
+            return ()
+        match self.phase:
+            case "play":
+                actions: list[Action] = []
+                mask = playable(self.hands[seat], self._led, self.keeps_pagat(seat))
+                while mask:
+                    low = mask & -mask
+                    actions.append(PLAYS[low.bit_length() - 1])
+                    mask ^= low
+                return tuple(actions)
+            case "announce":
+                assert self.announcements is not None
+                return self.announcements.legal_actions()
+            case "discard":
+                count = self._drawn[seat].bit_count()
+                return discards(self.hands[seat], count, self.promised(seat), self.rules.discard_xx)
+            case "annul":
+                entitled = isinstance(ground(self.rules, self.hands[seat], self.discarded[seat]), str)
+                return (KEEP, ANNUL) if entitled else (KEEP,)
+        return self.auction.legal_actions()
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why a seat may not do an action now, or None if it may; in the order of T17.5."""
+        phase = self.phase
+        if phase == "ended":
+            return NO_HAND
+        if seat != self.to_move:
+            return _WRONG_SEAT[phase]
+        match action:
+            case Play(card) if phase == "play":
+                return play_refusal(self.hands[seat], self._led, self.keeps_pagat(seat), card)
+            case Discard() if phase == "discard":
+                count = self._drawn[seat].bit_count()
+                return discard_refusal(
+                    self.hands[seat], count, self.promised(seat), self.rules.discard_xx, action
+                )
+            case Annul() if phase == "annul":
+                reason = ground(self.rules, self.hands[seat], self.discarded[seat])
+                return reason if isinstance(reason, Refusal) else None
+        if not isinstance(action, _VERBS[phase]):
+            return _WRONG_VERB[phase]
+        if phase == "announce":
+            assert self.announcements is not None
+            return self.announcements.refusal(action)
+        return None if phase == "annul" else self.auction.refusal(action)
+
+    # What an action does
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Do a legal action; what it brings about is added to the log."""
+        match action:
+            case Play(card):
+                self._play(seat, card)
+            case Discard():
+                self._discard(seat, action)
+            case Keep():
+                self.log.append(Kept(seat))
+                self.spoken = (*self.spoken, (seat, action))
+                self._next_waiting()
+            case Annul():
+                self._annul(seat, action)
+            case _ if self.announcements is not None:
+                self._speak(seat, action)
+            case _:
+                self._bid(seat, action)
+
+    def _bid(self, seat: int, action: Action) -> None:
+        auction = self.auction
+        hold = auction.may_hold(seat)
+        minimum = auction.level if hold else auction.level + 1
+        raising = auction.raising
+        promise = auction.apply(action)
+        match action:
+            case Bid(level):
+                self.log.append(BidMade(seat, level, 0 if raising else level - minimum, promise))
+            case Hold():
+                self.log.append(Held(seat, auction.level))
+            case _:
+                self.log.append(Passed(seat, promise))
+        self.to_move = auction.to_speak
+        if auction.raising:
+            self.phase = "raise"
+        elif auction.over:
+            self._end_auction()
+
+    def _end_auction(self) -> None:
+        declarer, level = self.auction.bidder, self.auction.level
+        if declarer is None:
+            self._end_void("passed")
+            return
+        self.log.append(AuctionWon(declarer, level, self.auction.forced_call))
+        self.talon = talon_shares(self.deck, self.order, declarer, level)
+        for seat, cards in self.talon.items():
+            self._drawn[seat] = mask_of(cards)
+            self.hands[seat] |= self._drawn[seat]
+            if cards:
+                self.log.append(TalonDrawn(seat, len(cards), cards))
+        if not self.hands[declarer] & HONOURS:
+            self._fail_trial(declarer, level)
+        elif self.rules.annul_when == "before_discard":
+            self._ask_annul()
+        else:
+            self._ask_discard()
+
+    def _fail_trial(self, declarer: int, level: int) -> None:
+        """The declarer holds no honour after the talon (T4.12)."""
+        others = tuple(sorted(seat for seat in self.order if seat != declarer))
+        price = self.rules.trial_price or level
+        items = (Item("trial", None, declarer, others, False, 0, price),)
+        nobody: tuple[Side | None, ...] = (None,) * self.rules.players
+        pays = payments(self.rules.players, self.order, nobody, items, self._multiplier)
+        self._end(HandResult("trial", declarer, None, level, None, None, self._multiplier, items, pays))
+
+    def _in_turn(self) -> tuple[int, ...]:
+        """The active seats in turn from the declarer."""
+        declarer = self.declarer
+        assert declarer is not None
+        return in_turn(self.order, declarer)
+
+    def _ask_discard(self) -> None:
+        self.phase = "discard"
+        self._waiting = tuple(seat for seat in self._in_turn() if self._drawn[seat])
+        self.to_move = self._waiting[0]
+
+    def _ask_annul(self) -> None:
+        self.phase = "annul"
+        self._waiting = self._in_turn()
+        self.to_move = self._waiting[0]
+
+    def _next_waiting(self) -> None:
+        """The next seat to discard or to be asked, or what comes after (T17.1)."""
+        self._waiting = self._waiting[1:]
+        if self._waiting:
+            self.to_move = self._waiting[0]
+        elif self.phase == "discard":
+            self._tell_tarokks()
+            if self.rules.annul_when == "after_discard":
+                self._ask_annul()
+            else:
+                self._ask_call()
+        elif self.rules.annul_when == "after_discard":
+            self._ask_call()
+        else:
+            self._ask_discard()
+
+    def _discard(self, seat: int, action: Discard) -> None:
+        cards = action.mask
+        self.hands[seat] &= ~cards
+        self.discarded[seat] = cards
+        self.log.append(Discarded(seat, len(action.cards), action.cards))
+        self._next_waiting()
+
+    def _tell_tarokks(self) -> None:
+        """T6.6."""
+        told = self.told
+        assert told is not None
+        dealer = self.dealer if self.rules.players == 5 else None
+        self.log.append(TarokksDiscarded(*told, dealer, self.pile))
+
+    def _annul(self, seat: int, action: Annul) -> None:
+        reason = ground(self.rules, self.hands[seat], self.discarded[seat])
+        assert isinstance(reason, str)
+        self.spoken = (*self.spoken, (seat, action))
+        self.annulled = (seat, reason)
+        self.log.append(Annulled(seat, reason))
+        self._end_void("annulled")
+
+    def _ask_call(self) -> None:
+        self.phase = "announce"
+        self.announcements = Announcements(
+            self.rules,
+            self._in_turn(),
+            tuple(self.hands),
+            tuple(self.discarded),
+            forced=self.auction.forced_call,
+            debtor=self.auction.debtor,
+        )
+        self.to_move = self.announcements.to_speak
+
+    def _speak(self, seat: int, action: Action) -> None:
+        announcements = self.announcements
+        assert announcements is not None
+        empty = announcements.turn_is_empty
+        proved = announcements.apply(action)
+        match action:
+            case Call(card):
+                self.log.append(Called(seat, card))
+            case DeclareTarokks(count):
+                self.log.append(TarokksDeclared(seat, count))
+            case Announce(bonus):
+                self.log.append(Announced(seat, bonus, self._side(seat)))
+            case SayKontra(level, item):
+                side = self._side(seat)
+                self.log.append(Kontra(seat, item, other(side) if level % 2 else side, level))
+            case _:
+                self.log.append(TurnClosed(seat, empty))
+        self.log += [SideProved(*each) for each in proved]
+        self.to_move = announcements.to_speak
+        if announcements.over:
+            self.phase = "play"
+            self.to_move = self.order[0]
+
+    def _side(self, seat: int) -> Side:
+        announcements = self.announcements
+        assert announcements is not None
+        assert announcements.sides is not None
+        return announcements.sides.of(seat)
+
+    def _play(self, seat: int, card: Card) -> None:
+        announcements = self.announcements
+        assert announcements is not None
+        assert announcements.sides is not None
+        self.hands[seat] ^= 1 << card
+        self.tricks.append((seat, card))
+        self._trick |= 1 << card
+        if self._led is None:
+            self._led = card
+        self.log.append(Played(seat, card))
+        if card == announcements.called:
+            proved = announcements.sides.prove_by_play(seat, card)
+            self.log += [SideProved(*each) for each in proved]
+        if len(self.tricks) % 4:
+            order = self.order
+            self.to_move = order[(order.index(seat) + 1) % 4]
+        else:
+            self._gather(announcements)
+
+    def _gather(self, announcements: Announcements) -> None:
+        """The fourth card closes the trick, the ninth trick the hand (T11.5)."""
+        trick, led = self._trick, self._led
+        assert led is not None
+        played = self.tricks[-4:]
+        best = winning_card(trick, led)
+        winner = next(seat for seat, card in played if card == best)
+        self._won[winner] |= trick
+        self.winners = (*self.winners, winner)
+        self.log.append(TrickWon(winner, len(self.winners), tuple(card for _, card in played)))
+        if best == Card.SKIZ and trick >> Card.XXI & 1:
+            loser = next(seat for seat, card in played if card == Card.XXI)
+            if self._side(loser) != self._side(winner):
+                self.caught = loser
+                self.log.append(HatMoved(loser))
+        self._trick, self._led = 0, None
+        if len(self.winners) < 9:
+            self.to_move = winner
+            return
+        self._pagat_at_last = best == Card.I
+        self._settle(announcements)
+
+    def _settle(self, announcements: Announcements) -> None:
+        rules, sides, level, declarer = self.rules, announcements.sides, self.level, self.declarer
+        assert sides is not None
+        assert level is not None
+        assert declarer is not None
+        won = [0, 0]
+        for seat in self.order:
+            won[sides.of(seat) != DECLARERS] |= self._won[seat]
+        holder = next((seat for seat, card in self.tricks[-4:] if card == Card.I), None)
+        tricks = sum(sides.of(seat) == DECLARERS for seat in self.winners)
+        played = PlayedHand(
+            level=level,
+            won=(won[0], won[1]),
+            tricks=tricks,
+            declarers_discards=self.discarded[declarer],
+            pagat_last=None if holder is None else sides.of(holder),
+            pagat_won=self._pagat_at_last,
+            catcher=None if self.caught is None else other(sides.of(self.caught)),
+        )
+        items = settle(rules, played, announcements.levels)
+        counts = tuple(tarokks_in(hand) for hand in announcements.hands)
+        items += tarokk_lines(rules, self.order, sides.true, counts, announcements.declared, net_value(items))
+        self._end(
+            HandResult(
+                kind="played",
+                declarer=declarer,
+                partner=sides.partner,
+                contract=level,
+                points=played.points,
+                tricks=(tricks, 9 - tricks),
+                multiplier=self._multiplier,
+                items=items,
+                payments=payments(rules.players, self.order, sides.true, items, self._multiplier),
+            )
+        )
+
+    def _end_void(self, kind: Literal["passed", "annulled"]) -> None:
+        pays = (0,) * self.rules.players
+        self._end(HandResult(kind, self.declarer, None, self.level, None, None, self._multiplier, (), pays))
+
+    def _end(self, result: HandResult) -> None:
+        self.phase = "ended"
+        self.to_move = None
+        self.result = result
+        if result.kind == "passed":
+            self.log.append(HandVoid("passed"))
+        elif self.annulled is not None:
+            self.log.append(HandVoid(self.annulled[1]))
+        else:
+            self.log.append(HandScored(result))

@@ -1,0 +1,192 @@
+"""The written form of a match: its parts read and checked one by one (T17).
+
+Whether the decks and actions in it follow the rules is seen when
+:class:`~tartli_desktop.games.tarokk.rules.match.Match` replays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from reprlib import repr as short
+from typing import Any
+
+from tartli_desktop.cards.tarokk import CARDS, Card
+from tartli_desktop.game.errors import ActionTextError, RecordError, Value
+
+from .actions import Action, no_action
+from .variant import Rules, RulesError
+
+FORMAT = "tarokk-match"
+VERSION = 1
+
+NO_DECK = "a deck is each of the 42 cards once"
+
+_HEAD = ("format", "version", "rules", "players", "first_dealer", "hands")
+_HEAD_NOTES = ("title", "date", "note")
+_HAND = ("deck", "actions")
+_HAND_NOTES = ("deal_proof", "note")
+_DEEPEST_PROOF = 32
+_LONGEST_DECK = 4 * 42 * 6
+"""Letters of a deck that are looked at; one of 42 cards has less than a quarter of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a record, and its hands still unread."""
+
+    rules: Rules
+    players: tuple[str, ...]
+    first_dealer: int
+    hands: list[object]
+    notice: int | None
+    """Who gave notice after the last hand (T17.2)."""
+    notes: dict[str, str]
+    """``title``, ``date`` and ``note``, where they are given."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandText:
+    """One hand of a record; its actions are still texts."""
+
+    deck: tuple[Card, ...]
+    actions: list[object]
+    notice: int | None
+    """Who gave notice before the deal (T17.2)."""
+    notes: dict[str, Any]
+    """``deal_proof`` and ``note``, where they are given."""
+
+
+def refusal(
+    hand: int,
+    action: int,
+    rule: str,
+    message: str,
+    *,
+    key: str,
+    values: Mapping[str, Value] | None = None,
+) -> RecordError:
+    """The error of a record."""
+    return RecordError(hand, action, rule, message, key=key, values=values)
+
+
+def read_head(record: object) -> Head:
+    """The head of a record. Raises RecordError at hand 0."""
+
+    def refuse(rule: str, message: str, key: str, **values: Value) -> RecordError:
+        return refusal(0, 0, rule, message, key=key, values=values)
+
+    if not isinstance(record, dict):
+        raise refuse("T17.4", "a match record is an object", "record_object")
+    if record.get("format") != FORMAT:
+        raise refuse("T17.4", f'the format is not "{FORMAT}"', "record_format")
+    if not _is_whole(record.get("version")) or record["version"] != VERSION:
+        raise refuse("T17.4", f"the version is not {VERSION}", "record_version")
+    _check_keys(record, _HEAD, (*_HEAD_NOTES, "notice"), 0)
+    try:
+        rules = Rules.from_dict(record["rules"])
+    except RulesError as error:
+        raise refuse(error.rule, error.message, error.key, **error.values) from None
+    players = record["players"]
+    if (
+        not isinstance(players, list)
+        or len(players) != rules.players
+        or not all(isinstance(name, str) for name in players)
+    ):
+        raise refuse("T17.3", f"players must be {rules.players} names", "record_players", count=rules.players)
+    if not is_seat(record["first_dealer"], rules.players):
+        raise refuse("T17.4", "first_dealer is no seat", "record_dealer")
+    if not isinstance(record["hands"], list):
+        raise refuse("T17.4", "hands must be a list", "record_hands")
+    if "notice" in record and not is_seat(record["notice"], rules.players):
+        raise refuse("T17.2", "notice is no seat", "record_notice")
+    notes = {key: record[key] for key in _HEAD_NOTES if key in record}
+    for key, value in notes.items():
+        if not isinstance(value, str):
+            raise refuse("T17.4", f"{key} must be a text", "record_text", name=key)
+    return Head(rules, tuple(players), record["first_dealer"], record["hands"], record.get("notice"), notes)
+
+
+def read_hand(number: int, hand: object, players: int) -> HandText:
+    """A hand of a record, counted from 1. Raises RecordError at its action 0, the deck."""
+
+    def refuse(rule: str, message: str, key: str, **values: Value) -> RecordError:
+        return refusal(number, 0, rule, message, key=key, values=values)
+
+    if not isinstance(hand, dict):
+        raise refuse("T17.4", "a hand is an object", "record_hand_object")
+    _check_keys(hand, _HAND, (*_HAND_NOTES, "notice"), number)
+    if not isinstance(hand["actions"], list):
+        raise refuse("T17.4", "actions must be a list", "record_actions")
+    if "notice" in hand and not is_seat(hand["notice"], players):
+        raise refuse("T17.2", "notice is no seat", "record_notice")
+    if not isinstance(hand.get("note", ""), str):
+        raise refuse("T17.4", "note must be a text", "record_text", name="note")
+    if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
+        raise refuse("T17.4", "deal_proof is nested too deeply", "record_proof")
+    text = hand["deck"]
+    if not isinstance(text, str) or len(text) > _LONGEST_DECK:
+        raise refuse("T17.4", NO_DECK, "record_deck")
+    try:
+        deck = tuple(Card.parse(code) for code in text.split(" "))
+    except ValueError:
+        raise refuse("T17.4", NO_DECK, "record_deck") from None
+    if not is_deck(deck):
+        raise refuse("T17.4", NO_DECK, "record_deck")
+    notes = {key: hand[key] for key in _HAND_NOTES if key in hand}
+    return HandText(deck, hand["actions"], hand.get("notice"), notes)
+
+
+def parse_seated(text: object) -> tuple[int, Action]:
+    """Seat and action of a text such as ``"1:bid two"``. Raises ActionTextError."""
+    if not isinstance(text, str) or text[:2] not in _SEATS:
+        raise ActionTextError(
+            "T17.4",
+            f"{short(text)} does not begin with a seat",
+            key="no_seat_text",
+            values={"text": short(text)},
+        )
+    if len(text) > 2 and text[2:].isspace():
+        raise no_action(text)
+    return int(text[0]), Action.parse(text[2:])
+
+
+_SEATS = ("0:", "1:", "2:", "3:", "4:")
+
+
+def is_seat(seat: object, players: int) -> bool:
+    """Whether that is a seat; True and False are none."""
+    return type(seat) is int and 0 <= seat < players
+
+
+def is_deck(deck: tuple[object, ...]) -> bool:
+    """Whether these are the 42 cards, each once."""
+    return len(deck) == len(CARDS) == len(set(deck)) and all(isinstance(card, Card) for card in deck)
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether there are more lists and objects within each other than that."""
+    if not isinstance(value, list | dict):
+        return False
+    if not levels:
+        return True
+    inner = value.values() if isinstance(value, dict) else value
+    return any(_is_deeper(each, levels - 1) for each in inner)
+
+
+def _check_keys(
+    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...], number: int
+) -> None:
+    for key in required:
+        if key not in given:
+            message = f'the key "{key}" is missing'
+            raise refusal(number, 0, "T17.3", message, key="record_missing", values={"name": key})
+    for key in given:
+        if key not in required + optional:
+            shown = short(key)
+            message = f"the key {shown} is unknown"
+            raise refusal(number, 0, "T17.3", message, key="record_unknown", values={"name": shown})

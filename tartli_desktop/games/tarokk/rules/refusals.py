@@ -1,0 +1,90 @@
+"""Why an action is refused: the rule, and one sentence for each reason (T17.5).
+
+A reason has a name, by which the table finds its words in another language, and values that are put into the
+sentence.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tartli_desktop.game.errors import Value
+
+
+class Refusal(NamedTuple):
+    """The rule that an action breaks, and why."""
+
+    rule: str
+    key: str
+    """A key of :data:`SENTENCES`."""
+    values: tuple[tuple[str, Value], ...] = ()
+    """What is put into the sentence, by name."""
+
+    @property
+    def message(self) -> str:
+        """The reason as one sentence in English."""
+        return SENTENCES[self.key].format(**dict(self.values))
+
+
+SENTENCES = {
+    "no_hand": "no hand is running",
+    "no_seat": "there is no such seat",
+    "no_action": "{text} is no action",
+    # The auction
+    "bid_turn": "it is not this player's turn to bid",
+    "bid_phase": "the auction is running",
+    "no_hold": "only a bidder who was overbid may hold, once at each level",
+    "bid_honour": "a bid needs an honour",
+    "bid_higher": "the bid must be higher",
+    "raise_solo": "the three may be raised to two or one",
+    "cue_card": "this bid promises {card}",
+    "yield_pass": "a pass would promise {card} and a high honour",
+    "yield_pass_any": "a pass would promise {card}",
+    "opener_pass": "a pass would promise {card}",
+    # The talon
+    "discard_turn": "it is not this player's turn to discard",
+    "discard_phase": "the players are discarding",
+    "discard_not_held": "{card} is not in this player's hand",
+    "discard_king": "kings are never discarded",
+    "discard_honour": "honours are never discarded",
+    "discard_promised": "{card} was promised by a bid",
+    "discard_xx": "XX is never discarded",
+    "discard_count": "as many cards are discarded as were drawn: {count}",
+    "annul_turn": "it is not this player's turn to annul",
+    "annul_phase": "the players are asked who annuls",
+    "no_annul": "this hand does not entitle to annul",
+    "annul_tarokk": "a player who has discarded a tarokk may not annul",
+    # The round of announcements
+    "speak_turn": "it is not this player's turn to speak",
+    "speak_phase": "the round of announcements is running",
+    "call_first": "the declarer calls a partner first",
+    "called_already": "a partner has been called",
+    "tarokks_count": "this player does not hold {count} tarokks",
+    "tarokks_twice": "tarokks are declared once",
+    "tarokks_first": "tarokks are declared at the beginning of a turn",
+    "ultimo_declare": "eight or nine tarokks must be declared before pagátultimó or a kontra of it",
+    "bonus_twice": "this side has announced it already",
+    "double_volat_turn": "double and volát are not announced in one turn",
+    "double_after_volat": "double is not announced after volát",
+    "double_volat_player": "one player does not announce both double and volát",
+    "owes_tarokks": "this player owes pagátultimó and declares the tarokks first",
+    "owes_ultimo": "this player owes pagátultimó",
+    "owes_kontra": "the player who discarded the called card must kontra the game",
+    "kontra_nothing": "there is nothing of that name to kontra",
+    "kontra_side": "this side may not say that to it",
+    "kontra_level": "the kontras are said one after the other",
+    "unproved": "this player would count as of the other side: a kontra first",
+    "forced_call": "the promised {card} must be called",
+    "call_no_tarokk": "only the tarokks from II to XX are called",
+    "call_discarded": "the declarer has discarded {card}",
+    "call_held": "the declarer holds {card}",
+    "call_other": "{card} may not be called now",
+    # Play
+    "play_turn": "it is not this player's turn to play",
+    "play_phase": "the cards are being played",
+    "play_not_held": "{card} is not in this player's hand",
+    "follow_suit": "the suit led must be followed",
+    "follow_tarokk": "without the suit led a tarokk must be played",
+    "keep_pagat": "the pagát is kept as long as possible: its side announced pagátultimó",
+}
+"""The sentence of each reason."""

@@ -1,0 +1,86 @@
+"""The deal, the talon and what is laid away (T3, T6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from tartli_desktop.cards.tarokk import TAROKKS, Card, iterate
+
+from .actions import Discard, discard_of
+from .card_values import HONOURS, KINGS
+from .refusals import Refusal
+
+TALON_SIZE = 6
+HAND_SIZE = 9
+
+_TALON_CARDS = ((3, 1, 1, 1), (2, 2, 1, 1), (1, 2, 2, 1), (0, 2, 2, 2))
+"""By level, how many cards the declarer and the other three draw in turn (T6.1)."""
+
+
+def dealt(deck: Sequence[Card]) -> tuple[tuple[int, ...], ...]:
+    """The nine cards of A, B, C and D as they come, top of the pack first (T3.2)."""
+    return tuple(
+        tuple(deck[6 + 5 * place : 11 + 5 * place]) + tuple(deck[26 + 4 * place : 30 + 4 * place])
+        for place in range(4)
+    )
+
+
+def in_turn(order: Sequence[int], first: int) -> tuple[int, ...]:
+    """The active seats in turn from one of them (T2.1)."""
+    place = order.index(first)
+    return (*order[place:], *order[:place])
+
+
+def talon_shares(
+    deck: Sequence[Card], order: Sequence[int], declarer: int, level: int
+) -> dict[int, tuple[Card, ...]]:
+    """What each active seat draws, from the declarer on (T6.1)."""
+    shares: dict[int, tuple[Card, ...]] = {}
+    top = 0
+    for seat, count in zip(in_turn(order, declarer), _TALON_CARDS[level - 1], strict=True):
+        shares[seat] = tuple(deck[top : top + count])
+        top += count
+    return shares
+
+
+def discard_refusal(
+    hand: int, count: int, promised: int, discard_xx: bool, action: Discard
+) -> Refusal | None:
+    """Why cards may not be discarded from a hand (T6.3, T6.5), or None if they may.
+
+    ``promised`` is the mask of the cards that the seat has promised (T5.8).
+    """
+    cards = action.mask
+    if cards & ~hand:
+        missing = next(iterate(cards & ~hand))
+        return Refusal("T6.3", "discard_not_held", (("card", str(missing)),))
+    if cards & KINGS:
+        return Refusal("T6.5", "discard_king")
+    if cards & HONOURS:
+        return Refusal("T6.5", "discard_honour")
+    if cards & promised:
+        card = next(iterate(cards & promised))
+        return Refusal("T6.5", "discard_promised", (("card", str(card)),))
+    if cards >> Card.XX & 1 and not discard_xx:
+        return Refusal("T6.5", "discard_xx")
+    if len(action.cards) != count:
+        return Refusal("T6.3", "discard_count", (("count", count),))
+    return None
+
+
+def discardable(hand: int, promised: int, discard_xx: bool) -> int:
+    """The cards of a hand that may be discarded, as a mask (T6.5)."""
+    cards = hand & ~(KINGS | HONOURS | promised)
+    return cards if discard_xx else cards & ~(1 << Card.XX)
+
+
+def discards(hand: int, count: int, promised: int, discard_xx: bool) -> tuple[Discard, ...]:
+    """Every legal discard of so many cards, in canonical order, each set once (T18.2)."""
+    bits = [1 << card for card in iterate(discardable(hand, promised, discard_xx))]
+    return tuple(discard_of(sum(chosen)) for chosen in combinations(bits, count))
+
+
+def tarokks_in(cards: int) -> int:
+    """How many tarokks a set of cards holds."""
+    return (cards & TAROKKS).bit_count()

@@ -1,0 +1,44 @@
+"""The nine tricks: who may play what, and who wins (T11)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.tarokk import CARDS, TAROKKS, Card
+
+from .card_values import FOLLOWING
+from .refusals import Refusal
+
+_PAGAT = 1 << Card.I
+
+_FOLLOW_SUIT = Refusal("T11.2", "follow_suit")
+_FOLLOW_TAROKK = Refusal("T11.2", "follow_tarokk")
+_KEEP_PAGAT = Refusal("T11.4", "keep_pagat")
+
+
+def following(hand: int, led: int | None) -> int:
+    """The cards of a hand that may be played to a card led, or led, as a mask (T11.2)."""
+    if led is None:
+        return hand
+    return hand & FOLLOWING[led] or hand & TAROKKS or hand
+
+
+def playable(hand: int, led: int | None, keeps_pagat: bool) -> int:
+    """The same, where the pagát may have to be kept (T11.4)."""
+    cards = following(hand, led)
+    return cards & ~_PAGAT or cards if keeps_pagat else cards
+
+
+def play_refusal(hand: int, led: int | None, keeps_pagat: bool, card: Card) -> Refusal | None:
+    """Why a card may not be played, or None (T11.1, T11.2, T11.4)."""
+    if not hand >> card & 1:
+        return Refusal("T11.1", "play_not_held", (("card", str(card)),))
+    if led is not None and not following(hand, led) >> card & 1:
+        return _FOLLOW_SUIT if hand & FOLLOWING[led] else _FOLLOW_TAROKK
+    if not playable(hand, led, keeps_pagat) >> card & 1:
+        return _KEEP_PAGAT
+    return None
+
+
+def winning_card(trick: int, led: int) -> Card:
+    """The card of a full trick that wins it (T11.3): the lowest bit among tarokks, or of the suit led."""
+    contest = trick & TAROKKS or trick & FOLLOWING[led]
+    return CARDS[(contest & -contest).bit_length() - 1]

@@ -1,0 +1,221 @@
+"""What one player may know (T16, T18.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tartli_desktop.cards.tarokk import Card, cards_of
+
+from .actions import Action
+from .events import Cards, Counts
+from .hand import Hand
+from .settlement import HandResult
+from .sides import Side
+from .variant import Rules
+
+Spoken = tuple[tuple[int, str], ...]
+"""Seat and text of what was said, in order."""
+
+MatchPhase = Literal["deal", "auction", "raise", "discard", "annul", "announce", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """What every seat knows of the match around a hand."""
+
+    rules: Rules
+    phase: MatchPhase
+    dealer: int
+    multiplier: int
+    rounds_left: tuple[int, ...]
+    balance: tuple[int, ...]
+    hat: int | None
+    notice: tuple[int, int | None, int | None] | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that one seat may know, and nothing else (T16).
+
+    Two situations that this seat cannot tell apart give equal views. A view can be pickled and hashed.
+    Between hands, and after the match, it shows the last hand as it ended, but for ``dealer``,
+    ``multiplier`` and ``rounds_left``; before the first deal, a table without cards. Sets of cards are in
+    canonical order.
+    """
+
+    seat: int
+    """Whose view this is."""
+    rules: Rules
+    active: tuple[int, ...]
+    """The active seats from the forehand on (T2.3)."""
+    phase: MatchPhase
+    """``deal`` while a deck is needed, ``over`` after the match."""
+    dealer: int
+    """Between hands, who deals the next."""
+    to_move: int | None
+    multiplier: int
+    """Of this hand; between hands of the next (T7.6)."""
+    rounds_left: tuple[int, ...]
+    """Deals left in each running doubled round, oldest first (T7.5)."""
+    balance: tuple[int, ...]
+    hat: int | None
+    """Who wears it (T2.8)."""
+    notice: tuple[int, int | None, int | None] | None
+    """Who gave notice, the seat of SKIZ, how many times the deal still passes (T2.6)."""
+    legal: tuple[Action, ...]
+    """This seat's legal actions now."""
+    hand: Cards
+    """The own cards."""
+    talon: Cards
+    """The own talon cards as drawn."""
+    discards: Cards
+    """The own discards."""
+    side: Side | None
+    """The own side, from the call on."""
+    alone: bool | None
+    """Of a declarer who has called, whether the own XX was called (T8.3.3); else None."""
+    auction: Spoken
+    declarer: int | None
+    """From the end of the auction on."""
+    contract: int | None
+    """The level, from the end of the auction on."""
+    promise: tuple[str, int, Card] | None
+    """State, seat and card of the cue bid or yield (T5)."""
+    annul: Spoken
+    annulled: tuple[int, str] | None
+    """Seat and ground."""
+    told: tuple[Cards, Counts | int] | None
+    """The declarer's discarded tarokks, and how many each of the others discarded, or their sum (T6.6)."""
+    pile: Cards | None
+    """For the dealer of five, the discards of the three (T16.4)."""
+    called: Card | None
+    said: Spoken
+    """All utterances from the call on, with ``pass``."""
+    items: tuple[tuple[str, Side, int], ...]
+    """Kind, owner and level of the kontra of each, sorted; the game from the call on (T9.10)."""
+    sides: tuple[Side | None, ...]
+    """The public side of each seat (T10.1)."""
+    tricks: tuple[tuple[int, Card], ...]
+    """Seat and card of every card played, the open trick last."""
+    winners: tuple[int, ...]
+    """Who won each trick."""
+    sizes: tuple[int, ...]
+    """How many cards each seat holds."""
+    known: tuple[tuple[int, Card], ...]
+    """The promised card in its promiser's hand, until it is played (T16.2)."""
+    all_discards: tuple[Cards, ...] | None
+    """After a played hand, the discards of each seat (T16.5)."""
+    result: HandResult | None
+    """Of the hand that ended, until the next deal."""
+
+    @property
+    def trick(self) -> tuple[tuple[int, Card], ...]:
+        """The open trick: seat and card, the card led first."""
+        return self.tricks[len(self.winners) * 4 :]
+
+
+def view_of(hand: Hand, seat: int, match: MatchState) -> View:
+    """What a seat may know of a hand."""
+    auction, announcements = hand.auction, hand.announcements
+    sides = None if announcements is None else announcements.sides
+    result = hand.result
+    promise = auction.promise
+    declarer, level = hand.declarer, hand.level
+    called = hand.called
+    alone = None
+    if called is not None and announcements is not None and seat == declarer:
+        alone = bool(announcements.hands[seat] >> called & 1)
+    public: tuple[Side | None, ...] = (None,) * match.rules.players
+    if sides is not None:
+        public = sides.public
+    elif declarer is not None:
+        public = tuple("F" if each == declarer else None for each in range(match.rules.players))
+    known: tuple[tuple[int, Card], ...] = ()
+    if promise is not None and promise.binds and promise.seat != seat:
+        held = hand.hands[promise.seat] >> promise.card & 1
+        known = ((promise.seat, promise.card),) if held else ()
+    all_discards = None
+    if result is not None and result.kind == "played":
+        all_discards = tuple(cards_of(mask) for mask in hand.discarded)
+    return View(
+        seat=seat,
+        rules=match.rules,
+        active=hand.order,
+        phase=match.phase,
+        dealer=match.dealer,
+        to_move=hand.to_move,
+        multiplier=match.multiplier,
+        rounds_left=match.rounds_left,
+        balance=match.balance,
+        hat=match.hat,
+        notice=match.notice,
+        legal=hand.legal_actions() if seat == hand.to_move else (),
+        hand=cards_of(hand.hands[seat]),
+        talon=hand.talon.get(seat, ()),
+        discards=cards_of(hand.discarded[seat]),
+        side=None if sides is None else sides.true[seat],
+        alone=alone,
+        auction=tuple((who, str(action)) for who, action in auction.spoken),
+        declarer=declarer,
+        contract=level,
+        promise=None if promise is None else (promise.state, promise.seat, promise.card),
+        annul=tuple((who, str(action)) for who, action in hand.spoken),
+        annulled=hand.annulled,
+        told=hand.told,
+        pile=hand.pile if seat == hand.dealer else None,
+        called=called,
+        said=() if announcements is None else tuple((who, str(each)) for who, each in announcements.said),
+        items=()
+        if announcements is None
+        else tuple(sorted((kind, owner, level) for (kind, owner), level in announcements.levels.items())),
+        sides=public,
+        tricks=tuple(hand.tricks),
+        winners=hand.winners,
+        sizes=tuple(cards.bit_count() for cards in hand.hands),
+        known=known,
+        all_discards=all_discards,
+        result=result,
+    )
+
+
+def empty_view(seat: int, active: tuple[int, ...], match: MatchState) -> View:
+    """What a seat knows before the first deal."""
+    seats = match.rules.players
+    return View(
+        seat=seat,
+        rules=match.rules,
+        active=active,
+        phase=match.phase,
+        dealer=match.dealer,
+        to_move=None,
+        multiplier=match.multiplier,
+        rounds_left=match.rounds_left,
+        balance=match.balance,
+        hat=match.hat,
+        notice=match.notice,
+        legal=(),
+        hand=(),
+        talon=(),
+        discards=(),
+        side=None,
+        alone=None,
+        auction=(),
+        declarer=None,
+        contract=None,
+        promise=None,
+        annul=(),
+        annulled=None,
+        told=None,
+        pile=None,
+        called=None,
+        said=(),
+        items=(),
+        sides=(None,) * seats,
+        tricks=(),
+        winners=(),
+        sizes=(0,) * seats,
+        known=(),
+        all_discards=None,
+        result=None,
+    )

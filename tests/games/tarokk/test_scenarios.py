@@ -1,0 +1,69 @@
+"""The scenarios of the rules contract, asked through the public contract only."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tartli_desktop.games.tarokk import Card, Item, Match, RecordError, parse_seated
+
+SCENARIOS = json.loads(gzip.decompress(Path(__file__).with_name("scenarios.json.gz").read_bytes()))
+
+
+def plain(value: object) -> Any:
+    """A value as a scenario writes it: lists for tuples, texts for cards."""
+    if isinstance(value, Card):
+        return str(value)
+    if isinstance(value, tuple):
+        return [plain(each) for each in value]
+    return value
+
+
+def line(item: Item) -> list[object]:
+    kind, side, seat = item.kind, item.side, item.seat
+    return [kind, side, seat, plain(item.others), item.announced, item.kontra, item.value]
+
+
+def answer(match: Match, ask: dict[str, Any]) -> object:
+    """The answer to a scenario's question."""
+    what, seat = ask["what"], ask.get("seat")
+    if what == "legal":
+        assert match.legal_actions(seat) == match.view(seat).legal
+        return sorted(str(action) for action in match.legal_actions(seat))
+    if what in ("to_move", "dealer", "multiplier", "balance", "hat", "over"):
+        return plain(getattr(match, what))
+    views = [match.view(each) for each in range(match.rules.players)]
+    if what == "contract":
+        assert len({(view.declarer, view.contract) for view in views}) == 1
+        return None if views[0].declarer is None else [views[0].declarer, views[0].contract]
+    if what in ("kind", "points", "tricks", "payments", "partner", "net", "lines"):
+        result = match.result
+        assert result is not None
+        if what == "net":
+            return sum(item.value for item in result.items if item.kind in ask["kinds"])
+        if what == "lines":
+            return sorted((line(item) for item in result.items), key=str)
+        return plain(getattr(result, what))
+    if seat is None:
+        seat = 0
+        assert all(getattr(view, what) == getattr(views[0], what) for view in views)
+    return plain(getattr(views[seat], what))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario["id"])
+def test_scenario(scenario: dict[str, Any]) -> None:
+    record, ask, expect = scenario["record"], scenario["ask"], scenario["expect"]
+    if ask["what"] == "refused":
+        if record["hands"] and isinstance(record["hands"][-1], dict):
+            record["hands"][-1]["actions"] += scenario["then"]
+        with pytest.raises(RecordError) as refused:
+            Match.from_record(record)
+        assert (refused.value.hand, refused.value.action) == (expect["hand"], expect["action"])
+        assert refused.value.rule in expect["rules"]
+        return
+    match = Match.from_record(record)
+    for text in scenario["then"]:
+        match.apply(*parse_seated(text))
+    assert answer(match, ask) == expect, scenario["why"]
