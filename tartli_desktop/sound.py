@@ -6,15 +6,13 @@ import importlib
 import os
 import re
 import sys
-import wave
-from array import array
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from PySide6.QtCore import QBuffer, QIODevice, QLoggingCategory, QObject, QtMsgType, Slot
@@ -30,6 +28,9 @@ from tartli_desktop.engine import (
     WentOut,
 )
 from tartli_desktop.resources import ResourcesMissing, resources_folder
+
+if TYPE_CHECKING:
+    from array import array
 
 MULTIMEDIA = "PySide6.QtMultimedia"
 """Part of PySide6-Addons, which the extra ``sound`` installs. Imported by name, since it may not be there."""
@@ -207,6 +208,9 @@ def _shape_for(multimedia: Any, device: Any) -> Any:
 
 def _data_for(shape: Any, path: Path) -> bytes:
     """The samples of a file in the shape that a device takes, after a moment in which it wakes up."""
+    import wave
+    from array import array
+
     with wave.open(str(path)) as file:
         samples = array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":

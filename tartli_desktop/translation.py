@@ -26,6 +26,9 @@ SOURCE = "en"
 LOCALES = {"en": "en_GB", "hu": "hu_HU", "de": "de_AT"}
 """Each language that is spoken, and how its numbers and dates are written where the system speaks another."""
 
+_spoken: list[QTranslator] = []
+"""The catalogues that are installed."""
+
 SUMS = "SHA256SUMS"
 """The file beside the catalogues that tells the check number of each, as sha256sum writes and reads it."""
 
@@ -68,10 +71,10 @@ def install(language: str) -> bool:
 
     Returns whether its texts could be read; where they are missing or broken, English is spoken.
     """
-    application = QCoreApplication.instance()
-    assert application is not None
-    for before in application.findChildren(QTranslator):
-        application.removeTranslator(before)
+    # Kept here: to look for them among the application's children has PySide6 make the type of each child.
+    while _spoken:
+        before = _spoken.pop()
+        QCoreApplication.removeTranslator(before)
         before.setParent(None)
     name = spoken(language)
     own = resources_folder() / "translations"
@@ -116,10 +119,10 @@ def is_whole(catalogue: Path) -> bool:
 
 def _add(name: str, folder: Path) -> bool:
     """Speak the texts of a catalogue, where it has not its own the ones before; whether it can be read."""
-    application = QCoreApplication.instance()
-    translator = QTranslator(application)
+    translator = QTranslator(QCoreApplication.instance())
     if translator.load(name, str(folder)):
         QCoreApplication.installTranslator(translator)
+        _spoken.append(translator)
         return True
     _log.warning("the texts %s in %s cannot be read", name, folder)
     translator.setParent(None)

@@ -1,14 +1,18 @@
 """Short questions and messages in boxes of their own.
 
 They open without waiting for the answer. Texts are plain: names in them may come from somebody else's file.
+Qt's boxes are imported when one opens, since the program should be there quickly.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def ask(
@@ -20,7 +24,7 @@ def ask(
     do: str,
     stay: str,
     then: Callable[[], object],
-    icon: QMessageBox.Icon = QMessageBox.Icon.Question,
+    is_warning: bool = False,
 ) -> QMessageBox:
     """Ask before something that cannot be undone. Return and Escape both mean to leave it.
 
@@ -34,8 +38,11 @@ def ask(
         do: the words on the button that does it.
         stay: the words on the button that leaves it.
         then: does it.
-        icon: a warning, where the question was not to be expected.
+        is_warning: whether the question was not to be expected.
     """
+    from PySide6.QtWidgets import QMessageBox
+
+    icon = QMessageBox.Icon.Warning if is_warning else QMessageBox.Icon.Question
     box = _box(parent, icon, title, text)
     explain(box, explanation)
     # Straight to it: a function made here would keep a parent alive that is to go before the box.
@@ -66,6 +73,8 @@ def choose(
         ways: the words on each button, and what it does.
         stay: the words on the button that does nothing.
     """
+    from PySide6.QtWidgets import QMessageBox
+
     box = _box(parent, QMessageBox.Icon.Warning, title, text)
     explain(box, explanation)
     buttons = [box.addButton(words, QMessageBox.ButtonRole.AcceptRole) for words in ways]
@@ -78,6 +87,8 @@ def choose(
 
 def explain(box: QMessageBox, explanation: str) -> None:
     """Say more below the text of a box; screen readers come to it before the buttons."""
+    from PySide6.QtWidgets import QDialogButtonBox
+
     box.setInformativeText(explanation)
     buttons = box.findChild(QDialogButtonBox)
     if buttons is not None:
@@ -87,12 +98,16 @@ def explain(box: QMessageBox, explanation: str) -> None:
 
 def warn(parent: QWidget, title: str, text: str) -> QMessageBox:
     """Tell what went wrong. Returns the box, so that its end can be waited for."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = _box(parent, QMessageBox.Icon.Warning, title, text)
     box.open()
     return box
 
 
 def _box(parent: QWidget, icon: QMessageBox.Icon, title: str, text: str) -> QMessageBox:
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(icon)

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
 from tartli_desktop.store.settings import DialogPlace
 
@@ -72,7 +72,7 @@ class DialogPlaces(QObject):
 
     def keep(self, dialog: QDialog) -> None:
         """Put a dialog that is about to open where its kind was, and see where it goes."""
-        if isinstance(dialog, QMessageBox):
+        if dialog.inherits("QMessageBox"):
             return
         place = self._places.get(type(dialog).__name__)
         if place is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget, QDialog, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from tartli_desktop import accessibility
 
@@ -27,7 +27,9 @@ def install() -> None:
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    # Boxes and file dialogs have interfaces of Qt's own, which tell more.
-    if isinstance(thing, QDialog) and not isinstance(thing, QMessageBox | QFileDialog):
+    # Boxes and file dialogs have interfaces of Qt's own, which tell more. By their names, since PySide6 makes
+    # each type when it is named, and none is open at the start.
+    own = thing.inherits("QMessageBox") or thing.inherits("QFileDialog")
+    if isinstance(thing, QWidget) and thing.inherits("QDialog") and not own:
         return accessibility.held(_DialogInterface(thing, QAccessible.Role.Dialog))
     return None

@@ -9,26 +9,17 @@ from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QKeySequenceEdit,
-    QLineEdit,
-    QTabBar,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 if TYPE_CHECKING:
     from .focus_frame import FocusFrame
 
 _RINGED = (
-    *(QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QKeySequenceEdit, QLineEdit, QTabBar),
-    QTextEdit,
+    *("QAbstractButton", "QAbstractItemView", "QAbstractSpinBox", "QComboBox", "QKeySequenceEdit"),
+    *("QLineEdit", "QTabBar", "QTextEdit"),
 )
+"""By their names, since PySide6 makes each type of widget when it is named, and most are in dialogs only."""
+
 OWN_FOCUS = "shows its focus itself"
 """The property of a widget that needs no ring."""
 
@@ -73,4 +64,4 @@ class FocusRing(QObject):
 
 
 def _wants_ring(widget: QWidget) -> bool:
-    return isinstance(widget, _RINGED) and not widget.isWindow() and not widget.property(OWN_FOCUS)
+    return any(map(widget.inherits, _RINGED)) and not widget.isWindow() and not widget.property(OWN_FOCUS)

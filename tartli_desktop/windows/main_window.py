@@ -46,7 +46,6 @@ from .commands import fixed_keys, give_keys
 from .deal_again import DealAgain
 from .dialog_places import DialogPlaces
 from .focus_ring import FocusRing
-from .last_folder import chosen_to_save
 from .looking_over import LookingOver
 from .match_on_table import MatchOnTable, title_of
 from .menus import Menus
@@ -431,6 +430,7 @@ class MainWindow(QMainWindow):
 
     def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
         """Keep the figures in a file, variant by variant, where the player says."""
+        from .last_folder import chosen_to_save
         from .statistics_words import csv_file
 
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
@@ -536,6 +536,8 @@ class MainWindow(QMainWindow):
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
+        from .last_folder import chosen_to_save
+
         path = chosen_to_save(
             self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
         )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop import ai, deals, practice
 from tartli_desktop.engine import Card, Match, RecordError
@@ -179,7 +179,7 @@ class MatchOnTable(QObject):
             do=words,
             stay=translate("MainWindow", "Stay"),
             then=leave,
-            icon=QMessageBox.Icon.Warning,
+            is_warning=True,
         )
 
     def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from . import boxes, troubles
 
@@ -79,7 +79,7 @@ class Messages(QObject):
                 do=translate("MainWindow", "&Quit"),
                 stay=translate("MainWindow", "&Play without saving"),
                 then=self._window.close,
-                icon=QMessageBox.Icon.Warning,
+                is_warning=True,
             )
         else:
             box = boxes.warn(self._window, title, text)

@@ -6,14 +6,14 @@ import gc
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from tartli_desktop.store.matches import MatchStore
 
-from .sheet import plain_label
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QProgressDialog, QWidget
 
 translate = QCoreApplication.translate
 
@@ -156,6 +156,11 @@ def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
 
 
 def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:
+    # Seldom seen, and long to import.
+    from PySide6.QtWidgets import QProgressDialog
+
+    from .sheet import plain_label
+
     shown = QProgressDialog(parent)
     shown.setWindowModality(Qt.WindowModality.ApplicationModal)
     shown.setWindowTitle(translate("Patience", "One moment"))

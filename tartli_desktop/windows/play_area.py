@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -47,7 +48,7 @@ from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import TableView
 from tartli_desktop.thinking import Mishap
 
-from . import desktop, meld_reminder, prompts, told, why
+from . import desktop, prompts, told, why
 from .announcing import Announcer
 from .area_layout import AreaLayout
 from .colours import wants_high_contrast
@@ -67,6 +68,9 @@ from .table_actions import TableActions
 from .table_dialogs import TableDialogs
 from .two_at_table import TwoAtTable
 from .two_words import draw_prompt as draw_prompt_of_two
+
+if TYPE_CHECKING:
+    from .meld_reminder import MeldReminder
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -118,7 +122,6 @@ class PlayArea(QWidget):
         """Where its dialogs were; a window with other dialogs gives its own."""
         self._early = EarlyKeys(self)
         self._dealing = False
-        self._reminder = meld_reminder.MeldReminder()
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = TableView(self.faces, self)
         self.announcer = Announcer(self.view)
@@ -651,6 +654,13 @@ class PlayArea(QWidget):
             self.dialogs.remind(card, risk)
         elif (rule := session.do(Play(card))) is not None:
             self.tell(speech.why_not_play(session.view, card, self.faces.suits), rule)
+
+    @cached_property
+    def _reminder(self) -> MeldReminder:
+        # Nothing is to be reminded of before the first card is played.
+        from .meld_reminder import MeldReminder
+
+        return MeldReminder()
 
     def stop_reminding(self) -> None:
         """Remind of melds no more, from now on."""

@@ -6,21 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog, QMessageBox
 
 from tartli_desktop import speech
-from tartli_desktop.coach.risks import Risk
 from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
 from tartli_desktop.filling import fill
 from tartli_desktop.session import HUMAN
 
-from . import meld_reminder
 from .boxes import explain
 from .offers import melds_of_trick
 from .reopening import Reopening
 from .two_words import by_names
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from tartli_desktop.coach.risks import Risk
+
     from .play_area import PlayArea
 
 translate = QCoreApplication.translate
@@ -118,6 +119,8 @@ class TableDialogs:
         area, session = self._area, self._area.session
         if session is None:
             return
+        from . import meld_reminder
+
         question = meld_reminder.question(
             area,
             session,
@@ -135,6 +138,8 @@ class TableDialogs:
         area, session = self._area, self._area.session
         if session is None:
             return
+        from . import meld_reminder
+
         question = meld_reminder.exchange_question(
             area,
             session,
@@ -169,6 +174,8 @@ class TableDialogs:
 
     def _ask_before_going_out(self, view: View) -> None:
         """Ask; where counts are not shown, without telling whether it would lose."""
+        from PySide6.QtWidgets import QMessageBox
+
         area = self._area
         mine, theirs = view.counts[HUMAN], view.counts[1 - HUMAN]
         box = QMessageBox(area)

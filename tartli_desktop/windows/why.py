@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -77,6 +75,8 @@ class WhyLabel(QLabel):
             self.setText(self._told)
             self.setAccessibleName("")
             return
+        from html import escape
+
         link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
         link = link.replace("%1", shown_key(self.key)) if self.key else link.replace(" (%1)", "")
         colour = f' style="color: {self._colour}"' if self._colour else ""
