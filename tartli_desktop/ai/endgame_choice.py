@@ -17,7 +17,7 @@ MOST_EQUALS = 4
 """Of more equal cards than that only the first are looked at closely."""
 
 
-class Ending:
+class EndgameChoice:
     """One position of tricks 8 to 16 with a card to play. Masks are normal; values are this player's.
 
     Raises ValueError for a view in which the hands do not fit the trick.
@@ -80,6 +80,11 @@ class Ending:
         return found
 
     def best(self) -> Card:
+        """A best card."""
+        values = self.values(window=0)
+        return self._card(max(values, key=lambda bit: values[bit]))
+
+    def best_trap(self) -> Card:
         """The best card; among equals the one after which the other can go wrong most."""
         values = self.values(window=1)
         most = max(values.values())
@@ -87,7 +92,10 @@ class Ending:
         if len(equals) > 1:
             equals = equals[:MOST_EQUALS]
             equals.sort(key=self._slips, reverse=True)
-        return Card(normal_card(equals[0].bit_length() - 1, self._k.trump))
+        return self._card(equals[0])
+
+    def _card(self, bit: int) -> Card:
+        return Card(normal_card(bit.bit_length() - 1, self._k.trump))
 
     def _slips(self, card: int) -> float:
         """What a player who then plays any legal card loses by it, on average."""

@@ -142,13 +142,23 @@ class _Discards(dict[int, tuple[tuple[int, int, bool], ...]]):
         return found
 
 
+class _Ruffs(dict[int, tuple[Reply, ...]]):
+    """The replies of trumps to a lead of another suit: key the trumps and, from bit 8, the lead's points."""
+
+    def __missing__(self, key: int) -> tuple[Reply, ...]:
+        points = key >> 8
+        found = tuple((bit, points + more, True) for bit, more in _LEADS[0][key & 255])
+        self[key] = found
+        return found
+
+
 UNKNOWN = (-INFINITE, INFINITE, 0)
 """What is known of a position never met: bounds, and no best card."""
 
 
 def _first(moves: list[Move], best: int) -> list[Move]:
     """The moves, with the one that was best before at the head."""
-    if best and moves[0][1] != best:
+    if moves[0][1] != best:
         for place, move in enumerate(moves):
             if move[1] == best:
                 moves.insert(0, moves.pop(place))
@@ -159,31 +169,28 @@ def _first(moves: list[Move], best: int) -> list[Move]:
 _DISCARDS = tuple(_Discards(suit) for suit in range(4))
 _PAIRS = tuple(_Pairs(suit) for suit in range(4))
 _LEADS = tuple(_Leads(suit) for suit in range(4))
+_RUFFS = _Ruffs()
+_BY_SUIT = tuple(zip((0, 8, 16, 24), _PAIRS, _LEADS, strict=True))
 
 
 def moves_of(leader: int, other: int) -> list[Move]:
     """Every lead that differs, with its replies: sure winners first, dearest first, then the cheapest."""
     moves: list[Move] = []
     void: list[tuple[int, int]] = []
-    for suit in range(4):
-        own = leader >> suit * 8 & 255
+    for shift, pairs, leads in _BY_SUIT:
+        own = leader >> shift & 255
         if own:
-            held = other >> suit * 8 & 255
+            held = other >> shift & 255
             if held:
-                moves += _PAIRS[suit][own | held << 8]
+                moves += pairs[own | held << 8]
             else:
-                void += _LEADS[suit][own]
+                void += leads[own]
     if void:
-        free: list[tuple[int, int, bool]]
         trumps = other & 255
         if trumps:
-            free = [(bit, points, True) for bit, points in _LEADS[0][trumps]]
-            moves += [
-                (points, bit, tuple([(each, points + more, True) for each, more, _ in free]))
-                for bit, points in void
-            ]
+            moves += [(points, bit, _RUFFS[trumps | points << 8]) for bit, points in void]
         else:
-            free = []
+            free: list[tuple[int, int, bool]] = []
             for suit in (1, 2, 3):
                 held = other >> suit * 8 & 255
                 if held:
@@ -307,7 +314,7 @@ class Solver:
         if theirs >= goal:
             # The other had played on for a stichmatsch, which is gone now, and goes out.
             return points - self._game(mine)
-        if not sweep and max(mine, theirs) + left < goal:
+        if not sweep and mine + left < goal and theirs + left < goal:
             return points + self._plain(winner, other, left, alpha, beta)
         return points + self._staked_value(winner, other, left, alpha, beta, sweep, mine, theirs)
 
@@ -337,7 +344,7 @@ class Solver:
         """Like :meth:`_plain`, while a stichmatsch or the game is still at stake."""
         stakes = self._stakes
         most = left + 2 * sweep
-        if max(mine, theirs) + most < stakes.goal:
+        if mine + most < stakes.goal and theirs + most < stakes.goal:
             mine = theirs = 0
         else:
             most += 2 * stakes.game_worth
@@ -351,11 +358,15 @@ class Solver:
             return low
         if high <= alpha:
             return high
-        alpha, beta = max(alpha, low), min(beta, high)
+        if low > alpha:
+            alpha = low
+        if high < beta:
+            beta = high
         self.nodes += 1
         gathered = self._gathered
         best, floor = -INFINITE, alpha
-        for _, lead, replies in _first(moves_of(leader, other), killer):
+        moves = moves_of(leader, other)
+        for _, lead, replies in _first(moves, killer) if killer else moves:
             worst, ceiling = INFINITE, beta
             rest = leader ^ lead
             for reply, points, takes in replies:
@@ -371,7 +382,8 @@ class Solver:
                     worst = value
                     if worst <= floor:
                         break
-                    ceiling = min(ceiling, worst)
+                    if worst < ceiling:
+                        ceiling = worst
             if worst > best:
                 best, killer = worst, lead
                 if best > floor:
@@ -391,6 +403,9 @@ class Solver:
             return left
         if -left >= beta:
             return -left
+        if not leader & leader - 1:
+            # The last trick, which has all the points that are left.
+            return -left if BEATEN_BY[leader.bit_length() - 1] & other else left
         known = self._known
         key = leader << 32 | other
         low, high, killer = known.get(key, UNKNOWN)
@@ -405,13 +420,12 @@ class Solver:
         self.nodes += 1
         plain = self._plain
         best, floor = -INFINITE, alpha
-        for _, lead, replies in _first(moves_of(leader, other), killer):
+        moves = moves_of(leader, other)
+        for _, lead, replies in _first(moves, killer) if killer else moves:
             worst, ceiling = INFINITE, beta
             rest = leader ^ lead
             for reply, points, takes in replies:
-                if not rest:
-                    value = -points - LAST_TRICK_POINTS if takes else points + LAST_TRICK_POINTS
-                elif takes:
+                if takes:
                     value = -points - plain(
                         other ^ reply, rest, left - points, -ceiling - points, -floor - points
                     )

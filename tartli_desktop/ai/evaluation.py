@@ -25,7 +25,7 @@ from tartli_desktop.engine import (
     View,
 )
 
-from .endgame_choice import Ending
+from .endgame_choice import EndgameChoice
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
 from .out_of_turn import claim
@@ -211,7 +211,8 @@ def _exact(view: View) -> dict[Action, Value]:
     k = read(view)
     double = view.variant.double_below
     found: dict[Action, Value] = {
-        _play(bit, k.trump): _certain(*outcome, double) for bit, outcome in Ending(k).outcomes().items()
+        _play(bit, k.trump): _certain(*outcome, double)
+        for bit, outcome in EndgameChoice(k).outcomes().items()
     }
     if view.trick == LAST_DRAWING_TRICK + 1:
         s = situation(view)
@@ -225,9 +226,11 @@ def _exact(view: View) -> dict[Action, Value]:
             else:
                 scores = _beats_what_was_said(s, declaration)
             gained = declaration[0] if scores else 0
-            found[declare_action(declaration, s.trump)] = _best(Ending(k, gained).outcomes(), k.trump, double)
+            found[declare_action(declaration, s.trump)] = _best(
+                EndgameChoice(k, gained).outcomes(), k.trump, double
+            )
         if BELA in view.legal:
-            found[BELA] = _best(Ending(k, BELA_POINTS).outcomes(), k.trump, double)
+            found[BELA] = _best(EndgameChoice(k, BELA_POINTS).outcomes(), k.trump, double)
     order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
     return {action: replace(found[action], place=place) for place, action in enumerate(order)}
 

@@ -21,6 +21,7 @@ from tartli_desktop.engine import (
     View,
     Word,
     beats,
+    cards_of,
     mask_of,
     standing,
 )
@@ -232,3 +233,22 @@ def read(view: View) -> Knowledge:
 def loudest(words: tuple[Word, ...]) -> int:
     """The best of what was said aloud: a length, or 9 for a set, as the engine's ``standing`` has it."""
     return max(9 if word == "set" else int(word) for word in words)
+
+
+def sure_of_all(trump: int, leader: int, other: int, drawn: int = 0) -> bool:
+    """Whether a leader who first draws the other's trumps wins every trick, whatever the other plays.
+
+    ``drawn`` is the number of the other's trumps that the card now on the table draws. The test is simple:
+    enough trumps above all of the other's, and every plain card the highest left of its suit.
+    """
+    trumps, strength = SUIT_CARDS[trump], STRENGTH[trump]
+    against = (other & trumps).bit_count() - drawn
+    if against > 0:
+        mine = sorted((strength[card] for card in cards_of(leader & trumps)), reverse=True)
+        if len(mine) < against or mine[against - 1] < max(
+            strength[card] for card in cards_of(other & trumps)
+        ):
+            return False
+    return not any(
+        BEATERS[trump][card] & other & SUIT_CARDS[card >> 3] for card in cards_of(leader & ~trumps)
+    )

@@ -26,7 +26,7 @@ from tartli_desktop.engine import (
     View,
 )
 
-from .endgame_choice import Ending
+from .endgame_choice import EndgameChoice
 from .equity import BULI, equity
 from .meld_tables import (
     Declaration,
@@ -141,7 +141,7 @@ def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry
         melds = declaration(k)
         if melds is not None:
             return melds
-        card = Ending(k).best()
+        card = EndgameChoice(k).best_trap()
         if BELA in view.legal and BELA_CARDS << k.trump * 8 & 1 << card:
             return BELA
         return PLAYS[card]

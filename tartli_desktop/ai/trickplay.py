@@ -1,16 +1,17 @@
 """Which card to lead or to answer with (R4).
 
 Tricks 1 to 7 weigh what a trick brings now against what the card is still good for: melds hoped for, and
-tricks 8 to 16. From trick 8 on both hands are known and the ending is searched.
+tricks 8 to 16. From trick 8 on both hands are known, and the ending is worked out exactly.
 """
 
 from __future__ import annotations
 
-from tartli_desktop.engine import GAME_POINTS, HAND_POINTS, LAST_DRAWING_TRICK, Card, Play, cards_of
+from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play, cards_of
 
-from .endgame import BEFORE_TRICK_8, GAME_WORTH, NO_SWEEP, SWEEP, Ending, SearchLimit, Setting, sure_of_all
+from .endgame_choice import EndgameChoice
+from .endgame_solver import GAME_WORTH
 from .melding import stakes
-from .position import BEATERS, SUIT_CARDS, Knowledge
+from .position import BEATERS, SUIT_CARDS, Knowledge, sure_of_all
 
 TRUMP_CONTROL = 16.0
 """What the highest trump left is worth in tricks 8 to 16 beyond its points: what it takes, and the lead."""
@@ -65,7 +66,7 @@ def card_to_play(k: Knowledge) -> Card:
     if len(legal) == 1:
         return Card(legal[0])
     if k.trick > LAST_DRAWING_TRICK:
-        return Card(_ending_card(k, legal))
+        return EndgameChoice(k).best()
     return Card(_drawing_card(k, legal))
 
 
@@ -142,40 +143,6 @@ def wins_the_rest(k: Knowledge) -> bool:
         if replies & BEATERS[k.trump][led]:
             return False
     return sure_of_all(k.trump, k.hand, k.theirs, drawn)
-
-
-def _ending_card(k: Knowledge, legal: list[int]) -> int:
-    """The card that the search finds best; where it takes too long, without the game in view, or by rule."""
-    if k.led < 0 and k.count >= GAME_POINTS and wins_the_rest(k):
-        # It has not gone out, so it waits for the stichmatsch: trumps first, then the rest is safe.
-        return max(legal, key=lambda card: k.strength[card])
-    for racing in (True, False) if _can_end(k) else (False,):
-        try:
-            return _searched_card(k, racing)
-        except SearchLimit:
-            continue
-    return _plain_card(k, legal)
-
-
-def _can_end(k: Knowledge) -> bool:
-    """Whether a player can come to 501 in this hand, a stichmatsch included (R9.4)."""
-    return max(k.count, k.rival_count) + HAND_POINTS >= GAME_POINTS
-
-
-def _searched_card(k: Knowledge, racing: bool) -> int:
-    view = k.view
-    setting = Setting(k.trump, k.hand, k.trick_points, view.variant.stichmatsch, view.variant.double_below)
-    if not view.variant.stichmatsch:
-        sweep = NO_SWEEP
-    elif k.trick == LAST_DRAWING_TRICK + 1:
-        sweep = BEFORE_TRICK_8
-    else:
-        sweep = SWEEP if k.sweeper == view.leader else NO_SWEEP
-    mine, theirs = (k.count, k.rival_count) if racing else (0, 0)
-    ending = Ending(setting)
-    if k.led < 0:
-        return ending.lead(k.hand, k.theirs, sweep, (mine, theirs))
-    return ending.reply(k.theirs | 1 << k.led, k.hand, k.led, sweep, (theirs, mine))
 
 
 def _plain_card(k: Knowledge, legal: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""The strongest player in tricks 8 to 16 of real play: never a wrong card."""
+"""The levels that work the ending out, in tricks 8 to 16 of real play: never a wrong card."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """No wrong card in tricks 8 to 16: ``python -m tests.benchmarks.endings --positions 1000``.
 
-Whole matches are played. In positions of them the strongest player's card is compared with all that plain
-full search says of every legal card: by rules R4.2 and R9, points as tie-break. A wrong card is one after
-which the best play on both sides brings less.
+Whole matches are played. In positions of them the card of every level that works the ending out is compared
+with all that plain full search says of every legal card: by rules R4.2 and R9, points as tie-break. A wrong
+card is one after which the best play on both sides brings less.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ from tests.ai.test_endgame_solver import Full
 from tests.benchmarks.duplicate import PLAYERS, VARIANTS, Clock, Player, play_hand, shuffled
 
 SEED = 8161
+LEVELS = ("heuristic", "strong")
+"""The levels that work tricks 8 to 16 out."""
+
 EACH = 20
 """Positions of each match."""
 
@@ -95,13 +98,11 @@ def is_choice(view: View) -> bool:
     return not said or isinstance(said[-1], TrickGathered)
 
 
-def wrong(view: View) -> str | None:
-    """What is wrong with the card that the strongest player plays; None if it is one of the best.
+def wrong(view: View) -> list[str]:
+    """What is wrong with the cards that the levels play; nothing where each is one of the best.
 
-    The position is read from the events anew, not as the player reads it.
+    The position is read from the events anew, not as the players read it.
     """
-    action = choose(view, "strong")
-    assert isinstance(action, Play)
     trump = int(view.trump or 0)
     tricks = [event for event in view.events if isinstance(event, TrickGathered)]
     mine, theirs = (normal(mask_of(cards), trump) for cards in (view.hand, view.opponent_cards))
@@ -132,15 +133,22 @@ def wrong(view: View) -> str | None:
             else:
                 values[each] = full.lead((mine, theirs), 0, card, *setting)
     best = max(values.values())
-    if values[action] == best:
-        return None
-    return f"trick {view.trick} of {view.variant.name}: {action.card} brings {values[action]}, another {best}"
+    faults = []
+    for level in LEVELS:
+        action = choose(view, level)
+        assert isinstance(action, Play)
+        if values[action] != best:
+            faults.append(
+                f"{level}, trick {view.trick} of {view.variant.name}: {action.card} brings {values[action]}, "
+                f"another {best}"
+            )
+    return faults
 
 
 def check(number: int) -> tuple[int, list[str]]:
     """How many positions of one match were looked at, and what was wrong in them."""
     answers = [wrong(view) for view in views(number)]
-    return len(answers), [each for each in answers if each is not None]
+    return len(answers), [fault for faults in answers for fault in faults]
 
 
 def main(arguments: list[str] | None = None) -> None:
