@@ -18,12 +18,14 @@ from tests.benchmarks import (
     statistics_speed,
 )
 from tests.benchmarks.busy import one_core_busy
+from tests.benchmarks.ulti import rules_speed as ulti_rules_speed
 
 
 def main() -> None:
     """Measure and print."""
     print("Engine", flush=True)
     engine_speed.main()
+    ulti_rules_speed.main()
     print("\nDeals", flush=True)
     fairness.main()
     print("\nStart-up and memory", flush=True)

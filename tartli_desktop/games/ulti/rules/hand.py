@@ -133,7 +133,6 @@ class Hand:
         "_claimed_in",
         "_held",
         "_kept_seven",
-        "_stock",
         "_winning",
         "auction",
         "claims",
@@ -197,12 +196,12 @@ class Hand:
         """The trick in which the soloist claimed last."""
         self._winning = 0
         """The card that wins the trick on the table so far."""
-        first = 7 if rules.auction == "one_round" else 5
-        forehand_cards, rest = deck[:first], deck[first:]
-        self._stock = rest[10:]
-        self._deal(((forehand, forehand_cards), (forehand + 1, rest[:5]), (forehand + 2, rest[5:10])))
         if rules.auction == "one_round":
-            self._deal_rest(forehand, extra=0)
+            # U2.4: F's seven first cards stand for the five of the others and the two of U2.5.
+            sevens = ((forehand, deck[:7]), (forehand + 1, deck[7:12]), (forehand + 2, deck[12:17]))
+            self._deal((*sevens, *self._last_fives()))
+        else:
+            self._deal(tuple([(forehand + place, deck[5 * place : 5 * place + 5]) for place in range(3)]))
         self._follow_auction()
 
     def copy(self) -> Hand:
@@ -437,7 +436,7 @@ class Hand:
         self.auction.pass_by()
         self.log.append(Passed(seat))
         if was_first and not self.auction.first_round:
-            self._deal_rest(self.auction.turn, extra=2)
+            self._deal(((self.auction.turn, self.deck[15:17]), *self._last_fives()))
         if self.auction.stage == "over":
             self._end_auction()
         else:
@@ -448,12 +447,10 @@ class Hand:
         assert stage != "over"
         self.phase, self.to_move = stage, self.auction.turn
 
-    def _deal_rest(self, winner: int, *, extra: int) -> None:
-        """What is dealt after the first cards: two to the winner of a first round, five to all (U2.5)."""
-        forehand, stock = (self.dealer + 1) % 3, self._stock
-        fives = [(forehand + place, stock[extra + 5 * place : extra + 5 * place + 5]) for place in range(3)]
-        self._deal(((winner, stock[:extra]), *fives))
-        self._stock = ()
+    def _last_fives(self) -> list[tuple[int, tuple[Card, ...]]]:
+        """The last five cards of each seat (U2.4, U2.5)."""
+        forehand = (self.dealer + 1) % 3
+        return [(forehand + place, self.deck[17 + 5 * place : 22 + 5 * place]) for place in range(3)]
 
     def _deal(self, given: tuple[tuple[int, tuple[Card, ...]], ...]) -> None:
         masks = [0, 0, 0]

@@ -1,0 +1,207 @@
+"""U18: what the embedding contract promises beside the rules."""
+
+import doctest
+import math
+
+import pytest
+
+import tartli_desktop.games.ulti
+from tartli_desktop.games.ulti import (
+    ASSOCIATION,
+    CARDS,
+    TWO_ROUNDS,
+    AnswerEnded,
+    AuctionEnded,
+    Bid,
+    Card,
+    Dealt,
+    Doubled,
+    Event,
+    HandEnded,
+    IllegalAction,
+    Laid,
+    Match,
+    Pass,
+    Passed,
+    Play,
+    Played,
+    Rules,
+    Taken,
+    TrickWon,
+    TrumpNamed,
+    parse_seated,
+)
+
+# The pack of U20: seat 1 gets AA AK AO AU AX A9 A8 HK HO HU HX H9 from dealer 0.
+U20_DECK = "AA AK AO AU AX A9 A8 A7 LA LK LO LU LX L9 L8 L7 HA HK HO HU HX H9 H8 H7 BA BK BO BU BX B9 B8 B7"
+
+
+def dealt(rules: Rules = ASSOCIATION, *actions: str) -> Match:
+    match = Match.new(rules, first_dealer=0)
+    match.deal([Card.parse(code) for code in U20_DECK.split()])
+    for text in actions:
+        match.apply(*parse_seated(text))
+    return match
+
+
+AUCTION = ("1:lay A9 A8", "1:bid ulti", "2:pass", "0:pass", "1:pass")
+
+
+def test_examples_of_the_package() -> None:
+    found = doctest.testmod(tartli_desktop.games.ulti, optionflags=doctest.ELLIPSIS)
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_before_the_first_deck() -> None:
+    # U18.2
+    match = Match.new(ASSOCIATION, first_dealer=2, players=("A", "B", "C"))
+    view = match.view(1)
+    assert (match.phase, match.to_move, match.needs_deck, match.dealer) == ("deck", None, True, 2)
+    assert (match.soloist, match.contract, match.trump, match.multiplier) == (None, None, None, None)
+    assert (view.hand_number, view.hand, view.sizes, view.auction, view.levels) == (0, (), (0, 0, 0), (), ())
+    assert (view.phase, view.tricks, view.trick, view.legal, view.results) == ("deck", (), (), (), ())
+    with pytest.raises(IllegalAction) as refused:
+        match.apply(0, Pass())
+    assert refused.value.rule == "U18.2"
+
+
+@pytest.mark.parametrize("deck", [(), CARDS[:31], (*CARDS[:31], CARDS[0]), range(32), None, 7])
+def test_anything_but_the_pack_is_no_deck(deck: object) -> None:
+    # U18.1, U1.1
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    with pytest.raises(ValueError, match="each of the 32 cards once"):
+        match.deal(deck)  # type: ignore[arg-type]
+    assert match.needs_deck
+
+
+def test_a_deck_at_the_wrong_time() -> None:
+    # U18.1
+    match = dealt()
+    with pytest.raises(ValueError, match="no deck is needed"):
+        match.deal(CARDS)
+    assert match.to_move == 1
+
+
+@pytest.mark.parametrize("seat", [3, -1, True, "0", None, 1.0])
+def test_what_is_no_seat(seat: object) -> None:
+    match = dealt()
+    with pytest.raises(ValueError, match="is no seat"):
+        match.view(seat)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="is no seat"):
+        match.legal_actions(seat)  # type: ignore[arg-type]
+    with pytest.raises(IllegalAction):
+        match.apply(3, Pass())
+
+
+@pytest.mark.parametrize("first_dealer", [3, -1, True, None])
+def test_a_session_needs_a_dealer(first_dealer: object) -> None:
+    with pytest.raises(ValueError, match="first_dealer"):
+        Match.new(ASSOCIATION, first_dealer=first_dealer)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [("A", "B"), ("A", "B", ""), ("A", "B", 3)])
+def test_a_session_needs_three_names(players: object) -> None:
+    # U17.5
+    with pytest.raises(ValueError, match="three players"):
+        Match.new(ASSOCIATION, first_dealer=0, players=players)  # type: ignore[arg-type]
+
+
+def test_the_deal_of_the_example() -> None:
+    # U20, U2.4, U18.3
+    match = dealt()
+    assert " ".join(map(str, match.view(1).hand)) == "AA AK AO AU AX A9 A8 HK HO HU HX H9"
+    assert " ".join(map(str, match.view(2).hand)) == "A7 LA LK LO LU H8 H7 BA BK BO"
+    assert " ".join(map(str, match.view(0).hand)) == "LX L9 L8 L7 HA BU BX B9 B8 B7"
+    assert (len(match.legal_actions(1)), match.phase) == (math.comb(12, 2), "lay")
+
+
+def kinds(match: Match, text: str) -> list[type[Event]]:
+    return [type(event) for event in match.apply(*parse_seated(text))]
+
+
+def test_events_of_a_hand() -> None:
+    # U18.5
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    assert [type(event) for event in match.deal([Card.parse(code) for code in U20_DECK.split()])] == [Dealt]
+    assert kinds(match, "1:lay A9 A8") == [Laid]
+    assert kinds(match, "1:bid simple") == [Bid]
+    assert kinds(match, "2:take") == [Taken]
+    assert kinds(match, "2:lay A9 A8") == [Laid]
+    assert kinds(match, "2:bid ulti") == [Bid]
+    assert kinds(match, "0:pass") == [Passed]
+    assert kinds(match, "1:pass") == [Passed]
+    assert kinds(match, "2:pass") == [Passed, AuctionEnded]
+    assert kinds(match, "2:trump L") == [TrumpNamed]
+    assert kinds(match, "2:play LA") == [Played]
+    assert kinds(match, "0:double ulti") == [Doubled]
+    assert kinds(match, "0:play LX") == [Played]
+    assert kinds(match, "1:play HK") == [Played, TrickWon]
+    assert match.phase == "answer"
+    assert kinds(match, "2:double ulti") == [Doubled]
+    assert kinds(match, "0:good") == []
+    assert kinds(match, "1:good") == [AnswerEnded]
+    assert match.events[-2] == Doubled(2, ("ulti",), 2)
+
+
+def test_the_second_deal_of_two_rounds() -> None:
+    # U2.5, U4.9, U18.5: cards 16 and 17 go to the winner of the first round
+    match = Match.new(TWO_ROUNDS, first_dealer=0)
+    match.deal([Card.parse(code) for code in U20_DECK.split()])
+    assert match.view(0).sizes == (5, 5, 5)
+    for text in ("1:bid betli", "2:pass"):
+        match.apply(*parse_seated(text))
+    passed, given = match.apply(0, Pass())
+    assert (type(passed), type(given)) == (Passed, Dealt)
+    assert isinstance(given, Dealt)
+    assert given.sizes == (5, 7, 5)
+    assert set(given.hands[1] or ()) == {Card.L7, Card.HA, Card.HK, Card.HO, Card.HU, Card.HX, Card.H9}
+
+
+def test_a_hand_that_is_over_stays_to_be_read() -> None:
+    # U18.2, U2.2
+    match = dealt(ASSOCIATION, "1:lay A9 A8", "1:bid betli", "2:pass", "0:pass", "1:pass", "1:play HK")
+    events = [event for text in ("2:play H8", "0:play HA") for event in match.apply(*parse_seated(text))]
+    assert not any(isinstance(event, HandEnded) for event in events)
+    match.apply(*parse_seated("0:play LX"))
+    match.apply(*parse_seated("1:play AA"))
+    match.apply(*parse_seated("2:play LA"))
+    assert match.phase == "play"
+    match.apply(*parse_seated("2:play A7"))
+    match.apply(*parse_seated("0:play L9"))
+    events = list(match.apply(*parse_seated("1:play AX")))
+    assert isinstance(events[-1], HandEnded)
+    view = match.view(2)
+    assert (match.phase, match.to_move, match.dealer, match.needs_deck) == ("deck", None, 1, True)
+    assert (view.soloist, view.contract, view.hand_number, view.dealer) == (1, "betli", 1, 1)
+    assert len(view.hand) == 7
+    assert match.results[-1].end == "early"
+    assert match.points == (5, -10, 5)
+    match.deal(CARDS)
+    assert (match.contract, match.view(2).hand_number, match.to_move) == (None, 2, 2)
+
+
+def test_one_legal_action_is_waited_for() -> None:
+    # U18.2
+    match = dealt(ASSOCIATION, "1:lay A9 A8", "1:bid hearts 20-100 ulti open-durchmars")
+    assert match.legal_actions(2) == (Pass(),)
+
+
+def test_the_seat_that_laid_knows_the_talon() -> None:
+    # U16.2, U18.6
+    match = dealt(ASSOCIATION, *AUCTION[:2], "2:take")
+    assert match.view(1).lays == (((Card.A9, Card.A8), 2),)
+    assert match.view(2).takes == ((Card.A9, Card.A8),)
+    assert match.view(0).lays == match.view(0).takes == ()
+
+
+def test_who_leads() -> None:
+    # U18.6, U9.1
+    match = dealt(ASSOCIATION, *AUCTION)
+    assert match.view(0).leader == 1
+    for text in ("1:trump A", "1:play HK", "2:play H8", "0:play HA"):
+        match.apply(*parse_seated(text))
+    assert match.view(2).leader == 0
+    with pytest.raises(IllegalAction) as refused:
+        match.apply(0, Play(Card.AA))
+    assert (refused.value.rule, refused.value.values) == ("U9.1", {"card": "AA"})

@@ -1,0 +1,313 @@
+"""What holds in every session, whatever is played: random switches, decks and play (U1 to U18).
+
+Hypothesis chooses the rules, the seed of the play and how far it goes; it is derandomized, so every run
+tests the same sessions.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+import re
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from tartli_desktop.games.ulti import (
+    CARDS,
+    CONTRACTS,
+    SENTENCES,
+    Action,
+    Card,
+    Dealt,
+    HandEnded,
+    IllegalAction,
+    Laid,
+    Match,
+    Played,
+    RuleError,
+    Rules,
+    TrickWon,
+)
+
+from .walks import lengths, played, rule_sets, seeds, walk
+
+
+def sessions(examples: int) -> settings:
+    return settings(
+        max_examples=examples,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    """Everything that a session tells."""
+    return (
+        match.to_record(),
+        *(match.view(seat) for seat in range(3)),
+        match.events,
+        match.phase,
+        match.to_move,
+        match.dealer,
+        match.points,
+        match.balance,
+        match.results,
+    )
+
+
+@sessions(60)
+@given(rules=rule_sets, seed=seeds)
+def test_every_payment_sums_to_zero(rules: Rules, seed: int) -> None:
+    # U12.1, U12.3, U14.1
+    match = played(rules, seed, 250)
+    sums = [0, 0, 0]
+    for number, result in enumerate(match.results, 1):
+        assert result.number == number
+        assert sum(result.points) == 0
+        for component in result.components:
+            assert sum(component.paid) == 0
+            assert component.levels[result.soloist] == 0
+        for seat in range(3):
+            assert result.points[seat] == sum(component.paid[seat] for component in result.components)
+            sums[seat] += result.points[seat]
+    assert match.points == tuple(sums)
+    assert match.balance == tuple(points * rules.unit for points in sums)
+
+
+@sessions(60)
+@given(rules=rule_sets, seed=seeds)
+def test_a_result_says_what_was_bid_and_more(rules: Rules, seed: int) -> None:
+    # U18.4: the contract's components first, then the silent ones that happened, in their order
+    silent = ["silent-100", "silent-ulti", "silent-aces", "silent-durchmars"]
+    for result in played(rules, seed, 250).results:
+        contract = CONTRACTS[result.contract]
+        names = [component.name for component in result.components]
+        assert names[: len(contract.names)] == list(contract.names)
+        places = [silent.index(name) for name in names[len(contract.names) :]]
+        assert places == sorted(places)
+        if contract.kind == "plain":
+            assert not places
+            assert result.trick_points is None
+        assert (result.scores is None) == (not contract.has("simple") or result.end == "forfeit")
+        if result.scores is not None:
+            # U6.1: never equal
+            mine, theirs = result.scores
+            assert (mine + theirs) % 20 == 10
+            assert next(each for each in result.components if each.name == "simple").won == (mine > theirs)
+
+
+@sessions(50)
+@given(rules=rule_sets, seed=seeds)
+def test_the_card_points_are_those_of_the_tricks(rules: Rules, seed: int) -> None:
+    # U1.5, U7.4: counted again from what was played
+    for match in walk(Match.new(rules, first_dealer=0), seed, 120):
+        if match.to_move is not None or not match.results or match.results[-1].end != "played":
+            continue
+        result, tricks = match.results[-1], match.view(0).tricks
+        if result.trick_points is None:
+            continue
+        mine = sum(
+            10 * (str(card)[1] in "AX")
+            for _, cards, winner in tricks
+            for card in cards
+            if winner == result.soloist
+        )
+        assert result.trick_points == mine + 10 * (tricks[-1][2] == result.soloist)
+
+
+@sessions(40)
+@given(rules=rule_sets, seed=seeds)
+def test_32_cards_at_every_step(rules: Rules, seed: int) -> None:
+    # U1.1, U2.4, U2.5
+    for match in walk(Match.new(rules, first_dealer=0), seed, 90):
+        views = [match.view(seat) for seat in range(3)]
+        lying = [card for view in views for card in view.hand]
+        lying += [card for _, cards, _ in views[0].tricks for card in cards]
+        lying += views[0].trick
+        talon = 32 - len(lying)
+        assert len(set(lying)) == len(lying)
+        if views[0].phase != "bid" or rules.auction == "one_round" or talon < 17:
+            assert talon in (0, 2)
+        assert views[0].sizes == tuple(len(view.hand) for view in views)
+
+
+@sessions(60)
+@given(rules=rule_sets, seed=seeds)
+def test_one_seat_is_on_turn(rules: Rules, seed: int) -> None:
+    # U18.2
+    for match in walk(Match.new(rules, first_dealer=0), seed, 100):
+        having = [seat for seat in range(3) if match.legal_actions(seat)]
+        if match.to_move is None:
+            assert not having
+            assert match.phase in ("deck", "over")
+            assert match.needs_deck == (match.phase == "deck")
+        else:
+            assert having == [match.to_move]
+            assert not match.needs_deck
+
+
+EVERY_TEXT = [
+    *("pass", "take", "keep", "forfeit", "good", "claim", "agree", "refuse", "concede"),
+    *("trump A", "trump L", "trump B", "marriage 40", "marriage 20", "marriage 40 20", "marriage 20 20"),
+    *(f"play {card}" for card in CARDS),
+    *("bid simple", "bid ulti", "bid hearts aces", "bid rebetli", "bid hearts 20-100 ulti open-durchmars"),
+    *("lay AA AK", "lay L9 B8", "lay HX B7", "double ulti", "double simple", "double ulti simple"),
+    *("double betli", "double betli/1", "double durchmars/0 durchmars/2", "double durchmars", "double aces"),
+]
+
+
+@sessions(40)
+@given(rules=rule_sets, seed=seeds, steps=lengths)
+def test_what_is_not_listed_is_refused_and_changes_nothing(rules: Rules, seed: int, steps: int) -> None:
+    # U18.3, U17.3
+    match = played(rules, seed, steps)
+    before = snapshot(match)
+    for seat in range(3):
+        legal = match.legal_actions(seat)
+        assert len(set(legal)) == len(legal)
+        for action in map(Action.parse, EVERY_TEXT):
+            refusal = match.refusal(seat, action)
+            assert (refusal is None) == (action in legal)
+            if refusal is not None:
+                with pytest.raises(IllegalAction) as refused:
+                    match.apply(seat, action)
+                assert_explained(refused.value)
+    assert snapshot(match) == before
+
+
+def assert_explained(error: RuleError) -> None:
+    """A refusal names a rule, says why, and can be translated by its key."""
+    assert re.fullmatch(r"U(1[0-8]|[1-9])(\.\d+)?", error.rule)
+    assert error.message == SENTENCES[error.key].format(**error.values)
+
+
+@sessions(40)
+@given(rules=rule_sets, seed=seeds, steps=lengths)
+def test_what_is_listed_is_accepted(rules: Rules, seed: int, steps: int) -> None:
+    # U18.3
+    match = played(rules, seed, steps)
+    if match.to_move is not None:
+        for action in match.legal_actions(match.to_move):
+            twin = match.copy()
+            twin.apply(match.to_move, action)
+            assert twin.hands[-1][1][-1] == f"{match.to_move}:{action}"
+
+
+@sessions(60)
+@given(rules=rule_sets, seed=seeds, steps=lengths)
+def test_a_record_gives_the_same_session(rules: Rules, seed: int, steps: int) -> None:
+    # U17
+    match = played(rules, seed, steps)
+    again = Match.from_record(json.loads(json.dumps(match.to_record())))
+    assert snapshot(again) == snapshot(match)
+
+
+@sessions(30)
+@given(rules=rule_sets, seed=seeds, steps=lengths)
+def test_a_copy_is_independent(rules: Rules, seed: int, steps: int) -> None:
+    # U18
+    match = played(rules, seed, steps)
+    before = snapshot(match)
+    twin, other = match.copy(), match.copy()
+    for _ in walk(twin, seed + 1, 40):
+        pass
+    assert snapshot(match) == snapshot(other) == before
+    after = snapshot(twin)
+    for _ in walk(match, seed + 1, 40):
+        pass
+    assert snapshot(match) == after == snapshot(twin)
+
+
+@sessions(30)
+@given(rules=rule_sets, seed=seeds, steps=lengths)
+def test_views_and_events_can_be_pickled(rules: Rules, seed: int, steps: int) -> None:
+    # U18: a view goes to another process
+    match = played(rules, seed, steps)
+    told = (*(match.view(seat) for seat in range(3)), match.events, rules)
+    again = pickle.loads(pickle.dumps(told))
+    assert again == told
+    assert hash(again) == hash(told)
+
+
+def hidden_from(match: Match, seat: int) -> list[Card]:
+    """The cards of the running hand that this seat has never seen."""
+    view = match.view(seat)
+    seen = {card for hand in view.open_hands if hand for card in hand} | set(view.hand) | set(view.trick)
+    seen |= {card for _, cards, _ in view.tricks for card in cards}
+    seen |= {card for pair, _ in view.lays for card in pair} | {card for pair in view.takes for card in pair}
+    for event in match.events:
+        if isinstance(event, Dealt):
+            seen |= set(event.hands[seat] or ())
+    if match.to_move is None and match.results and match.results[-1].talon:
+        seen |= set(match.results[-1].talon)
+    return [card for card in CARDS if card not in seen]
+
+
+@sessions(400)
+@given(rules=rule_sets, seed=seeds, steps=lengths)
+def test_a_view_tells_nothing_of_hidden_cards(rules: Rules, seed: int, steps: int) -> None:
+    # U16, U16.4: other hidden cards, as far as everything said and played stays legal, give the same view
+    match = played(rules, seed, steps)
+    if not match.hands:
+        return
+    chance = random.Random(seed)
+    seat = chance.randrange(3)
+    hidden = hidden_from(match, seat)
+    mixed = dict(
+        zip(map(str, hidden), chance.sample([str(card) for card in hidden], len(hidden)), strict=True)
+    )
+    record = match.to_record()
+
+    def exchanged(text: str) -> str:
+        return " ".join(mixed.get(word, word) for word in text.split(" "))
+
+    hand = record["hands"][-1]
+    hand["deck"] = exchanged(hand["deck"])
+    hand["actions"] = [exchanged(action) for action in hand["actions"]]
+    try:
+        other = Match.from_record(record)
+    except RuleError:
+        # A card that was played tells of the hand; this change of cards is one that it rules out.
+        return
+    if other.results != match.results:
+        # An end that depends on cards that are shown by it (U13.3).
+        return
+    assert other.view(seat) == match.view(seat)
+    assert [event.seen_by(seat) for event in other.events] == [event.seen_by(seat) for event in match.events]
+    if match.to_move is not None:
+        legal = match.legal_actions(seat)
+        assert other.legal_actions(seat) == legal
+        for action in map(Action.parse, EVERY_TEXT):
+            # In a refusal either.
+            assert other.refusal(seat, action) == match.refusal(seat, action)
+
+
+@sessions(40)
+@given(rules=rule_sets, seed=seeds)
+def test_cards_are_shown_only_to_their_seat(rules: Rules, seed: int) -> None:
+    # U18.5, U4.7
+    match = played(rules, seed, 60)
+    for event in match.events:
+        for seat in range(3):
+            seen = event.seen_by(seat)
+            if isinstance(event, Laid) and isinstance(seen, Laid):
+                assert (seen.cards is None) == (seat != event.seat)
+            if isinstance(seen, Dealt):
+                assert [cards is not None for cards in seen.hands] == [place == seat for place in range(3)]
+
+
+@sessions(40)
+@given(rules=rule_sets, seed=seeds)
+def test_every_trick_has_its_events(rules: Rules, seed: int) -> None:
+    # U18.5
+    match = played(rules, seed, 120)
+    kinds = [type(event) for event in match.events]
+    assert kinds.count(Played) == 3 * kinds.count(TrickWon) + len(match.view(0).trick)
+    assert HandEnded not in kinds[:-1]
+    assert [event.number for event in match.events if isinstance(event, TrickWon)] == list(
+        range(1, kinds.count(TrickWon) + 1)
+    )

@@ -1,0 +1,63 @@
+"""Random sessions for the tests: rules, decks and actions from a seed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from hypothesis import strategies as st
+
+from tartli_desktop.games.ulti import CARDS, Action, MakeBid, Match, Rules, Take
+
+rule_sets = st.builds(
+    Rules,
+    name=st.just("house"),
+    auction=st.sampled_from(["one_round", "two_rounds"]),
+    forfeit_simple=st.sampled_from(["none", "optional", "automatic"]),
+    four_aces=st.booleans(),
+    silent_hundred=st.sampled_from(["none", "added", "replaces"]),
+    silent_aces=st.booleans(),
+    silent_ulti=st.sampled_from(["none", "soloist", "anyone"]),
+    silent_durchmars=st.sampled_from(["none", "three", "four_in_simple"]),
+    double_cap=st.integers(0, 7),
+    open_hands=st.sampled_from(["all", "soloist"]),
+    target_hands=st.sampled_from([None, 1, 2, 5]),
+    unit=st.sampled_from([1, 10, 100_000]),
+)
+seeds = st.integers(0, 2**32 - 1)
+lengths = st.integers(0, 140)
+"""How many actions are played."""
+
+
+def choice(match: Match, chance: random.Random) -> Action:
+    """What happens next: few takes and low bids, so that every contract is played now and then."""
+    assert match.to_move is not None
+    legal = match.legal_actions(match.to_move)
+    if any(isinstance(action, Take) for action in legal):
+        return legal[chance.random() < 0.3]
+    bids = [action for action in legal if isinstance(action, MakeBid)]
+    if bids and match.phase == "bid" and chance.random() < 0.8:
+        return bids[min(int(chance.expovariate(0.25)), len(bids) - 1)]
+    return chance.choice(legal)
+
+
+def walk(match: Match, seed: int, steps: int) -> Iterator[Match]:
+    """Random play from a match on, in place; gives the match after each deck and each action."""
+    chance = random.Random(seed)
+    for _ in range(steps):
+        if match.phase == "over":
+            return
+        if match.needs_deck:
+            match.deal(chance.sample(CARDS, 32))
+        else:
+            assert match.to_move is not None
+            match.apply(match.to_move, choice(match, chance))
+        yield match
+
+
+def played(rules: Rules, seed: int, steps: int) -> Match:
+    """A session after some random actions."""
+    match = Match.new(rules, first_dealer=seed % 3)
+    for _ in walk(match, seed, steps):
+        pass
+    return match
