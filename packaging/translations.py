@@ -4,8 +4,8 @@
 
 Every text that lupdate finds stands in tartli_hu.ts and tartli_de.ts of resources/translations;
 tartli_en.ts has only those with a number in them. What is translated stays; a text that the program no
-longer has goes; a new one is marked as unfinished. No places in the sources are noted, so that a
-catalogue changes only where a text does. SHA256SUMS tells the program which catalogues are whole.
+longer has goes; a new one is marked as unfinished, and stands last in its context. No places in the sources
+are noted, so that a catalogue changes only where a text does. SHA256SUMS tells the program which catalogues are whole.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import hashlib
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -71,7 +72,7 @@ def renewed(language: str, messages: list[Message], catalogue: Path) -> str:
     finished = finished_in(catalogue)
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{LANGUAGES[language]}" sourcelanguage="en">')
-    wanted = [message for message in messages if message.is_plural or language != "en"]
+    wanted = _in_order([message for message in messages if message.is_plural or language != "en"], known)
     for context in sorted({message.context for message in wanted}):
         lines += ["<context>", f"    <name>{escape(context)}</name>"]
         for message in wanted:
@@ -79,6 +80,12 @@ def renewed(language: str, messages: list[Message], catalogue: Path) -> str:
                 lines += _entry(language, message, known.get(message, ()), message in finished)
         lines.append("</context>")
     return "\n".join([*lines, "</TS>", ""])
+
+
+def _in_order(messages: list[Message], known: Iterable[Message]) -> list[Message]:
+    """Messages as they stand in a catalogue, new ones last: a module that moves changes no catalogue."""
+    places = {message: place for place, message in enumerate(known)}
+    return sorted(messages, key=lambda message: places.get(message, len(places)))
 
 
 def compile_catalogue(catalogue: Path, compiled: Path) -> None:
