@@ -5,7 +5,8 @@
 Every text that lupdate finds stands in tartli_hu.ts and tartli_de.ts of resources/translations;
 tartli_en.ts has only those with a number in them. What is translated stays; a text that the program no
 longer has goes; a new one is marked as unfinished, and stands last in its context. No places in the sources
-are noted, so that a catalogue changes only where a text does. SHA256SUMS tells the program which catalogues are whole.
+are noted, so that a catalogue changes only where a text does. SHA256SUMS tells the program which catalogues
+are whole.
 """
 
 from __future__ import annotations

@@ -31,6 +31,8 @@ from PySide6.QtCore import (
 from tartli_desktop.screen import do_without_a_screen
 from tests.kernel import refusals
 
+pytest_plugins = ("tests.disks", "tests.text_sizes")
+
 # Here, before any test makes the application.
 do_without_a_screen()
 

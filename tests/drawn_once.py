@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tartli_desktop.table import faces
 
 _draw = faces._draw_svg
+
+
+def patched() -> Iterator[None]:
+    """What a fixture yields from: until it is done, faces are drawn by :func:`draw_svg`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(faces, "_draw_svg", draw_svg)
+        yield
 
 
 def draw_svg(painter: QPainter, file: Path, area: QRectF) -> bool:

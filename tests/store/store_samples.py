@@ -1,5 +1,4 @@
-"""What the tests of the store have in common. (Importable under a name that no other folder of tests
-uses.)"""
+"""What the tests of the store have in common."""
 
 import os
 from pathlib import Path
@@ -7,10 +6,8 @@ from pathlib import Path
 import tartli_desktop
 from tartli_desktop.store.matches import MatchHead, MatchStore
 
-# Where a child process finds the package and this file.
-CHILD_ENVIRONMENT = os.environ | {
-    "PYTHONPATH": os.pathsep.join(map(str, (Path(tartli_desktop.__file__).parents[1], Path(__file__).parent)))
-}
+# Where a child process finds the package and these tests.
+CHILD_ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(tartli_desktop.__file__).parents[1])}
 
 HEAD = MatchHead(
     variant={"name": "hungarian", "turned_card": "nineteenth", "set_of_nines": True, "match_target": None},

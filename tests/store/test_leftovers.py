@@ -8,11 +8,12 @@ import time
 from pathlib import Path
 
 import pytest
-from store_samples import CHILD_ENVIRONMENT, fill
 
 from tartli_desktop.store import durable, leftovers
 from tartli_desktop.store.matches import MatchStore
 from tartli_desktop.store.paths import Places
+
+from .store_samples import CHILD_ENVIRONMENT, fill
 
 KILLED = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no SIGKILL here")
 

@@ -10,7 +10,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 from tartli_desktop.store import matches, schema
 from tartli_desktop.store.matches import MatchStore, Opened, StoredMatch
@@ -18,6 +17,8 @@ from tartli_desktop.store.mending import Damage, SetAside
 from tartli_desktop.store.problems import CannotOpen, CannotRead, NewerDatabase, NotSaved, Trouble
 from tartli_desktop.store.schema import PAGE_SIZE
 from tests.killing import KILLED
+
+from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 MATCHES = 12
 

@@ -12,7 +12,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 from tartli_desktop.store import matches, schema
 from tartli_desktop.store.locks import FileLock
@@ -24,6 +23,8 @@ from tartli_desktop.store.problems import (
     Trouble,
     trouble_of_system,
 )
+
+from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 
 @contextmanager

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from store_samples import CHILD_ENVIRONMENT, DECK, HEAD
-
 from tartli_desktop.store.matches import MatchStore
 from tests.killing import KILLED, kill
+
+from .store_samples import CHILD_ENVIRONMENT, DECK, HEAD
 
 KILLS = 50 if os.name == "posix" else 15
 """At so many moments; on Windows a process takes long to start."""

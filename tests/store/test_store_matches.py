@@ -7,11 +7,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 from tartli_desktop.store import matches
 from tartli_desktop.store.matches import MatchHead, MatchStore
 from tartli_desktop.store.problems import HeldElsewhere, NoSuchMatch, StoreError
+
+from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
 
 # What is written is read
 

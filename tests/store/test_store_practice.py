@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from store_samples import DECK, HANDS, HEAD, fill
 
 from tartli_desktop import deals
 from tartli_desktop.engine import CARDS, Match
@@ -18,6 +17,8 @@ from tartli_desktop.store import records
 from tartli_desktop.store.matches import MatchStore, StoredMatch
 from tartli_desktop.store.problems import HeldElsewhere, NotSaved
 from tests import fuzz_records
+
+from .store_samples import DECK, HANDS, HEAD, fill
 
 
 def practice(store: MatchStore) -> int:

@@ -15,7 +15,6 @@ import pytest
 import tomli_w
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from store_samples import CHILD_ENVIRONMENT
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.store import settings_file
@@ -30,6 +29,8 @@ from tartli_desktop.store.settings import (
 )
 from tartli_desktop.store.settings_file import Problem, ProblemKind, load, save
 from tartli_desktop.windows import troubles
+
+from .store_samples import CHILD_ENVIRONMENT
 
 in_one_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 

@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from store_samples import CHILD_ENVIRONMENT
 
 from tartli_desktop.store import schema
 from tartli_desktop.store.matches import MatchStore
@@ -17,6 +16,8 @@ from tartli_desktop.store.results import results_of
 from tests.killing import KILLED
 from tests.store import contents
 from tests.store.contents import CHANGED
+
+from .store_samples import CHILD_ENVIRONMENT
 
 EARLIER = [contents.FOLDER / "version-1.sqlite3"]
 RECORDS = ("match", "hand", "action", "extra")

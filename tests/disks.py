@@ -1,3 +1,7 @@
+"""Fixtures for tests that write to a disk: a database, a user without rights, links, a full disk."""
+
+from __future__ import annotations
+
 import contextlib
 import os
 import shutil
