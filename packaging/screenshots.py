@@ -159,14 +159,15 @@ def open_studio(size: str, language: str = "en", *, plain: bool = False) -> Stud
     """A studio in this process, where Qt has not been started yet."""
     from PySide6.QtCore import QLocale, qInstallMessageHandler
 
-    from tartli_desktop import app, translation
+    from tartli_desktop.app import run as app
+    from tartli_desktop.text import catalogues
 
     qInstallMessageHandler(_report)
     width, height, _ = _numbers(size)
     application = app.build_application()
     # A cursor that blinks would be there in one picture and not in the next.
     application.setCursorFlashTime(0)
-    translation.install(language)
+    catalogues.install(language)
     QLocale.setDefault(QLocale("en_GB" if language == "en" else language))
     return Studio(width, height, plain=plain)
 
@@ -373,12 +374,12 @@ class Studio:
     def _window(self, **chosen: object):
         import msgspec
 
-        from tartli_desktop.store.matches import MatchStore
-        from tartli_desktop.store.paths import Places
-        from tartli_desktop.store.settings import Gather, IndexLetters, Settings
-        from tartli_desktop.windows.colours import apply_colour_scheme
+        from tartli_desktop.files.user_paths import Places
+        from tartli_desktop.looks.colours import apply_colour_scheme
+        from tartli_desktop.looks.text_size import apply_text_scale
+        from tartli_desktop.settings.settings import Gather, IndexLetters, Settings
+        from tartli_desktop.store.match_store import MatchStore
         from tartli_desktop.windows.main_window import MainWindow
-        from tartli_desktop.windows.text_size import apply_text_scale
 
         # Chance, which the program takes from the system, is a fixed one here.
         for place in (random, secrets):
@@ -427,7 +428,7 @@ class Studio:
         as practice or not.
         """
         from tartli_desktop.engine import Match
-        from tartli_desktop.store.matches import MatchHead
+        from tartli_desktop.store.match_store import MatchHead
 
         window, store = self._window(**chosen)
         document = json.loads((RECORDS / f"{record}.json").read_text(encoding="utf-8"))
@@ -454,7 +455,7 @@ class Studio:
 
     def _until_waiting(self, window) -> None:
         """Let the opponent act until it is the player's turn."""
-        from tartli_desktop.session import Phase
+        from tartli_desktop.session.session import Phase
 
         session = window.area.session
         self._until(lambda: session.phase is not Phase.OPPONENT, "The opponent does not come to its move.")
@@ -487,12 +488,13 @@ class Studio:
         return take
 
     def _crash(self, path: Path) -> None:
-        from tartli_desktop.windows.crash_dialog import CrashDialog, Moment
+        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
 
         window = self._resumed("own-lead")
         trace = (
             "Tartli 1.0.0, Python 3.11.2, Qt 6.11.3, Linux\n\nTraceback (most recent call last):\n"
-            '  File "tartli_desktop/session.py", line 246, in gather\n    self._apply(self._seat, GATHER)\n'
+            '  File "tartli_desktop/session/session.py", line 246, in gather\n'
+            "    self._apply(self._seat, GATHER)\n"
             "ValueError: there is no trick\n"
         )
         CrashDialog(Moment.IN_PLAY, trace, Path("/home/anna/tartli.log"), parent=window).show()
@@ -502,7 +504,7 @@ class Studio:
         """The page of keys, just when a key was refused."""
         from PySide6.QtGui import QKeySequence
 
-        from tartli_desktop.windows.settings_dialog import SettingsDialog
+        from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         window, _ = self._window()
         window.begin()
@@ -527,9 +529,9 @@ class Studio:
         """The same picture with other settings."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.store.settings import ColourScheme
-            from tartli_desktop.windows.colours import apply_colour_scheme
-            from tartli_desktop.windows.text_size import apply_text_scale
+            from tartli_desktop.looks.colours import apply_colour_scheme
+            from tartli_desktop.looks.text_size import apply_text_scale
+            from tartli_desktop.settings.settings import ColourScheme
 
             self._chosen = dict(chosen)
             if "colour_scheme" in chosen:
@@ -542,7 +544,7 @@ class Studio:
         return take
 
     def _house_rules(self, path: Path) -> None:
-        from tartli_desktop.windows.new_match import NewMatchDialog
+        from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         window, _ = self._window()
         window.begin()
@@ -555,7 +557,7 @@ class Studio:
         import msgspec
 
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
-        from tartli_desktop.windows.new_match import NewMatch
+        from tartli_desktop.windows.new_match.new_match import NewMatch
 
         window, _ = self._window()
         variant = AUSTRIAN if austrian else HUNGARIAN
@@ -564,8 +566,8 @@ class Studio:
         return window
 
     def _new_match_of_two(self, path: Path) -> None:
-        from tartli_desktop.practice import TWO
-        from tartli_desktop.windows.new_match import NewMatchDialog
+        from tartli_desktop.store.match_kinds import TWO
+        from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         window, _ = self._window()
         window.begin()
@@ -681,7 +683,7 @@ class Studio:
         """The table with one of the ready sets of help."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.store.help_sets import FIELDS, HelpSet
+            from tartli_desktop.settings.assistance_presets import FIELDS, HelpSet
 
             self._take(path, self._resumed(record, **FIELDS[HelpSet(helps)]))
 
@@ -691,7 +693,7 @@ class Studio:
         """A hint, or the table while it is thought out."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.coach.hint import Hint
+            from tartli_desktop.games.tartli.coach.hint import Hint
 
             window = self._resumed(record, practice=practice)
             hints = window.area.hints
@@ -704,7 +706,7 @@ class Studio:
 
     def _hint_beside_a_note(self, path: Path) -> None:
         """What the player said lies above a card that stands out."""
-        from tartli_desktop.coach.hint import Hint
+        from tartli_desktop.games.tartli.coach.hint import Hint
 
         window = self._declared()
         area = window.area
@@ -730,7 +732,7 @@ class Studio:
         self._settings_tab(path, 3)
 
     def _settings_tab(self, path: Path, tab: int) -> None:
-        from tartli_desktop.windows.settings_dialog import SettingsDialog
+        from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         window, _ = self._window()
         window.begin()
@@ -749,7 +751,7 @@ class Studio:
 
     def _help_searched(self, words: str) -> Callable[[Path], None]:
         def take(path: Path) -> None:
-            from tartli_desktop.windows.how_to_play import HowToPlay
+            from tartli_desktop.windows.help.how_to_play import HowToPlay
 
             window = self._resumed("own-lead")
             window.open_how_to_play()
@@ -779,7 +781,7 @@ class Studio:
 
     def _played_again_over(self, path: Path) -> None:
         from tartli_desktop.ai import choose
-        from tartli_desktop.session import Phase
+        from tartli_desktop.session.session import Phase
 
         window = self._resumed("hand-over")
         window.area.again_action.trigger()
@@ -793,14 +795,14 @@ class Studio:
         self._take(path, window)
 
     def _slate_of_beck(self, path: Path) -> None:
-        from tartli_desktop.store.settings import SlateStyle
+        from tartli_desktop.settings.settings import SlateStyle
 
         self._take(path, self._resumed("going-out", slate_style=SlateStyle.BECK))
 
     def _matches(self, path: Path) -> None:
         from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
-        from tartli_desktop.store.matches import MatchHead
-        from tartli_desktop.windows.matches_dialog import MatchesDialog
+        from tartli_desktop.store.match_store import MatchHead
+        from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
         window, store = self._window()
         window.begin()
@@ -828,9 +830,9 @@ class Studio:
         self._take(path, window)
 
     def _record(self, path: Path) -> None:
-        from tartli_desktop.windows.hand_summary import HandSummary
-        from tartli_desktop.windows.matches_dialog import MatchesDialog
-        from tartli_desktop.windows.record_view import RecordView
+        from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+        from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+        from tartli_desktop.windows.matches.record_view import RecordView
 
         window = self._resumed("match-won")
         window.findChild(HandSummary).reject()
@@ -845,7 +847,7 @@ class Studio:
         """The statistics of many short matches, which the program plays quickly."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.windows.statistics_dialog import StatisticsDialog
+            from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
             window, store = self._window()
             window.begin()
@@ -859,8 +861,8 @@ class Studio:
         return take
 
     def _message(self, path: Path) -> None:
-        from tartli_desktop.store.problems import CannotOpen, Trouble
-        from tartli_desktop.windows import troubles
+        from tartli_desktop.files.problems import CannotOpen, Trouble
+        from tartli_desktop.windows.errors import troubles
 
         window, _ = self._window()
         database = Path("/home/anna/.local/share/tartli/matches.sqlite3")
@@ -869,7 +871,7 @@ class Studio:
         self._take(path, window)
 
     def _no_letters(self, path: Path) -> None:
-        from tartli_desktop.store.settings import IndexLetters
+        from tartli_desktop.settings.settings import IndexLetters
 
         self._take(path, self._resumed("trick-9", index_letters=IndexLetters.OFF))
 
@@ -888,8 +890,8 @@ class Studio:
         """The dialog for a pack of one's own: at first, or when it has read what was painted in a folder."""
 
         def take(path: Path) -> None:
-            from tartli_desktop.windows.own_pack import OwnPackDialog
-            from tartli_desktop.windows.settings_dialog import SettingsDialog
+            from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+            from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
             window, _ = self._window()
             window.begin()
@@ -954,7 +956,7 @@ def _play_match(store, number: int, level: str) -> None:
 
     from tartli_desktop import ai
     from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match
-    from tartli_desktop.store.matches import MatchHead, MatchRow, StoredMatch
+    from tartli_desktop.store.match_store import MatchHead, MatchRow, StoredMatch
 
     chance = random.Random(number)
     variant = replace(AUSTRIAN if number % 4 == 3 else HUNGARIAN, match_target=3)
@@ -987,7 +989,7 @@ def _areas_with_words(window) -> list:
     from PySide6.QtCore import QPoint, QRect
     from PySide6.QtWidgets import QGraphicsSimpleTextItem
 
-    from tartli_desktop.slate.layout import lay_out
+    from tartli_desktop.games.tartli.score.layout import lay_out
     from tartli_desktop.table.notes import Note
 
     def within(widget, area):

@@ -7,22 +7,22 @@ import importlib
 import signal
 import sys
 
-from tartli_desktop.arguments import parse
-from tartli_desktop.screen import drop_nonsense, missing_library, why_no_window
-from tartli_desktop.terminal import say
-from tartli_desktop.unread_sources import sources_unread
+from tartli_desktop.app.command_line import parse
+from tartli_desktop.app.display_check import drop_nonsense, missing_library, why_no_window
+from tartli_desktop.app.terminal import say
+from tartli_desktop.app.unread_sources import sources_unread
 
 _WITHOUT_QT = (
     "queue",
     "random",
     "tartli_desktop.ai",
-    "tartli_desktop.deals",
+    "tartli_desktop.cards.sealed_deal",
     "tartli_desktop.resources",
-    "tartli_desktop.slate.tally",
-    "tartli_desktop.store.matches",
-    "tartli_desktop.store.packs",
-    "tartli_desktop.store.paths",
-    "tartli_desktop.store.settings_file",
+    "tartli_desktop.games.tartli.score.tally",
+    "tartli_desktop.store.match_store",
+    "tartli_desktop.packs.packs",
+    "tartli_desktop.files.user_paths",
+    "tartli_desktop.settings.settings_file",
 )
 
 
@@ -37,7 +37,7 @@ def main() -> int:
     gc.disable()
     arguments = parse(sys.argv[1:])
     if arguments.check:
-        from tartli_desktop.check import check
+        from tartli_desktop.app.check_record import check
 
         gc.enable()
         return check(arguments.check)
@@ -53,7 +53,7 @@ def main() -> int:
     try:
         load_what_needs_no_qt()
         with sources_unread():
-            from tartli_desktop import app
+            from tartli_desktop.app import run as app
     except ImportError as error:
         say(missing_library(error))
         return 1

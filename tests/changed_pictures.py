@@ -66,7 +66,7 @@ def _not_dimmed(undo: ExitStack) -> None:
 
 
 def _mark_missing(undo: ExitStack) -> None:
-    from tartli_desktop.slate import marks
+    from tartli_desktop.games.tartli.score import marks
 
     right = marks.column
     undo.enter_context(patch.object(marks, "column", lambda *of: right(*of)[:-1]))
@@ -88,14 +88,14 @@ def _moved(place: str) -> Callable[[ExitStack], None]:
 
 
 def _no_summary(undo: ExitStack) -> None:
-    from tartli_desktop.windows.table_dialogs import TableDialogs
+    from tartli_desktop.windows.play.table_dialogs import TableDialogs
 
     undo.enter_context(patch.object(TableDialogs, "open_summary", lambda self: None))
 
 
 def _light(undo: ExitStack) -> None:
-    from tartli_desktop.store.settings import ColourScheme
-    from tartli_desktop.windows import colours
+    from tartli_desktop.looks import colours
+    from tartli_desktop.settings.settings import ColourScheme
 
     right = colours.own_palette
     undo.enter_context(patch.object(colours, "own_palette", lambda scheme: right(ColourScheme.LIGHT)))

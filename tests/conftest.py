@@ -28,7 +28,7 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from tartli_desktop.screen import do_without_a_screen
+from tartli_desktop.app.display_check import do_without_a_screen
 from tests.kernel import refusals
 
 pytest_plugins = ("tests.disks", "tests.text_sizes")

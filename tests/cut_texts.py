@@ -90,16 +90,16 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
 
 def _paint_nothing() -> None:
     """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture."""
-    from tartli_desktop.slate.widget import Slate
+    from tartli_desktop.games.tartli.score.slate import Slate
     from tartli_desktop.table.view import TableView
 
     TableView.paintEvent = Slate.paintEvent = lambda self, event: None
 
 
 def _speak(language: str) -> None:
-    from tartli_desktop import translation
+    from tartli_desktop.text import catalogues
 
-    if not translation.install(language):
+    if not catalogues.install(language):
         raise SystemExit(f"There are no texts in {language}.")
 
 
@@ -114,7 +114,7 @@ def _lay_out() -> None:
 
 def _pages(window) -> Iterator[None]:
     """Each page of the settings in turn, where they are open; else the screen as it is."""
-    from tartli_desktop.windows.settings_dialog import SettingsDialog
+    from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
     dialog = next((each for each in window.findChildren(SettingsDialog) if each.isVisible()), None)
     if dialog is None:

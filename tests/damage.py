@@ -27,10 +27,10 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
-from tartli_desktop.store import write_ahead_log
-from tartli_desktop.store.matches import MatchHead, MatchStore, Opened
-from tartli_desktop.store.problems import NewerDatabase
-from tartli_desktop.store.schema import PAGE_SIZE, seal
+from tartli_desktop.files.problems import NewerDatabase
+from tartli_desktop.store.database import write_ahead_log
+from tartli_desktop.store.database.schema import PAGE_SIZE, seal
+from tartli_desktop.store.match_store import MatchHead, MatchStore, Opened
 from tests.fuzz_records import played
 
 VARIANTS = 300

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.match_store import MatchStore
 from tests.kernel import mounting
 
 

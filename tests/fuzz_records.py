@@ -21,10 +21,10 @@ from typing import Any
 
 import msgspec
 
-from tartli_desktop import deals
+from tartli_desktop.cards import sealed_deal
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Card, Match, Variant
 from tartli_desktop.store import records
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.match_store import MatchStore
 
 MUTANTS = 20_000
 SLOWEST = 0.3
@@ -50,11 +50,11 @@ def played(variant: Variant, hands: int, chance: random.Random) -> Record:
         if match.winner is not None:
             break
         pack = " ".join(map(str, chance.sample(CARDS, 32)))
-        sealed = deals.SealedPack(number, pack, chance.randbytes(16).hex())
+        sealed = sealed_deal.SealedPack(number, pack, chance.randbytes(16).hex())
         deck, proof = sealed.dealt(chance.randrange(32))
         if match.dealer == 0:
             # Seat 0 is the person, who cuts where the other deals (R3.2): here the cut came before.
-            deck, proof = deals.SealedPack(number, deck, sealed.salt).dealt(0)
+            deck, proof = sealed_deal.SealedPack(number, deck, sealed.salt).dealt(0)
         match.deal(Card.parse(code) for code in deck.split())
         match.hand_notes[number] = {"deal_proof": msgspec.to_builtins(proof)}
         steps = 20 if number == hands else 1000

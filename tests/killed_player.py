@@ -20,14 +20,14 @@ from PySide6.QtWidgets import QApplication
 
 from tartli_desktop import ai
 from tartli_desktop.engine import HUNGARIAN, Action, Match, View
-from tartli_desktop.journal import Journal
-from tartli_desktop.session import Phase, Session
-from tartli_desktop.store.matches import MatchHead, MatchStore
-from tartli_desktop.store.paths import Places
-from tartli_desktop.thinking import Thinker
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.new_match import NewMatch
+from tartli_desktop.windows.new_match.new_match import NewMatch
 from tests.session.playing import QUICK
 
 

@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tartli_desktop.engine import Match
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.store.match_store import MatchStore
 from tests.killing import kill
 
 ROOT = Path(__file__).parents[1]

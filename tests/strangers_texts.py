@@ -228,8 +228,8 @@ def _call_everything_by_strange_names(studio) -> None:
     """Let matches, players, rules and the files of a pack be called as a stranger may call them."""
     import msgspec
 
-    from tartli_desktop.store.matches import MatchHead, MatchStore
-    from tartli_desktop.windows.new_match import NewMatch
+    from tartli_desktop.store.match_store import MatchHead, MatchStore
+    from tartli_desktop.windows.new_match.new_match import NewMatch
 
     def strange(head: MatchHead, number: int) -> MatchHead:
         variant = dict(head.variant) | {"name": RULES}
@@ -288,7 +288,7 @@ def _more_pictures(studio) -> dict:
         studio._take(path, window)
 
     def running_hand(path: Path) -> None:
-        from tartli_desktop.windows.matches_dialog import MatchesDialog
+        from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
         window = studio._resumed("own-lead")
         window.open_matches()

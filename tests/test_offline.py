@@ -19,10 +19,10 @@ import msgspec
 import pytest
 
 from tartli_desktop.engine import Match
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import Settings
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
 from tests.kernel import ANY_SOCKET, tracing, without_network, without_sockets
 from tests.session.playing import QUICK, quick
 from tests.system_tools import x_screen
@@ -35,7 +35,7 @@ PATIENCE = 240
 AUDIBLE = quick(sound=True)
 SHORT_MATCH = (
     "from dataclasses import replace; from tartli_desktop.engine import HUNGARIAN; "
-    "from tartli_desktop.windows.new_match import NewMatch; "
+    "from tartli_desktop.windows.new_match.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
     "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', window._settings))"
 )

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import tartli_desktop
-from tartli_desktop import screen
+from tartli_desktop.app import display_check
 from tests.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -199,11 +199,11 @@ def test_a_size_that_makes_no_sense_is_dropped_and_told(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, limits: str
 ) -> None:
     monkeypatch.setenv(name, value)
-    assert screen.drop_nonsense() == [
+    assert display_check.drop_nonsense() == [
         f'Tartli ignores {name}="{value}". Only numbers from {limits} make sense.'
     ]
     assert name not in os.environ
-    assert screen.drop_nonsense() == []
+    assert display_check.drop_nonsense() == []
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_a_size_that_makes_no_sense_is_dropped_and_told(
 )
 def test_a_size_that_makes_sense_stays(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
-    assert screen.drop_nonsense() == []
+    assert display_check.drop_nonsense() == []
     assert os.environ[name] == value
 
 
@@ -238,7 +238,7 @@ def test_a_missing_library_of_qt_is_named_with_its_package() -> None:
     assert len(pairs) > 10
     for library, package in pairs:
         error = ImportError(f"{library}: cannot open shared object file: No such file or directory")
-        sentence = screen.missing_library(error)
+        sentence = display_check.missing_library(error)
         assert library in sentence
         assert sentence.endswith(f"apt-get install {package}")
         assert "\n" not in sentence

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from tartli_desktop import speech
 from tartli_desktop.engine import CARDS
-from tartli_desktop.speech import SuitSystem
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import Gather, Settings
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Gather, Settings
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
 
 if sys.platform != "linux":
     pytest.skip("Windows and macOS have no AT-SPI", allow_module_level=True)
@@ -143,7 +143,7 @@ def test_the_whole_window_can_be_read_and_nothing_hidden(player: Player) -> None
     reader = player.reader
     player.deal()
     reader.until(lambda: "Your card." in reader.heard[-1] or "You lead" in reader.heard[-1], "my turn")
-    names = {speech.card_name(card, SuitSystem.GERMAN) for card in CARDS}
+    names = {card_names.card_name(card, SuitSystem.GERMAN) for card in CARDS}
 
     def is_whole() -> bool:
         """The hand, the turned card and the trick, and the card that went for the Seven in an exchange."""

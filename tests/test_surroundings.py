@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
 from tests.kernel import mounting
 from tests.session.playing import QUICK
 from tests.watched_program import Watched
@@ -95,7 +95,7 @@ def test_a_missing_library_is_named_with_its_package(
 
 
 CHOSEN = (
-    "import os; from tartli_desktop.screen import why_no_window; "
+    "import os; from tartli_desktop.app.display_check import why_no_window; "
     "print(why_no_window(), os.environ.get('QT_QPA_PLATFORM'))"
 )
 
@@ -107,13 +107,17 @@ def test_on_wayland_what_x11_needs_may_be_missing(tmp_path: Path, wayland: dict[
 
 def test_on_x11_what_wayland_needs_may_be_missing(tmp_path: Path, wayland: dict[str, str | None]) -> None:
     before = mounting(WITHOUT, "sh", "libwayland-client.so.0", tmp_path)
-    code = CHOSEN.replace("import os;", "import os; import tartli_desktop.screen as s; s._connects = bool;")
+    code = CHOSEN.replace(
+        "import os;", "import os; import tartli_desktop.app.display_check as s; s._connects = bool;"
+    )
     assert told(before, code=code, DISPLAY=":4711", **wayland) == (0, "None xcb\n")
 
 
 def test_a_desktop_on_x11_is_taken_where_wayland_does_not_answer(wayland: dict[str, str | None]) -> None:
     gone = wayland | {"WAYLAND_DISPLAY": "wayland-8"}
-    code = CHOSEN.replace("import os;", "import os; import tartli_desktop.screen as s; s._connects = bool;")
+    code = CHOSEN.replace(
+        "import os;", "import os; import tartli_desktop.app.display_check as s; s._connects = bool;"
+    )
     assert told([], code=code, DISPLAY=":4711", **gone) == (0, "None xcb\n")
     assert told([], code=code, DISPLAY=":4711", **wayland) == (0, "None None\n")
 

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tartli_desktop import app
+from tartli_desktop.app import run as app
 from tartli_desktop.engine import Match
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
 from tests.watched_program import Watched
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -175,7 +175,7 @@ def _sit_at_the_table() -> int:
 
 def _play(window: Any) -> None:
     from tartli_desktop.engine import Play
-    from tartli_desktop.session import Phase
+    from tartli_desktop.session.session import Phase
 
     session = window.area.session
     if session is None:
@@ -194,7 +194,7 @@ def _play(window: Any) -> None:
 
 def _begin(window: Any) -> None:
     from tartli_desktop.engine import HUNGARIAN
-    from tartli_desktop.windows.new_match import NewMatch
+    from tartli_desktop.windows.new_match.new_match import NewMatch
     from tests.session.playing import QUICK
 
     window.begin_match(NewMatch(HUNGARIAN, "beginner", "Kata", "You", QUICK))

@@ -28,13 +28,7 @@ from tartli_desktop.engine import (
 
 from .endgame_choice import EndgameChoice
 from .equity import BULI, equity
-from .meld_tables import (
-    Declaration,
-    declarations,
-    declare_action,
-    item_of,
-    normal_card,
-)
+from .meld_tables import Declaration, declarations, declare_action, item_of, normal_card
 from .melding import declaration
 from .out_of_turn import claim
 from .position import read

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from tartli_desktop.deals import SEALED
+from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.engine import Match
-from tartli_desktop.steps import Steps
-from tartli_desktop.store.matches import COPY, ORDER, StoredMatch, readable_part
-from tartli_desktop.store.results import HandResult, result_of
+from tartli_desktop.files.steps import Steps
+from tartli_desktop.store.hand_result import HandResult, result_of
+from tartli_desktop.store.match_store import COPY, ORDER, StoredMatch, readable_part
 
 
 class Copy(Struct, frozen=True):

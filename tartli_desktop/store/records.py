@@ -15,14 +15,15 @@ from typing import Annotated, Any, Literal, NoReturn
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tartli_desktop import deals, helped, note_marks, practice
+from tartli_desktop.cards import sealed_deal
 from tartli_desktop.engine import Match, RecordError
-from tartli_desktop.steps import Steps, at_once
-from tartli_desktop.store import durable
-from tartli_desktop.store.matches import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
-from tartli_desktop.store.names import one_line
-from tartli_desktop.store.problems import Trouble, trouble_of_system
-from tartli_desktop.store.results import HandResult, result_of
+from tartli_desktop.files import durable
+from tartli_desktop.files.problems import Trouble, trouble_of_system
+from tartli_desktop.files.steps import Steps, at_once
+from tartli_desktop.store import hint_notes, match_kinds, note_marks
+from tartli_desktop.store.hand_result import HandResult, result_of
+from tartli_desktop.store.match_store import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.text.typed_names import one_line
 
 ENDING = ".tartli.json"
 """How the names of these files end."""
@@ -296,10 +297,10 @@ def _checked(number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | No
         raise RecordError(number, 0, rule, message)
 
     try:
-        checked = msgspec.convert(proof, deals.DealProof)
+        checked = msgspec.convert(proof, sealed_deal.DealProof)
     except msgspec.ValidationError as error:
         refuse(f"deal_proof: {error}")
-    wrong = deals.why_wrong(checked, hand["deck"])
+    wrong = sealed_deal.why_wrong(checked, hand["deck"])
     if wrong:
         refuse(wrong)
     if checked.cut and not may_be_cut:
@@ -348,9 +349,9 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
     note, marks = note_marks.without_marks(extras.pop("note", ""))
     extras |= {IMPORTED: "1"} | ({"note": note} if note else {})
-    extras |= {practice.PRACTICE: "1"} if note_marks.PRACTICE in marks else {}
-    extras |= {practice.TWO: "1"} if note_marks.TWO in marks else {}
-    extras |= {helped.HELPED: "1"} if note_marks.HELPED in marks else {}
+    extras |= {match_kinds.PRACTICE: "1"} if note_marks.PRACTICE in marks else {}
+    extras |= {match_kinds.TWO: "1"} if note_marks.TWO in marks else {}
+    extras |= {hint_notes.HELPED: "1"} if note_marks.HELPED in marks else {}
     title = match.notes.get("title", "")
     level = "" if note_marks.TWO in marks else level
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
-from tartli_desktop.helped import HELPED
+from tartli_desktop.store.hint_notes import HELPED
 
 Pair = tuple[int, int]
 """Mine, and the opponent's."""

@@ -26,11 +26,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop import accessibility, speech
 from tartli_desktop.engine import View, mask_of
-from tartli_desktop.filling import fill
+from tartli_desktop.looks import accessibility
+from tartli_desktop.text import card_names
+from tartli_desktop.text.placeholders import fill
 
-from . import typed
+from . import typed_cards
 from .card_item import CardItem
 from .notes import Note
 
@@ -175,7 +176,7 @@ def _part_name(part: Part) -> str:
             named = _counted(text, len(table.stock_items))
             if table.trump is None:
                 return named
-            trumps = fill(translate("Accessible", "Trumps are %1"), speech.suit_name(table.trump, suits))
+            trumps = fill(translate("Accessible", "Trumps are %1"), card_names.suit_name(table.trump, suits))
             return f"{named}. {trumps}"
         case Kind.TAKEN:
             mine, theirs = table.tricks_taken
@@ -193,7 +194,7 @@ def _card_name(item: CardItem, part: Part) -> str:
     assert item.card is not None
     view = part.table_view
     table, suits = view.table, view.faces.suits
-    words = [speech.card_name(item.card, suits)]
+    words = [card_names.card_name(item.card, suits)]
     if part.kind is Kind.TRICK:
         text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
         seat = table.seat_of(item)
@@ -220,7 +221,7 @@ def _why_not(view: TableView) -> str:
     led = known.table[0][1].suit
     if mask_of(known.hand) >> led * 8 & 0xFF:
         text = translate("Accessible", "may not be played: you hold %1")
-        return fill(text, speech.suit_name(led, suits))
+        return fill(text, card_names.suit_name(led, suits))
     return translate("Accessible", "may not be played: you must play a trump")
 
 
@@ -478,7 +479,7 @@ class _CardInterface(_Base):
         if kind == _Text.Name:
             return _card_name(item, part)
         if kind == _Text.Accelerator and part.kind is Kind.HAND and item.card is not None:
-            return typed.keys_of(item.card, part.table_view.faces.suits)
+            return typed_cards.keys_of(item.card, part.table_view.faces.suits)
         return ""
 
     def state(self) -> QAccessible.State:

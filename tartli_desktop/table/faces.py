@@ -10,13 +10,14 @@ from PySide6.QtCore import QBuffer, QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QImageReader, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from tartli_desktop import png, translation
 from tartli_desktop.engine import CARDS, Card
+from tartli_desktop.looks import png_check
+from tartli_desktop.packs.packs import BUILT_IN, pack_folder
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.speech import SuitSystem, suit_name, suits_of
-from tartli_desktop.store.packs import BUILT_IN, pack_folder
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import SuitSystem, suit_name, suits_of
 
-from .corners import Corners, draw_corners, index_letters, letter_colour
+from .corner_indices import Corners, draw_corners, index_letters, letter_colour
 
 ASPECT = 89 / 57
 """Height of a card by its width."""
@@ -214,7 +215,7 @@ def _read(file: Path) -> QImage:
         content = file.read_bytes()
     except OSError:
         return QImage()
-    if not png.is_whole(content):
+    if not png_check.is_whole(content):
         return QImage()
     buffer = QBuffer()
     buffer.setData(content)
@@ -238,5 +239,5 @@ def _plain_face(painter: QPainter, card: Card | None, area: QRectF, suits: SuitS
     font.setPixelSize(round(area.width() * 0.3))
     painter.setFont(font)
     painter.setPen(letter_colour(card.suit, suits))
-    rank = index_letters(suits, translation.current())[card.rank]
+    rank = index_letters(suits, catalogues.current())[card.rank]
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, f"{suit_name(card.suit, suits)[:2]}.\n{rank}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
-from tartli_desktop import walnut
-from tartli_desktop.textures import texture
+from tartli_desktop.looks import wood_frame
+from tartli_desktop.looks.textures import texture
 
 RIM = 13
 """Breadth of the walnut rim in logical pixels."""
@@ -29,7 +29,7 @@ def paint_table(painter: QPainter, area: QRectF, ratio: float) -> None:
     lamp.setColorAt(1.0, QColor(0, 12, 4, 105))
     painter.fillRect(area, lamp)
     ground = area.adjusted(RIM, RIM, -RIM, -RIM)
-    walnut.paint_frame(painter, area, ground, ratio)
+    wood_frame.paint_frame(painter, area, ground, ratio)
     for step in range(6):
         _paint_outline(painter, ground.adjusted(step, step, -step, -step), QColor(0, 10, 0, 70 - step * 11))
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSimpleTextItem
 
-from tartli_desktop import speech
 from tartli_desktop.engine import (
     Card,
     CardDrawn,
@@ -28,16 +27,17 @@ from tartli_desktop.engine import (
     cards_of,
     mask_of,
 )
-from tartli_desktop.speech import SuitSystem
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
 
-from .board import CardBoard
+from .card_arrows import Pointers
 from .card_item import CardItem, Rendering
+from .card_tracker import CardBoard
 from .faces import ASPECT
+from .hand_order import in_order, insert
 from .layout import HEIGHT, Layout, Place
 from .motion import Motion, Move, Step
 from .notes import Note
-from .pointers import Pointers
-from .sorting import in_order, insert
 
 DEAL, DRAW, PLAY, GATHER_TIME, SORT, SWEEP, SHOW = 60.0, 180.0, 180.0, 260.0, 160.0, 360.0, 900.0
 """Milliseconds at normal speed: a card dealt, drawn, played; a trick gathered; the fan set in order; the
@@ -267,7 +267,7 @@ class Table(QGraphicsScene):
             item = items.pop()
             item.card = card
             self._drawn.append((seat, item))
-            self._say(seat, partial(speech.card_name, card))
+            self._say(seat, partial(card_names.card_name, card))
         self._put_in_pack(items)
         self._lay_at_once()
 
@@ -380,7 +380,7 @@ class Table(QGraphicsScene):
     def _say_event(self, event: Event, variant: Variant) -> None:
         seat = getattr(event, "seat", None)
         if seat is not None:
-            self._say(seat, partial(speech.spoken, event, variant))
+            self._say(seat, partial(card_names.spoken, event, variant))
 
     def _say(self, seat: int, words: Callable[[SuitSystem], str | None]) -> None:
         """Put on a player's note what is said, if anything, given the suits of the pack."""

@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tartli_desktop import speech
 from tartli_desktop.engine import Card, Suit
-from tartli_desktop.filling import fill
+from tartli_desktop.text import card_names
+from tartli_desktop.text.placeholders import fill
 
-from . import typed
+from . import typed_cards
 from .accessible import Reader, Seen, install
 from .card_item import CardItem, Rendering
 from .faces import CardFaces
@@ -371,28 +371,28 @@ class TableView(QGraphicsView):
     def _types(self, event: QKeyEvent) -> bool:
         """Whether a key is of a card that is typed, and not of a command."""
         suits, held = self.faces.suits, event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if held == Qt.KeyboardModifier.ShiftModifier and typed.suits_typed(event.text(), suits):
+        if held == Qt.KeyboardModifier.ShiftModifier and typed_cards.suits_typed(event.text(), suits):
             return True
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        return plain and bool(self._typed_suits and typed.ranks_typed(event.text(), suits))
+        return plain and bool(self._typed_suits and typed_cards.ranks_typed(event.text(), suits))
 
     def _type(self, event: QKeyEvent) -> None:
         """Point at the card that is typed: of a suit the next one, and of suit and rank the one there is."""
         hand, suits, index = self.table.own_cards, self.faces.suits, self._pointed
         pointed = None if index is None else hand[index]
-        ranks = typed.ranks_typed(event.text(), suits) if self._typed_suits else ()
+        ranks = typed_cards.ranks_typed(event.text(), suits) if self._typed_suits else ()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        among = typed.suits_typed(event.text(), suits) if shift else frozenset()
-        holds = typed.of_rank(hand, self._typed_suits, ranks, pointed) is not None
+        among = typed_cards.suits_typed(event.text(), suits) if shift else frozenset()
+        holds = typed_cards.of_rank(hand, self._typed_suits, ranks, pointed) is not None
         if ranks and (not among or (among != self._typed_suits and holds)):
             # The rank after its suit; with Shift still held, where that is not meant for another suit.
-            found = typed.of_rank(hand, self._typed_suits, ranks, pointed)
+            found = typed_cards.of_rank(hand, self._typed_suits, ranks, pointed)
             missing = Card.of(min(self._typed_suits), ranks[0])
-            refusal = fill(self.tr("You do not have the %1."), speech.card_name(missing, suits))
+            refusal = fill(self.tr("You do not have the %1."), card_names.card_name(missing, suits))
             self._typed_suits = frozenset()
         else:
-            found = typed.next_of_suit(hand, among, pointed)
-            refusal = fill(self.tr("You have no %1."), speech.suit_name(min(among), suits))
+            found = typed_cards.next_of_suit(hand, among, pointed)
+            refusal = fill(self.tr("You have no %1."), card_names.suit_name(min(among), suits))
             self._typed_suits = among if found is not None else frozenset()
         if found is None:
             self.told.emit(refusal)
@@ -415,7 +415,7 @@ class TableView(QGraphicsView):
         Of a command's key with Shift it is told that it is not available, or it does what it does without.
         """
         suits, sign = self.faces.suits, event.text().upper()
-        ranks = typed.rank_letters(suits)
+        ranks = typed_cards.rank_letters(suits)
         plain = QKeySequence(event.key())
         command = next(
             (action for action in self.window().findChildren(QAction) if action.shortcut() == plain), None
@@ -434,7 +434,7 @@ class TableView(QGraphicsView):
                 "%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.",
                 "%1 is a key, %2 are letters of suits, %3 those of ranks",
             )
-            self.told.emit(fill(text, sign, typed.suit_letters(suits), ranks))
+            self.told.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.table.point_out_stock(False)

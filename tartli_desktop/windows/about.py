@@ -16,13 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop import __version__
-from tartli_desktop.filling import fill
+from tartli_desktop.files.user_paths import Places
 from tartli_desktop.resources import licences_folder
-from tartli_desktop.store.paths import Places
-
-from . import boxes
-from .forms import fit_to_screen
-from .sheet import Pane
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets import message_boxes
+from tartli_desktop.widgets.forms import fit_to_screen
+from tartli_desktop.widgets.sheet import Pane
 
 
 class AboutDialog(QDialog):
@@ -73,7 +72,7 @@ class AboutDialog(QDialog):
     def _open_folder(self, folder: Path) -> None:
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             text = self.tr("No file manager was found. Your matches are in %1")
-            boxes.warn(self, self.windowTitle(), fill(text, folder))
+            message_boxes.warn(self, self.windowTitle(), fill(text, folder))
 
 
 def _plain(text: str) -> str:

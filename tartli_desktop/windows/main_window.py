@@ -19,53 +19,49 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
-from tartli_desktop import ai, translation
+from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
-from tartli_desktop.filling import fill
-from tartli_desktop.lesson import LEVEL, new_match
-from tartli_desktop.own_words import LESSON_TITLE, YOU
-from tartli_desktop.practice import LESSON, PRACTICE
-from tartli_desktop.session import HUMAN
-from tartli_desktop.store import durable, packs, settings_file
-from tartli_desktop.store.matches import (
-    MatchStore,
-    new_stored,
-)
-from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import (
-    SettingsNotSaved,
-    StoreError,
-    trouble_of_system,
-)
-from tartli_desktop.store.settings import DialogPlace, Settings, VariantChoice
-from tartli_desktop.thinking import Thinker
+from tartli_desktop.files import durable
+from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.lesson.deal import LEVEL, new_match
+from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
+from tartli_desktop.looks.focus_ring import FocusRing
+from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.packs import packs
+from tartli_desktop.session.session import HUMAN
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
+from tartli_desktop.store.match_kinds import LESSON, PRACTICE
+from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import LESSON_TITLE, YOU
+from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.widgets import dialog_reader, message_boxes
+from tartli_desktop.widgets.commands import fixed_keys, give_keys
+from tartli_desktop.widgets.dialog_geometry import DialogPlaces
+from tartli_desktop.widgets.language_reopen import Reopening
+from tartli_desktop.windows.card_values.points_entry import PointsEntry
+from tartli_desktop.windows.card_values.points_place import wanted_free
+from tartli_desktop.windows.errors.messages import Messages
+from tartli_desktop.windows.matches.damage_check import LookingOver
+from tartli_desktop.windows.play.match_on_table import MatchOnTable, title_of
+from tartli_desktop.windows.play.match_saver import Saving
+from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.windows.play.replay_deal import DealAgain
+from tartli_desktop.windows.play.unsaved_notice import UnsavedNotice
 
-from . import boxes, dialog_reader, troubles
-from .colours import apply_colour_scheme, mend_contrast
-from .commands import fixed_keys, give_keys
-from .deal_again import DealAgain
-from .dialog_places import DialogPlaces
-from .focus_ring import FocusRing
-from .looking_over import LookingOver
-from .match_on_table import MatchOnTable, title_of
+from .errors import troubles
 from .menus import Menus
-from .messages import Messages
-from .play_area import PlayArea
-from .points_entry import PointsEntry
-from .points_place import wanted_free
-from .reopening import Reopening
-from .saving import Saving
-from .text_size import apply_text_scale
-from .unsaved_notice import UnsavedNotice
 
 if TYPE_CHECKING:
     from tartli_desktop.store.statistics import Choice, Statistics
-
-    from .how_to_play import HowToPlay
-    from .library import Library
-    from .match_files import MatchFiles
-    from .new_match import NewMatch
-    from .statistics_dialog import StatisticsDialog
+    from tartli_desktop.windows.help.how_to_play import HowToPlay
+    from tartli_desktop.windows.matches.library import Library
+    from tartli_desktop.windows.matches.match_files import MatchFiles
+    from tartli_desktop.windows.new_match.new_match import NewMatch
+    from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
 _log = logging.getLogger(__name__)
 
@@ -294,8 +290,8 @@ class MainWindow(QMainWindow):
 
     def open_new_match(self) -> None:
         """Let the player agree on a new match, and begin it."""
-        from .first_day import is_first_match
-        from .new_match import NewMatchDialog
+        from tartli_desktop.windows.new_match.first_match import is_first_match
+        from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         first = is_first_match(self.saving.store)
         dialog = NewMatchDialog(self._settings, ai.LEVELS, self, is_first=first)
@@ -340,7 +336,7 @@ class MainWindow(QMainWindow):
             return
         running = self.area.guide.session
         if running is not None and not running.is_over:
-            boxes.ask(
+            message_boxes.ask(
                 self,
                 self.tr("Guided first hand"),
                 self.tr("Start the lesson again?"),
@@ -382,7 +378,7 @@ class MainWindow(QMainWindow):
     def open_matches(self, selected: int | None = None) -> None:
         """List the matches, with one of them selected."""
         if self._library is None:
-            from .library import Desk, Library
+            from tartli_desktop.windows.matches.library import Desk, Library
 
             desk = Desk(
                 tell=self.tell,
@@ -406,8 +402,7 @@ class MainWindow(QMainWindow):
     def open_statistics(self) -> None:
         """Tell what was played, and how it went."""
         from tartli_desktop.store.statistics import Choice
-
-        from .statistics_dialog import StatisticsDialog
+        from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
         counted = self._counted(Choice())
         if counted is not None:
@@ -430,8 +425,8 @@ class MainWindow(QMainWindow):
 
     def _export_statistics(self, dialog: StatisticsDialog, choice: Choice) -> None:
         """Keep the figures in a file, variant by variant, where the player says."""
-        from .last_folder import chosen_to_save
-        from .statistics_words import csv_file
+        from tartli_desktop.games.tartli.words.statistics import csv_file
+        from tartli_desktop.widgets.last_folder import chosen_to_save
 
         variants = (HUNGARIAN.name, AUSTRIAN.name) if choice.variant is None else (choice.variant,)
         counted = [self._counted(msgspec.structs.replace(choice, variant=variant)) for variant in variants]
@@ -453,7 +448,7 @@ class MainWindow(QMainWindow):
 
     def open_import(self) -> None:
         """Let the player choose matches in files, and take them in."""
-        from .match_files import choose
+        from tartli_desktop.windows.matches.match_files import choose
 
         self.import_files(choose(self))
 
@@ -467,19 +462,19 @@ class MainWindow(QMainWindow):
         return self._files().take_in(paths) if paths else None
 
     def _files(self) -> MatchFiles:
-        from .match_files import MatchFiles
+        from tartli_desktop.windows.matches.match_files import MatchFiles
 
         return MatchFiles(self.saving.store, self, self.tell, title_of)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        from .match_files import files_in
+        from tartli_desktop.windows.matches.match_files import files_in
 
         if files_in(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        from .match_files import files_in
+        from tartli_desktop.windows.matches.match_files import files_in
 
         paths = files_in(event.mimeData())
         event.setDropAction(Qt.DropAction.CopyAction)
@@ -502,7 +497,7 @@ class MainWindow(QMainWindow):
 
     def copy_hand(self) -> None:
         """Put the hand on the table on the clipboard, in words."""
-        from .hand_text import hand_text
+        from tartli_desktop.games.tartli.words.hand_text import hand_text
 
         session = self.on_table.session
         if session is None:
@@ -528,7 +523,7 @@ class MainWindow(QMainWindow):
 
     def open_deal_check(self) -> None:
         """Show the check numbers of the deals."""
-        from .deal_check import DealCheck, deals_of
+        from tartli_desktop.windows.matches.deal_check import DealCheck, deals_of
 
         session = self.on_table.session
         if session is not None:
@@ -536,7 +531,7 @@ class MainWindow(QMainWindow):
 
     def save_slate(self) -> None:
         """Keep the slate as it stands now as a picture, where the player says."""
-        from .last_folder import chosen_to_save
+        from tartli_desktop.widgets.last_folder import chosen_to_save
 
         path = chosen_to_save(
             self, self.tr("Save the slate"), self.tr("slate.png"), self.tr("Pictures (*.png)")
@@ -554,7 +549,7 @@ class MainWindow(QMainWindow):
 
     def open_settings(self) -> None:
         """Let the player choose."""
-        from .settings_dialog import SettingsDialog
+        from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 
         known = self._commands.values()
         others = [entry for entry in self._menus.actions() if entry not in known]
@@ -586,7 +581,7 @@ class MainWindow(QMainWindow):
         language_changes = settings.language != self._settings.language
         apply_text_scale(settings.text_scale)
         self._settings = settings
-        if language_changes and not translation.install(settings.language):
+        if language_changes and not catalogues.install(settings.language):
             self.messages.tell_no_language()
         give_keys(self._commands, settings.keys)
         self.area.change_settings(settings)
@@ -624,7 +619,7 @@ class MainWindow(QMainWindow):
 
     def _made_help(self) -> HowToPlay:
         """The help for the rules and the pack that are played, still to be opened."""
-        from .how_to_play import HowToPlay
+        from tartli_desktop.windows.help.how_to_play import HowToPlay
 
         faces = self.area.faces
         return HowToPlay(self._rules_to_tell(), faces.suits, self._menus.keys(), self, faces)
@@ -649,7 +644,7 @@ class MainWindow(QMainWindow):
         self.messages.tell(title, text)
 
     def _tell_unreadable(self) -> None:
-        from .pack_words import unreadable_text
+        from tartli_desktop.windows.packs.pack_words import unreadable_text
 
         faces = self.area.faces
         name = packs.pack_name(packs.packs_folder(self._places), faces.pack)

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterable, Iterator
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from tartli_desktop.store.keys import Keys
-
-from . import icons
-from .commands import description_of, key_of
+from tartli_desktop.looks import icons
+from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.widgets.commands import description_of, key_of
 
 
 class Menus:

@@ -10,7 +10,7 @@ import math
 import sys
 from collections import Counter
 
-from tartli_desktop import deals
+from tartli_desktop.cards import sealed_deal
 from tartli_desktop.engine import CARDS
 
 DEALS = 200_000
@@ -36,7 +36,7 @@ def measure(packs: int) -> dict[str, tuple[float, int]]:
     tops: Counter[tuple[int, int]] = Counter()
     for _ in range(packs):
         pack = list(CARDS)
-        deals.shuffle(pack)
+        sealed_deal.shuffle(pack)
         places.update(enumerate(pack))
         tops[pack[0], pack[1]] += 1
     return {

@@ -20,10 +20,10 @@ if __name__ == "__main__":
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, QSize, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.app import build_application
+from tartli_desktop.app.run import build_application
 from tartli_desktop.engine import CARDS, HUNGARIAN, Dealt, HandOpened, Match
-from tartli_desktop.store.settings import Settings
-from tartli_desktop.windows.play_area import PlayArea
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.play.play_area import PlayArea
 
 SIZE = QSize(1920, 1080)
 GOALS = {

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from tartli_desktop.store.matches import MatchStore
+    from tartli_desktop.store.match_store import MatchStore
 
 MATCHES = 500
 GOAL = 200
@@ -32,7 +32,7 @@ def fill(store: MatchStore) -> int:
     """Put the matches in; gives the number of the long one."""
     from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
     from tartli_desktop.store import records
-    from tartli_desktop.store.matches import MatchHead
+    from tartli_desktop.store.match_store import MatchHead
     from tests.fuzz_records import played
 
     chance = random.Random(1898)
@@ -60,10 +60,10 @@ def measure(folder: Path) -> dict[str, list[float]]:
     import msgspec
     from PySide6.QtWidgets import QDialog
 
-    from tartli_desktop import app
-    from tartli_desktop.store.matches import MatchStore
-    from tartli_desktop.store.paths import Places
-    from tartli_desktop.store.settings import Settings
+    from tartli_desktop.app import run as app
+    from tartli_desktop.files.user_paths import Places
+    from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.store.match_store import MatchStore
     from tartli_desktop.windows.main_window import MainWindow
 
     application = app.build_application()
@@ -78,7 +78,7 @@ def measure(folder: Path) -> dict[str, list[float]]:
     for _ in range(ROUNDS):
         figures["open"].append(milliseconds(application, window.open_matches))
         # Now it is loaded, and was not before.
-        from tartli_desktop.windows.matches_dialog import MatchesDialog
+        from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
         dialog = next(each for each in window.findChildren(MatchesDialog) if each.isVisible())
         search = dialog.search

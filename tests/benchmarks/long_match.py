@@ -91,13 +91,13 @@ def measure(folder: Path) -> None:
     """Measure and print."""
     import msgspec
 
-    from tartli_desktop import app
+    from tartli_desktop.app import run as app
+    from tartli_desktop.files.user_paths import Places
+    from tartli_desktop.settings.settings import Settings
     from tartli_desktop.store import records
-    from tartli_desktop.store.matches import MatchStore
-    from tartli_desktop.store.paths import Places
-    from tartli_desktop.store.settings import Settings
+    from tartli_desktop.store.match_store import MatchStore
     from tartli_desktop.windows.main_window import MainWindow
-    from tartli_desktop.windows.matches_dialog import MatchesDialog
+    from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 
     record = long_record()
     short = folder / "short.tartli.json"

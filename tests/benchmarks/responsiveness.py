@@ -29,13 +29,13 @@ def ticks() -> list[float]:
     from PySide6.QtCore import QEventLoop, Qt, QTimer
 
     from tartli_desktop.engine import HUNGARIAN, Match
-    from tartli_desktop.journal import Journal
-    from tartli_desktop.session import Session
-    from tartli_desktop.slate.tally import Tally
-    from tartli_desktop.store.matches import MatchHead, MatchStore
-    from tartli_desktop.store.settings import Settings
-    from tartli_desktop.thinking import Thinker
-    from tartli_desktop.windows.play_area import PlayArea
+    from tartli_desktop.games.tartli.score.tally import Tally
+    from tartli_desktop.session.journal import Journal
+    from tartli_desktop.session.session import Session
+    from tartli_desktop.settings.settings import Settings
+    from tartli_desktop.store.match_store import MatchHead, MatchStore
+    from tartli_desktop.thinking.thinker import Thinker
+    from tartli_desktop.windows.play.play_area import PlayArea
 
     settings = msgspec.structs.replace(Settings(), motion=False, opponent_pause=0.0)
     store = MatchStore.in_memory()
@@ -80,7 +80,7 @@ def ticks() -> list[float]:
 def process() -> tuple[float, float, float | None]:
     """Milliseconds of the first answer of a fresh process and of a later one; its memory in megabytes."""
     from tartli_desktop.engine import CARDS, HUNGARIAN, Match
-    from tartli_desktop.worker import Question, Worker
+    from tartli_desktop.thinking.worker import Question, Worker
 
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
@@ -107,7 +107,7 @@ def main() -> None:
     first, later, memory = process()
     line = f"the opponent's process: first answer after {first:.0f} ms, then {later:.1f} ms"
     print(line if memory is None else f"{line}, {memory:.0f} MB resident", flush=True)
-    from tartli_desktop.app import build_application
+    from tartli_desktop.app.run import build_application
 
     build_application()
     times = sorted(ticks())

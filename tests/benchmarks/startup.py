@@ -63,8 +63,8 @@ def measure(kind: str, folder: Path) -> dict[str, float]:
 
 def store_match(folder: Path) -> None:
     """Put an unfinished match into a folder of the program."""
-    from tartli_desktop.store.matches import MatchHead, MatchStore
-    from tartli_desktop.store.paths import Places
+    from tartli_desktop.files.user_paths import Places
+    from tartli_desktop.store.match_store import MatchHead, MatchStore
 
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     with MatchStore.open(Places.under(folder).database).store as store:

@@ -16,9 +16,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tartli_desktop.store import deriving
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.store.database import derived_results
+from tartli_desktop.store.match_store import MatchStore
 from tests.store.make_database import AGREED, HOUSE, SHORT, kept, played
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from tartli_desktop.store.settings import Settings
+    from tartli_desktop.settings.settings import Settings
     from tartli_desktop.windows.main_window import MainWindow
 
     application = QApplication.instance() or QApplication([])
@@ -83,7 +83,7 @@ def main() -> None:
         with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
             begun = time.perf_counter()
             connection.execute("BEGIN")
-            deriving.derive_all(connection)
+            derived_results.derive_all(connection)
             connection.execute("ROLLBACK")
             deriving_all = time.perf_counter() - begun
     met = "met" if first <= GOAL else "MISSED"

@@ -14,12 +14,12 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.ai import evaluate
 from tartli_desktop.ai.strong import Strength
 from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
-from tartli_desktop.journal import Journal
-from tartli_desktop.practice import PRACTICE, Again
-from tartli_desktop.session import Phase, Session
-from tartli_desktop.store.matches import MatchHead, MatchStore
-from tartli_desktop.store.settings import Gather, Settings
-from tartli_desktop.thinking import Thinker
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.settings import Gather, Settings
+from tartli_desktop.store.match_kinds import PRACTICE, Again
+from tartli_desktop.store.match_store import MatchHead, MatchStore
+from tartli_desktop.thinking.thinker import Thinker
 
 SLIGHT = Strength(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""

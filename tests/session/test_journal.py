@@ -10,10 +10,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import CARDS, HUNGARIAN, Match
-from tartli_desktop.journal import Journal
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.problems import NotSaved, Trouble
-from tartli_desktop.store.results import HandResult
+from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.store.hand_result import HandResult
+from tartli_desktop.store.match_store import MatchStore
 
 from .playing import keep
 
@@ -138,7 +138,7 @@ def test_each_refusal_is_told_once_with_its_reason(disk: Refusing) -> None:
 def test_what_waits_is_written_by_itself(
     disk: Refusing, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tartli_desktop.journal.RETRY_AFTER", 0.01)
+    monkeypatch.setattr("tartli_desktop.session.journal.RETRY_AFTER", 0.01)
     journal, heard = journal_of(disk)
     journal.hand(DECK)
     disk.refuses = True

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
-from tartli_desktop.session import Phase
-from tartli_desktop.store.results import results_of
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.hand_result import results_of
 
 from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
 

@@ -27,9 +27,9 @@ from tartli_desktop.engine import (
     View,
     WentOut,
 )
-from tartli_desktop.session import Phase, draw_for_dealer
-from tartli_desktop.store.settings import Gather, GoOut
-from tartli_desktop.thinking import Mishap
+from tartli_desktop.session.session import Phase, draw_for_dealer
+from tartli_desktop.settings.settings import Gather, GoOut
+from tartli_desktop.thinking.thinker import Mishap
 from tests.engine.positions import at_scores, dealt, stacked
 
 from .playing import QUICK, Game, Scripted, at_random, first_card, now_and_then, quick, settle, sit_down

@@ -29,7 +29,7 @@ if __name__ == "__main__":
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from tartli_desktop.app import build_application
+from tartli_desktop.app.run import build_application
 
 from .counts import LARGEST, Count, grown, heading, kinds, left, line, slope
 from .evening import Evening, dialogs_of_program

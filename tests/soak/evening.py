@@ -21,28 +21,31 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import crashes, translation, windows
-from tartli_desktop.crashes import Crashes
-from tartli_desktop.session import Phase
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
+from tartli_desktop import widgets, windows
+from tartli_desktop.app import crash_log
+from tartli_desktop.app.crash_log import Crashes
+from tartli_desktop.app.crash_reporter import CrashTeller
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games import tartli
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text import catalogues
 from tartli_desktop.windows.about import AboutDialog
-from tartli_desktop.windows.crash_dialog import CrashDialog
-from tartli_desktop.windows.crash_teller import CrashTeller
-from tartli_desktop.windows.deal_check import DealCheck
-from tartli_desktop.windows.hand_summary import HandSummary
-from tartli_desktop.windows.house_rules import HouseRulesDialog
-from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.errors.crash_dialog import CrashDialog
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import LEAST_SIZE, MainWindow
-from tartli_desktop.windows.matches_dialog import MatchesDialog
-from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.new_match import NewMatchDialog
-from tartli_desktop.windows.own_pack import OwnPackDialog
-from tartli_desktop.windows.record_view import RecordView
-from tartli_desktop.windows.settings_dialog import SettingsDialog
-from tartli_desktop.windows.shown_melds import ShownMelds
-from tartli_desktop.windows.statistics_dialog import StatisticsDialog
+from tartli_desktop.windows.matches.deal_check import DealCheck
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.session.playing import quick
 from tests.windows.person import ByKeyboard, ByMouse, Person, button, click, find, the
 
@@ -73,7 +76,7 @@ FINGERS = cast(QtBot, Fingers())
 @contextmanager
 def _unlogged(trace: str) -> Iterator[None]:
     """Keep a trace out of what is printed; every other one is meant to be seen."""
-    log = logging.getLogger(crashes.__name__)
+    log = logging.getLogger(crash_log.__name__)
 
     def is_another(record: logging.LogRecord) -> bool:
         return trace not in record.getMessage()
@@ -87,8 +90,9 @@ def _unlogged(trace: str) -> Iterator[None]:
 
 def dialogs_of_program() -> set[type[QDialog]]:
     """Every dialog that the program has; a class that others are made from is none."""
-    for module in pkgutil.iter_modules(windows.__path__):
-        importlib.import_module(f"{windows.__name__}.{module.name}")
+    for package in (tartli, widgets, windows):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
     found: set[type[QDialog]] = {QMessageBox}
     waiting = [QDialog]
     while waiting:
@@ -121,7 +125,7 @@ class Evening:
     def __post_init__(self) -> None:
         self.places = Places.under(self.folder / "places")
         settings = quick(match_target=1, opponent_level="beginner", **tables.USUAL_LOOKS)
-        translation.install(settings.language)
+        catalogues.install(settings.language)
         settings_file.save(self.places.settings_file, settings)
         self.pictures = self.folder / "pictures"
         self.pictures.mkdir()

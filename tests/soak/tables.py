@@ -9,17 +9,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from tartli_desktop import translation
 from tartli_desktop.engine import Card, Declare, Play
-from tartli_desktop.session import Phase
-from tartli_desktop.store.settings import ColourScheme
-from tartli_desktop.windows.colours import wants_high_contrast
-from tartli_desktop.windows.how_to_play import HowToPlay
-from tartli_desktop.windows.lesson_steps import STEPS
-from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.new_match import TWO, NewMatchDialog
-from tartli_desktop.windows.points_card import PointsCard
-from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import ColourScheme
+from tartli_desktop.text import catalogues
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.lesson.lesson_steps import STEPS
+from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.person import ByMouse, button, click, find, the
 
 from .waiting import rest, until
@@ -147,7 +147,7 @@ def change_looks(evening: Evening) -> None:
     looks = LOOKS[evening.changed % len(LOOKS)]
     evening.changed += 1
     _choose(evening, looks)
-    assert translation.current() == translation.spoken(looks["language"])
+    assert catalogues.current() == catalogues.spoken(looks["language"])
     assert wants_high_contrast(looks["colour_scheme"]) == (looks is LOOKS[1])
     assert evening.area.words_beside == (looks is LOOKS[0])
     # Its title and its pages have other words.

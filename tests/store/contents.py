@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop.engine import CARDS
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice, Figures
 
 FOLDER = Path(__file__).with_name("databases")

@@ -19,8 +19,8 @@ from pathlib import Path
 
 from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Match, Variant
-from tartli_desktop.store import schema
-from tartli_desktop.store.matches import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.database import schema
+from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
 from tests.store import contents
 
 FOLDER = Path(__file__).with_name("databases")

@@ -19,10 +19,10 @@ import msgspec
 
 from tartli_desktop import __version__, ai
 from tartli_desktop.engine import AUSTRIAN
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import VERSION, Settings
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import VERSION, Settings
+from tartli_desktop.store.match_store import MatchStore
 from tests.store.make_database import NOON, fill
 
 RELEASES = Path(__file__).with_name("releases")

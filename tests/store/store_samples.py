@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import tartli_desktop
-from tartli_desktop.store.matches import MatchHead, MatchStore
+from tartli_desktop.store.match_store import MatchHead, MatchStore
 
 # Where a child process finds the package and these tests.
 CHILD_ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(tartli_desktop.__file__).parents[1])}

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.store import schema
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store.database import schema
+from tartli_desktop.store.match_store import MatchStore
 from tests.store import contents
 
 DATABASES = contents.databases()

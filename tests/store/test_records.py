@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tartli_desktop import deals, note_marks
+from tartli_desktop.cards import sealed_deal
 from tartli_desktop.engine import Match
-from tartli_desktop.store import records
-from tartli_desktop.store.matches import MatchStore
+from tartli_desktop.store import note_marks, records
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.records import Broken, Instead, NoMatch, RecordFileError, TooLarge
 from tests import fuzz_records
 
@@ -109,7 +109,7 @@ def test_a_proof_that_does_not_fit_is_refused(tmp_path: Path) -> None:
 def cut_after(record: dict[str, Any], number: int, cut: int) -> dict[str, Any]:
     """A record in which the pack of a hand was cut there after its check number was made."""
     hand = record["hands"][number - 1]
-    sealed = deals.SealedPack(number, deals.pack_before_cut(hand["deck"], cut), "5f" * 16)
+    sealed = sealed_deal.SealedPack(number, sealed_deal.pack_before_cut(hand["deck"], cut), "5f" * 16)
     deck, proof = sealed.dealt(cut)
     assert deck == hand["deck"]
     hand["deal_proof"] = msgspec.to_builtins(proof)

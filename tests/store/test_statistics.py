@@ -29,8 +29,8 @@ from tartli_desktop.engine import (
     parse_meld,
     standing,
 )
-from tartli_desktop.store.matches import MatchStore, StoredMatch
-from tartli_desktop.store.results import result_of, results_of
+from tartli_desktop.store.hand_result import result_of, results_of
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Outcome, family
 from tests.session.playing import at_random, now_and_then, variants
 from tests.store.make_database import kept, played

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tartli_desktop.engine import CARDS, Card
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table import faces
-from tartli_desktop.table.corners import index_letters
+from tartli_desktop.table.corner_indices import index_letters
 from tartli_desktop.table.faces import ASPECT, CardFaces
 from tests import drawn_once
 

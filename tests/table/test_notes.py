@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
-from tartli_desktop import speech
 from tartli_desktop.engine import (
     AUSTRIAN,
     HUNGARIAN,
@@ -25,6 +24,7 @@ from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.layout import FAR_WIDTH
 from tartli_desktop.table.view import TableView
+from tartli_desktop.text import card_names
 from tests.engine.positions import contest, dealt, play, stacked
 
 
@@ -163,7 +163,10 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: TableView) -> None:
         view.table.present(events, AUSTRIAN)
     for event in events:
         if isinstance(event, CardDrawn) and event.open and event.card is not None:
-            assert speech.card_name(event.card, speech.SuitSystem.GERMAN) in view.table.notes[event.seat].text
+            assert (
+                card_names.card_name(event.card, card_names.SuitSystem.GERMAN)
+                in view.table.notes[event.seat].text
+            )
 
 
 # Where notes hang

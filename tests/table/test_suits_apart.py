@@ -16,8 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tartli_desktop.engine import CARDS, Card, Suit
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.speech import SuitSystem
-from tartli_desktop.table.corners import (
+from tartli_desktop.table.corner_indices import (
     PAPER,
     Corners,
     ground_colour,
@@ -25,6 +24,7 @@ from tartli_desktop.table.corners import (
     letter_colour_on_ground,
 )
 from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem
 from tests.colour_vision import MACHADO, Lab, distance, lab, picture_seen_as, seen_as
 from tests.windows.legible import contrast
 

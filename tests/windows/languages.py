@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop import translation
 from tartli_desktop.table.notes import Note
+from tartli_desktop.text import catalogues
 
 
 class Marks(QTranslator):
@@ -68,7 +68,7 @@ def marked() -> Iterator[None]:
 
 def speak(language: str) -> None:
     """Speak a language from now on, as by the setting."""
-    assert translation.install(language)
+    assert catalogues.install(language)
     hear()
 
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidge
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import GAME_POINTS, Card, Play
-from tartli_desktop.session import Phase, Session
-from tartli_desktop.table.typed import keys_of
-from tartli_desktop.windows.hand_summary import HandSummary
-from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.play_area import PlayArea
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.table.typed_cards import keys_of
+from tartli_desktop.windows.play.play_area import PlayArea
 from tests.table.hands import Hand
 
 _Kind = TypeVar("_Kind", bound=QObject)

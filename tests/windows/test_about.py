@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.store.paths import Places
+from tartli_desktop.files.user_paths import Places
 from tartli_desktop.windows.about import AboutDialog
 from tests.windows.person import button, click, messages
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import accessibility, speech
 from tartli_desktop.engine import (
     AUSTRIAN,
     CARDS,
@@ -26,12 +25,14 @@ from tartli_desktop.engine import (
     Variant,
     View,
 )
-from tartli_desktop.session import Phase
-from tartli_desktop.slate.tally import Tally, tally_of
-from tartli_desktop.speech import SuitSystem
-from tartli_desktop.store.settings import Settings, Talk
+from tartli_desktop.games.tartli.score.tally import Tally, tally_of
+from tartli_desktop.looks import accessibility
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.accessible import Kind
-from tartli_desktop.windows.play_area import PlayArea
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import dealt, late
 from tests.session.playing import QUICK, Game, Scripted, at_random, now_and_then, quick, settle, sit_down
 
@@ -290,7 +291,7 @@ def test_a_card_tells_how_it_is_typed(table: Table) -> None:
 
 def mentioned(words: str) -> set[Card]:
     """The cards that a text names."""
-    return {card for card in CARDS if speech.card_name(card, GERMAN) in words}
+    return {card for card in CARDS if card_names.card_name(card, GERMAN) in words}
 
 
 def open_to(view: View) -> set[Card]:
@@ -299,7 +300,7 @@ def open_to(view: View) -> set[Card]:
     if view.turned is not None:
         seen.add(view.turned)
     for event in reversed(view.events):
-        said = speech.spoken(event, view.variant, GERMAN)
+        said = card_names.spoken(event, view.variant, GERMAN)
         seen |= mentioned(said or "")
         if isinstance(event, TrickGathered):
             break
@@ -501,7 +502,7 @@ def test_each_thing_is_told_once_and_in_its_order(table: Table) -> None:
         for sentence in text.split(". ")
         for card in CARDS
         if sentence.startswith(("B leads the ", "B plays the "))
-        if speech.card_name(card, GERMAN) in sentence
+        if card_names.card_name(card, GERMAN) in sentence
     ]
     assert told == [card for seat, card in table.view.played if seat == 1]
     draws = [text.count("You draw the ") for text in table.heard]

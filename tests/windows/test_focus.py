@@ -14,30 +14,30 @@ from PySide6.QtWidgets import QApplication, QDialog, QFocusFrame, QLineEdit, QVB
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
-from tartli_desktop.session import Phase
-from tartli_desktop.slate.tally import Tally
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
-from tartli_desktop.store.settings import ColourScheme, Settings
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.score.tally import Tally
+from tartli_desktop.looks.colours import apply_colour_scheme
+from tartli_desktop.looks.focus_ring import OWN_FOCUS, FocusRing
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.windows.about import AboutDialog
-from tartli_desktop.windows.colours import apply_colour_scheme
-from tartli_desktop.windows.deal_check import DealCheck
-from tartli_desktop.windows.focus_ring import OWN_FOCUS, FocusRing
-from tartli_desktop.windows.house_rules import HouseRulesDialog
-from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.matches_dialog import MatchesDialog
-from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.new_match import NewMatchDialog
-from tartli_desktop.windows.own_pack import OwnPackDialog
-from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tartli_desktop.windows.matches.deal_check import DealCheck
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt
+from tests.games.tartli.dialogs.test_house_rules import LINE
 from tests.session.playing import QUICK, settle, sit_down
 
 from .legible import contrast
 from .person import click
-from .test_house_rules import LINE
 
 Key = Qt.Key
 

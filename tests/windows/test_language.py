@@ -13,25 +13,26 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop import app, translation
-from tartli_desktop.arguments import Arguments
+from tartli_desktop.app import run as app
+from tartli_desktop.app.command_line import Arguments
 from tartli_desktop.engine import Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.help.points_card import PointsCard
 from tartli_desktop.resources import resources_folder
-from tartli_desktop.session import Phase, Session
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore, new_stored
-from tartli_desktop.store.paths import Places
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.text import catalogues
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
-from tartli_desktop.windows.hand_summary import HandSummary
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.matches_dialog import MatchesDialog
-from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.new_match import NewMatchDialog
-from tartli_desktop.windows.offers import offer_choices
-from tartli_desktop.windows.points_card import PointsCard
-from tartli_desktop.windows.record_view import RecordView
-from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.play.choices import offer_choices
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
 
@@ -111,7 +112,7 @@ def put(window: MainWindow, match: Match) -> Session:
 def test_the_language_is_the_chosen_one_or_the_first_wish_of_the_system(
     language: str, wishes: tuple[str, ...], spoken: str
 ) -> None:
-    assert translation.spoken(language, wishes) == spoken
+    assert catalogues.spoken(language, wishes) == spoken
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ def test_the_language_is_the_chosen_one_or_the_first_wish_of_the_system(
 def test_numbers_and_dates_are_those_of_the_system_if_it_speaks_the_language(
     name: str, system: str, written: str
 ) -> None:
-    assert translation.locale_of(name, QLocale(system)).name() == written
+    assert catalogues.locale_of(name, QLocale(system)).name() == written
 
 
 @pytest.mark.parametrize(
@@ -319,7 +320,7 @@ def test_the_count_that_is_opened_again_leads_on(window: MainWindow) -> None:
 def own_catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the catalogues, to do harm in."""
     shutil.copytree(resources_folder() / "translations", tmp_path / "resources" / "translations")
-    monkeypatch.setattr(translation, "resources_folder", lambda: tmp_path / "resources")
+    monkeypatch.setattr(catalogues, "resources_folder", lambda: tmp_path / "resources")
     return tmp_path / "resources" / "translations"
 
 
@@ -347,7 +348,7 @@ def scribbled(file: Path) -> None:
 
 
 def unlisted(file: Path) -> None:
-    sums = file.parent / translation.SUMS
+    sums = file.parent / catalogues.SUMS
     lines = sums.read_text(encoding="ascii").splitlines()
     sums.write_text("\n".join(line for line in lines if file.name not in line), encoding="ascii")
 

@@ -19,23 +19,23 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Play
-from tartli_desktop.lesson import Lesson
-from tartli_desktop.session import Phase, Session
-from tartli_desktop.store import settings_file
-from tartli_desktop.store.matches import MatchStore
-from tartli_desktop.store.paths import Places
-from tartli_desktop.store.problems import NotSaved, Trouble
-from tartli_desktop.store.settings import SortHand, VariantChoice
-from tartli_desktop.thinking import Thinker
+from tartli_desktop.files.problems import NotSaved, Trouble
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import SortHand, VariantChoice
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
-from tartli_desktop.windows.hand_summary import HandSummary
-from tartli_desktop.windows.how_to_play import HowToPlay
+from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.main_window import MainWindow
-from tartli_desktop.windows.matches_dialog import MatchesDialog
-from tartli_desktop.windows.meld_dialog import MeldDialog
-from tartli_desktop.windows.new_match import NewMatch, NewMatchDialog
-from tartli_desktop.windows.settings_dialog import SettingsDialog
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.new_match.new_match import NewMatch, NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play
 from tests.killing import kill
 from tests.session.playing import Scripted, keep, quick, settle
@@ -863,7 +863,7 @@ def pondered(
     """A window with the process of the program, whose opponent thinks as long as it is let in a folder."""
     folder = tmp_path / "thoughts"
     folder.mkdir()
-    monkeypatch.setattr(main_window, "Thinker", partial(Thinker, opponents="tests.antics"))
+    monkeypatch.setattr(main_window, "Thinker", partial(Thinker, opponents="tests.thinking.antics"))
     cafe = Café(qtbot, tmp_path / "tartli")
     cafe.open().begin_match(NewMatch(HUNGARIAN, f"ponder {folder}", "Kata", "You", quick()))
     cafe.session.go_on()

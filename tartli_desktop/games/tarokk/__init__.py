@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from tartli_desktop.cards.tarokk import CARDS, Card, Rank, Suit, cards_of, mask_of
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
-
-from .rules.actions import (
+from tartli_desktop.games.tarokk.rules.actions import (
     ANNUL,
     BONUSES,
     HOLD,
@@ -38,9 +37,9 @@ from .rules.actions import (
     Play,
     SayKontra,
 )
-from .rules.auction import Promise
-from .rules.card_values import HIGH_HONOURS, HONOURS, KINGS, POINTS
-from .rules.events import (
+from tartli_desktop.games.tarokk.rules.auction import Promise
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.events import (
     Announced,
     Annulled,
     AuctionWon,
@@ -66,13 +65,13 @@ from .rules.events import (
     TrickWon,
     TurnClosed,
 )
-from .rules.match import Match
-from .rules.record import parse_seated
-from .rules.refusals import SENTENCES, Refusal
-from .rules.settlement import HandResult, Item
-from .rules.sides import Side
-from .rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Rules, RulesError
-from .rules.view import View
+from tartli_desktop.games.tarokk.rules.match import Match
+from tartli_desktop.games.tarokk.rules.record import parse_seated
+from tartli_desktop.games.tarokk.rules.refusals import SENTENCES, Refusal
+from tartli_desktop.games.tarokk.rules.settlement import HandResult, Item
+from tartli_desktop.games.tarokk.rules.sides import Side
+from tartli_desktop.games.tarokk.rules.variant import HOLDINGS, ONLINE, PASKIEVICS, Rules, RulesError
+from tartli_desktop.games.tarokk.rules.view import View
 
 __all__ = [
     "ANNUL",

@@ -17,8 +17,7 @@ The modules of ``rules``, in the order in which a hand meets them: ``cards``, ``
 
 from tartli_desktop.cards.german import CARDS, Card, Rank, Suit
 from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
-
-from .rules.actions import (
+from tartli_desktop.games.ulti.rules.actions import (
     Action,
     Agree,
     Announce,
@@ -36,8 +35,8 @@ from .rules.actions import (
     Refuse,
     Take,
 )
-from .rules.contracts import COMPONENTS, CONTRACTS, LADDER, Contract
-from .rules.events import (
+from tartli_desktop.games.ulti.rules.contracts import COMPONENTS, CONTRACTS, LADDER, Contract
+from tartli_desktop.games.ulti.rules.events import (
     AnswerEnded,
     AuctionEnded,
     Bid,
@@ -59,12 +58,12 @@ from .rules.events import (
     TrickWon,
     TrumpNamed,
 )
-from .rules.match import Match
-from .rules.record import parse_seated
-from .rules.refusals import SENTENCES, Refusal
-from .rules.settlement import Component, HandResult
-from .rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules, RulesError
-from .rules.view import View
+from tartli_desktop.games.ulti.rules.match import Match
+from tartli_desktop.games.ulti.rules.record import parse_seated
+from tartli_desktop.games.ulti.rules.refusals import SENTENCES, Refusal
+from tartli_desktop.games.ulti.rules.settlement import Component, HandResult
+from tartli_desktop.games.ulti.rules.variant import ASSOCIATION, SOCIAL, TWO_ROUNDS, Rules, RulesError
+from tartli_desktop.games.ulti.rules.view import View
 
 __all__ = [
     "ASSOCIATION",

@@ -1,0 +1,1 @@
+"""Starting the program, its command line, and what it does without a window."""

@@ -1,0 +1,178 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from tartli_desktop import __version__
+
+from .terminal import say, translate
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """What the command line asks for."""
+
+    portable: Path | None
+    """Keep everything in this folder, instead of the user's folders."""
+    demo: Path | None
+    """Let two opponents play a match without a screen, and leave pictures and the record here."""
+
+    check: Path | None = None
+    """Say whether this file is a match by the rules, and end."""
+    matches: tuple[Path, ...] = ()
+    """Take these matches in and show the last of them."""
+
+
+class _Format(argparse.HelpFormatter):
+    """Says "usage:" in the user's language."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or translate("CommandLine", "usage:") + " ")
+
+
+class _Speaking(argparse.Action):
+    """Prints something and ends the program."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        text = parser_in_language().format_help() if self.dest == "help" else f"Tartli {__version__}"
+        say(text.rstrip(), error=False)
+        sys.exit(0)
+
+
+def parse(words: Sequence[str]) -> Arguments:
+    """Read the command line. Ends the program, with one sentence and code 2, where it makes no sense."""
+    try:
+        found, unknown = _parser(_unread).parse_known_args(words)
+    except argparse.ArgumentError as error:
+        _refuse(_misused(error))
+    if unknown:
+        _refuse(translate("CommandLine", "there is no option %1").replace("%1", unknown[0]))
+    for path in (found.portable, found.demo, found.check, *found.matches):
+        try:
+            _ = path and path.expanduser()
+        except RuntimeError:
+            text = translate("CommandLine", "%1 names a user that does not exist")
+            _refuse(text.replace("%1", str(path)))
+    _refuse_together(found)
+    return Arguments(found.portable, found.demo, found.check, tuple(found.matches))
+
+
+def _refuse_together(found: argparse.Namespace) -> None:
+    """Refuse what would be left undone: each of --check and --demo is all that the program does."""
+    others = {
+        "--check": found.check,
+        "--demo": found.demo,
+        "--portable": found.portable,
+        str(found.matches[0] if found.matches else ""): found.matches or None,
+    }
+    for option in ("--check", "--demo"):
+        alone = others.pop(option)
+        other = next((name for name, value in others.items() if value is not None), None)
+        if alone is not None and other is not None:
+            text = translate("CommandLine", "%1 cannot be combined with %2")
+            _refuse(text.replace("%1", option).replace("%2", other))
+
+
+def _path(text: str) -> Path:
+    """A path that was typed; an empty one, as of a variable that is not set, would mean this folder."""
+    if not text:
+        raise argparse.ArgumentTypeError("empty")
+    return Path(text)
+
+
+def parser_in_language() -> argparse.ArgumentParser:
+    """What reads the command line, with all its texts in the user's language."""
+    return _parser(translate)
+
+
+def _unread(_: str, text: str) -> str:
+    """As ``translate``, where nobody will read the text."""
+    return text
+
+
+def _parser(translate: Callable[[str, str], str]) -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="tartli-desktop",
+        description=translate("CommandLine", "Play Tartli, the old two-player card game."),
+        formatter_class=_Format,
+        allow_abbrev=False,
+        add_help=False,
+        exit_on_error=False,
+    )
+    folder, file = translate("CommandLine", "DIR"), translate("CommandLine", "FILE")
+    files = made.add_argument_group(translate("CommandLine", "files"))
+    files.add_argument(
+        "matches",
+        metavar=translate("CommandLine", "MATCH"),
+        nargs="*",
+        type=_path,
+        help=translate("CommandLine", "a match (.tartli.json) to import and open"),
+    )
+    options = made.add_argument_group(translate("CommandLine", "options"))
+    options.add_argument(
+        "-h",
+        "--help",
+        action=_Speaking,
+        nargs=0,
+        help=translate("CommandLine", "show this help and exit"),
+    )
+    options.add_argument(
+        "--version", action=_Speaking, nargs=0, help=translate("CommandLine", "show the version and exit")
+    )
+    options.add_argument(
+        "--portable",
+        metavar=folder,
+        type=_path,
+        help=translate("CommandLine", "keep settings and matches in this folder"),
+    )
+    options.add_argument(
+        "--demo",
+        metavar=folder,
+        type=_path,
+        help=translate(
+            "CommandLine",
+            "let two opponents play a match and save pictures and the record in this folder",
+        ),
+    )
+    options.add_argument(
+        "--check",
+        metavar=file,
+        type=_path,
+        help=translate(
+            "CommandLine",
+            "replay a match and print its result, or the hand, action and rule where it goes wrong",
+        ),
+    )
+    return made
+
+
+def _misused(error: argparse.ArgumentError) -> str:
+    """What is wrong with an option that exists."""
+    option = (error.argument_name or "").split("/")[-1]
+    if option in ("--version", "--help"):
+        text = translate("CommandLine", "%1 cannot be combined with other options")
+    elif option == "--check":
+        text = translate("CommandLine", "%1 needs a file after it")
+    elif option in ("--portable", "--demo"):
+        text = translate("CommandLine", "%1 needs a folder after it")
+    else:
+        text = translate("CommandLine", "a match needs a file name; this one is empty")
+    return text.replace("%1", option)
+
+
+def _refuse(sentence: str) -> NoReturn:
+    see = translate("CommandLine", "See %1.").replace("%1", "tartli-desktop --help")
+    say(f"tartli-desktop: {sentence}. {see}")
+    sys.exit(2)

@@ -1,0 +1,62 @@
+"""Tells over the main window what breaks. The dialog is loaded when there is something to tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tartli_desktop.windows.main_window import MainWindow
+
+from .crash_log import Crashes
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.errors.crash_dialog import CrashDialog
+
+
+class CrashTeller(QObject):
+    """Shows over a window what breaks in it, one at a time."""
+
+    def __init__(self, crashes: Crashes, window: MainWindow, log: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._log = log
+        self._dialog: CrashDialog | None = None
+        # Later, and in the thread of the window: it may have happened elsewhere, or in the middle of drawing.
+        crashes.happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    def tell_last_time(self, report: str) -> None:
+        """How the program was ended before."""
+        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+
+        self._open(CrashDialog(Moment.LAST_TIME, report, self._log, parent=self._window))
+
+    def _tell(self, report: str) -> None:
+        from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+
+        # What else happens while one is read is in the log.
+        if self._dialog is None and self._window.isVisible():
+            over = QApplication.activeModalWidget() or self._window
+            saved = self._window.saving.is_all_saved
+            self._open(CrashDialog(Moment.IN_PLAY, report, self._log, all_saved=saved, parent=over))
+
+    def _open(self, dialog: CrashDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.quit_asked.connect(self._quit)
+        dialog.destroyed.connect(self._forget)
+        self._dialog = dialog
+        dialog.open()
+
+    def _forget(self) -> None:
+        self._dialog = None
+
+    def _quit(self) -> None:
+        """Close the window as always; where even that breaks, end: what was done is saved."""
+        for dialog in self._window.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.reject()
+        if self._window.close() or QApplication.activeModalWidget() is not None:
+            return
+        QApplication.exit(1)

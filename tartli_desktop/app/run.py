@@ -1,0 +1,161 @@
+"""Builds the application: places, settings, store, window."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop import __version__
+from tartli_desktop.files.plain_files import refuse_others
+from tartli_desktop.files.problems import CannotOpen, NewerDatabase
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.packs import leftovers
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.text import catalogues
+
+from .command_line import Arguments
+from .crash_log import Crashes
+from .display_check import do_without_a_screen
+from .malloc import give_large_blocks_back
+from .unread_sources import sources_unread
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.main_window import MainWindow
+
+APP_ID = "io.github.tartli.Tartli"
+"""The reverse-DNS name of the program, everywhere."""
+
+
+def run(arguments: Arguments) -> int:
+    """Start what the command line asks for; returns the exit code."""
+    try:
+        resources_folder()
+    except ResourcesMissing as error:
+        print(error, file=sys.stderr)
+        return 1
+    if arguments.demo is not None:
+        do_without_a_screen()
+        from .demo import play_demo
+
+        gc.enable()
+        build_application()
+        catalogues.install("")
+        return play_demo(arguments.demo)
+    places = Places.under(arguments.portable) if arguments.portable else Places.of_user()
+    return _run_window(places, [path.expanduser() for path in arguments.matches])
+
+
+def build_application() -> QApplication:
+    """The Qt application, with its name and icon."""
+    # Before the first picture is made.
+    give_large_blocks_back()
+    if sys.platform == "win32":
+        import ctypes
+
+        # Without it the task bar does not take the window for that of the menu's entry, which has this name.
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
+    # By that name task bars on X11 find the entry in the menu, and with it the icon.
+    application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
+    assert isinstance(application, QApplication)
+    # Without a display name, which Qt would put after the title of each dialog in its own way.
+    application.setApplicationName("tartli")
+    application.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(APP_ID)
+    icon = resources_folder() / "icons" / "tartli.svg"
+    if icon.is_file():
+        application.setWindowIcon(QIcon(str(icon)))
+    return application
+
+
+def _run_window(places: Places, matches: list[Path]) -> int:
+    application = build_application()
+    _log_to(places.log_file)
+    loaded = settings_file.load(places.settings_file)
+    with Crashes(places.crash_file) as crashes:
+        try:
+            # Kept here, since nothing else keeps a window.
+            window = _open_window(places, loaded, matches)
+            _follow(window, crashes, places.log_file)
+        except Exception:
+            from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+
+            report = crashes.take(traceback.format_exc())
+            traceback.print_exc()
+            CrashDialog(Moment.AT_START, report, places.log_file).exec()
+            return 1
+        gc.enable()
+        return application.exec()
+
+
+def _open_window(places: Places, loaded: settings_file.Loaded, matches: list[Path]) -> MainWindow:
+    """Show the window with the match that was left, and whatever must be told."""
+    is_spoken = catalogues.install(loaded.settings.language)
+    with sources_unread():
+        from tartli_desktop.looks.colours import apply_colour_scheme
+        from tartli_desktop.looks.text_size import apply_text_scale
+        from tartli_desktop.windows.errors import troubles
+        from tartli_desktop.windows.main_window import MainWindow
+
+    apply_colour_scheme(loaded.settings.colour_scheme)
+    apply_text_scale(loaded.settings.text_scale)
+    messages = []
+    unsaved = ""
+    opens_later = False
+    if loaded.problems:
+        messages.append(troubles.settings_problems(loaded.problems))
+    try:
+        opened = MatchStore.open(places.database)
+        store = opened.store
+        messages += [troubles.set_aside(problem) for problem in opened.problems]
+    except CannotOpen as error:
+        unsaved = troubles.not_opened(error)
+        store = MatchStore.in_memory()
+        opens_later = not isinstance(error, NewerDatabase)
+    window = MainWindow(places, loaded.settings, store)
+    if opens_later:
+        window.saving.open_later()
+    window.show()
+    if not is_spoken:
+        window.messages.tell_no_language()
+    for message in messages:
+        window.tell("Tartli", message)
+    if unsaved:
+        window.messages.offer_unsaved(unsaved)
+    window.begin(matches)
+    leftovers.remove(places)
+    if sys.platform == "darwin":
+        # Elsewhere a program gets them on its command line; to look at every event would be in vain.
+        from tartli_desktop.windows.opened_files import OpenedFiles
+
+        OpenedFiles(window)
+    return window
+
+
+def _follow(window: MainWindow, crashes: Crashes, log: Path) -> None:
+    """Tell over the window what breaks in it, and what broke the last time."""
+    from .crash_reporter import CrashTeller
+
+    teller = CrashTeller(crashes, window, log)
+    if crashes.last_time:
+        teller.tell_last_time(crashes.last_time)
+
+
+def _log_to(path: Path) -> None:
+    """Keep a log beside the matches; where that cannot be, warnings go to the terminal."""
+    # The player is told of a full disk; a traceback for each line that has no room there helps nobody.
+    logging.raiseExceptions = False
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        refuse_others(path)
+        logging.basicConfig(filename=path, level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
+    except OSError:
+        logging.basicConfig(level=logging.WARNING)

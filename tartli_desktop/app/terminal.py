@@ -1,0 +1,83 @@
+"""What the program says in a terminal, in the language of the system.
+
+Qt, which has the translations, is loaded only for a language other than English: to print a line should not
+take long, nor need a screen. Where it cannot be loaded the texts are English.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from functools import lru_cache
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tartli_desktop.resources import ResourcesMissing, resources_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
+_NAMES = ("LC_ALL", "LC_MESSAGES", "LANG")
+_ENGLISH = ("en", "c", "posix")
+_WINDOWS_ENGLISH = 0x09
+
+
+def translate(context: str, text: str) -> str:
+    """A text in the language of the system, as ``QCoreApplication.translate`` does it in the window."""
+    translator = _translator()
+    return (translator.translate(context, text) if translator else "") or text
+
+
+def speaks() -> bool:
+    """Whether another language than English is spoken here."""
+    return _translator() is not None
+
+
+@lru_cache(maxsize=1)
+def _translator() -> QTranslator | None:
+    """What has the texts, or None for English. No application is made for it: that is left to the window."""
+    if _reads_english():
+        return None
+    try:
+        from PySide6.QtCore import QLocale, QTranslator
+
+        from tartli_desktop.text.catalogues import is_whole
+
+        folder = resources_folder() / "translations"
+    except (ImportError, ResourcesMissing):
+        return None
+    translator = QTranslator()
+    if not translator.load(QLocale.system(), "tartli", "_", str(folder)):
+        return None
+    return translator if is_whole(Path(translator.filePath())) else None
+
+
+def _reads_english() -> bool:
+    """Whether the system speaks English, or no language at all."""
+    if sys.platform == "win32":
+        import ctypes
+
+        # The lower ten bits tell the language, the others the country.
+        language: int = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+        return language & 0x3FF == _WINDOWS_ENGLISH
+    if sys.platform == "darwin":
+        # It tells only Qt.
+        return False
+    locale = next((os.environ[name] for name in _NAMES if os.environ.get(name)), "C")
+    # A list of languages counts only beside a locale.
+    wishes = os.environ.get("LANGUAGE", "") if locale.partition(".")[0] != "C" else ""
+    first = (wishes.split(":")[0] or locale).replace("_", ".").replace("@", ".").split(".")[0]
+    return first.lower() in _ENGLISH
+
+
+def say(text: str, *, error: bool = True) -> None:
+    """Print to standard error, or to standard output. Letters that the terminal has not are written out."""
+    stream = sys.stderr if error else sys.stdout
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")
+    # A program without a terminal, as on Windows, has neither; and whoever reads may have heard enough.
+    if stream is not None:
+        with suppress(OSError):
+            print(text, file=stream, flush=True)

@@ -1,0 +1,71 @@
+"""The slate before anyone has written on it: walnut frame, and dark stone with a haze of old chalk."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen
+
+from tartli_desktop.looks import wood_frame
+from tartli_desktop.looks.textures import texture
+
+_STONE_TOP = QColor("#363C3D")
+_STONE_FOOT = QColor("#282D2E")
+PLAIN_STONE = QColor("black")
+"""Of the slate with high contrast."""
+
+
+def paint(painter: QPainter, size: QRectF, ground: QRectF, ratio: float) -> None:
+    """Paint frame and stone.
+
+    Args:
+        painter: Paints in logical pixels.
+        size: The whole slate with its frame.
+        ground: The stone inside the frame.
+        ratio: Device pixels per logical pixel.
+    """
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    paint_stone(painter, ground)
+    wood_frame.paint_frame(painter, size, ground, ratio)
+    _paint_shadow(painter, ground, 0.8 * (ground.left() - size.left()) + 4)
+    painter.restore()
+
+
+def paint_plain(painter: QPainter, size: QRectF, ground: QRectF) -> None:
+    """Paint frame and stone for eyes that need contrast: a black board in a white line."""
+    painter.fillRect(size, PLAIN_STONE)
+    painter.save()
+    painter.setPen(QPen(QColor("white"), 2))
+    painter.drawRect(ground.adjusted(-3, -3, 3, 3))
+    painter.restore()
+
+
+def paint_stone(painter: QPainter, ground: QRectF) -> None:
+    """Paint bare stone."""
+    shade = QLinearGradient(ground.topLeft(), ground.bottomLeft())
+    shade.setColorAt(0, _STONE_TOP)
+    shade.setColorAt(1, _STONE_FOOT)
+    painter.fillRect(ground, shade)
+    haze = texture("haze", "transparent")
+    shown = min(1.0, ground.height() / ground.width() * haze.width() / haze.height())
+    painter.drawImage(ground, haze, QRectF(0, 0, haze.width(), haze.height() * shown))
+    painter.fillRect(ground, QBrush(texture("speckle", "transparent")))
+
+
+def _paint_shadow(painter: QPainter, ground: QRectF, reach: float) -> None:
+    """The shadow that the frame throws on the stone."""
+    for start, end, dark in (
+        (ground.topLeft(), ground.topLeft() + QPointF(0, reach), 125),
+        (ground.topLeft(), ground.topLeft() + QPointF(reach, 0), 105),
+        (ground.topRight(), ground.topRight() - QPointF(0.6 * reach, 0), 50),
+        (ground.bottomLeft(), ground.bottomLeft() - QPointF(0, 0.6 * reach), 45),
+    ):
+        shadow = QLinearGradient(start, end)
+        for place in (0.0, 0.2, 0.45, 0.7, 1.0):
+            shadow.setColorAt(place, QColor(0, 0, 0, round(dark * (1 - place) ** 2.2)))
+        edge = QRectF(start, end).normalized()
+        if edge.width() == 0:
+            edge = QRectF(ground.left(), edge.top(), ground.width(), edge.height())
+        else:
+            edge = QRectF(edge.left(), ground.top(), edge.width(), ground.height())
+        painter.fillRect(edge, shadow)

@@ -1,0 +1,348 @@
+"""Lines to chalk: a line wobbles as under a hand, and leaves chalk where the grain of the slate catches it.
+
+Everything random comes from the seed of a stroke, so a stroke looks the same whenever it is drawn: alone,
+after the window was resized, or with the next stroke added to its mark.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from functools import cache, lru_cache
+from itertools import pairwise
+from random import Random
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QPolygonF
+
+CHALK = QColor("#EDEAE0")
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+"""Where the chalk goes, from point to point."""
+
+_TOUCHED = re.compile(rb"[^\0]+")
+_GRAIN_SIZE = 256
+_EVEN_STEPS = 8
+"""Points along a path that are chalked with one pressure."""
+
+
+class Stroke(Struct, frozen=True):
+    """One touch of the chalk, ready to be drawn.
+
+    Attributes:
+        seed: All that is random in it; the same seed always gives the same stroke.
+        line: Where it goes, in logical pixels from the place where it is drawn.
+        thickness: How broad the chalk is, in logical pixels.
+        ruled: Whether it is a long rule, for which fewer points do.
+    """
+
+    seed: str
+    line: Line
+    thickness: float
+    ruled: bool = False
+
+    @property
+    def length(self) -> float:
+        """How far the hand travels, in logical pixels."""
+        return sum(math.dist(a, b) for a, b in pairwise(self.line))
+
+    @property
+    def step(self) -> float:
+        """From one point of its path to the next, in logical pixels."""
+        return max(1.2, self.thickness * 0.5) * (6 if self.ruled else 1)
+
+
+def draw(painter: QPainter, stroke: Stroke, at: QPointF, ratio: float, progress: float = 1.0) -> None:
+    """Draw a stroke, or the part of it that the hand has done so far.
+
+    Args:
+        painter: Paints in logical pixels on a device of this ratio.
+        stroke: What to draw.
+        at: Where the origin of its line lies.
+        ratio: Device pixels per logical pixel.
+        progress: 0 for nothing yet, 1 for the whole stroke. What is drawn of it never changes as it grows.
+    """
+    if progress <= 0:
+        return
+    chalked, offset = _chalked(stroke, ratio)
+    if progress < 1:
+        chalked = _begun(chalked, offset, stroke, ratio, progress)
+    painter.drawPixmap(_on_pixel(at + QPointF(*offset), ratio), chalked)
+
+
+def draw_text(painter: QPainter, text: str, font: QFont, area: QRectF, ratio: float) -> None:
+    """Write text in chalk in the middle of an area, in whatever font there is."""
+    if not text:
+        return
+    picture = _chalked_text(text, font.toString(), ratio)
+    if picture.isNull():
+        return
+    size = picture.deviceIndependentSize()
+    at = area.center() - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(_on_pixel(at, ratio), picture)
+
+
+def extent(stroke: Stroke, at: QPointF) -> QRect:
+    """The whole logical pixels that a stroke may touch."""
+    xs, ys = zip(*stroke.line, strict=True)
+    reach = _reach(stroke)
+    area = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    return area.adjusted(-reach, -reach, reach, reach).translated(at).toAlignedRect()
+
+
+@lru_cache(maxsize=400)
+def _chalked(stroke: Stroke, ratio: float) -> tuple[QPixmap, Point]:
+    """The whole stroke as a picture, and where its top left corner lies from the stroke's origin."""
+    area = extent(stroke, QPointF())
+    wide, high = math.ceil(area.width() * ratio), math.ceil(area.height() * ratio)
+    pressed = QImage(wide, high, QImage.Format.Format_Grayscale8)
+    pressed.fill(0)
+    painter = QPainter(pressed)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Lighten)
+    painter.scale(ratio, ratio)
+    painter.translate(-area.x(), -area.y())
+    _press(painter, stroke)
+    painter.end()
+    picture = QPixmap.fromImage(_grained(pressed, ratio, stroke.seed))
+    picture.setDevicePixelRatio(ratio)
+    return picture, (area.x(), area.y())
+
+
+@lru_cache(maxsize=16)
+def _chalked_text(text: str, font_key: str, ratio: float) -> QPixmap:
+    font = QFont()
+    font.fromString(font_key)
+    metrics = QFontMetricsF(font)
+    area = QRectF(0, 0, metrics.horizontalAdvance(text) + 0.5 * metrics.height(), metrics.height())
+    if area.isEmpty():
+        # There is no font at all.
+        return QPixmap()
+    pressed = QImage(
+        math.ceil(area.width() * ratio), math.ceil(area.height() * ratio), QImage.Format.Format_Grayscale8
+    )
+    pressed.setDevicePixelRatio(ratio)
+    pressed.fill(0)
+    painter = QPainter(pressed)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.setFont(font)
+    painter.setPen(QColor(236, 236, 236))
+    flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextSingleLine.value
+    painter.drawText(area, flags, text)
+    painter.end()
+    picture = QPixmap.fromImage(_grained(pressed, ratio, text))
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _grained(pressed: QImage, ratio: float, seed: str) -> QImage:
+    """Chalk where it was pressed on the slate: on the peaks of the grain first, in its pits last.
+
+    Args:
+        pressed: Grayscale8; how hard the chalk was pressed at each pixel.
+        ratio: Device pixels per logical pixel; sets how coarse the grain is.
+        seed: Which piece of the slate lies under it.
+    """
+    wide, high = pressed.width(), pressed.height()
+    rng = Random(f"grain {seed}")
+    grain, deposit = _grain(ratio), _deposit()
+    shift_x, shift_y = rng.randrange(_GRAIN_SIZE), rng.randrange(_GRAIN_SIZE)
+    pressure = bytes(pressed.constBits())
+    line_bytes = pressed.bytesPerLine()
+    covered = bytearray(wide * high)
+    for y in range(high):
+        row = pressure[y * line_bytes : y * line_bytes + wide]
+        start = (y + shift_y) % _GRAIN_SIZE * _GRAIN_SIZE
+        pits = grain[start : start + _GRAIN_SIZE] * (wide // _GRAIN_SIZE + 2)
+        for touched in _TOUCHED.finditer(row):
+            left, right = touched.span()
+            under = pits[shift_x + left : shift_x + right]
+            covered[y * wide + left : y * wide + right] = bytes(
+                [deposit[p >> 2 << 8 | pit] for p, pit in zip(touched.group(), under, strict=True)]
+            )
+    # Named, since a QImage does not keep the bytes it was made from.
+    kept = bytes(covered)
+    alpha = QImage(kept, wide, high, wide, QImage.Format.Format_Alpha8)
+    picture = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(CHALK)
+    painter = QPainter(picture)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.drawImage(0, 0, alpha)
+    painter.end()
+    return picture
+
+
+@cache
+def _deposit() -> bytes:
+    """How much chalk stays, for each pressure in steps of 4 and each depth of the grain."""
+    # Chalk falls evenly with depth, from 240 to the dust, so that each row is a piece of one slope.
+    slope = bytes([240] * 600 + [round(240 - 1.634 * depth) for depth in range(146)] + [0] * 400)
+    table = bytearray()
+    for pressure in range(2, 256, 4):
+        dust = int(pressure * pressure / 255 * 0.42)
+        full = round((1.12 * pressure - 126.3) / 0.86)
+        row = slope[600 - full : 856 - full]
+        at_least_dust = bytes([dust] * dust) + bytes(range(dust, 256))
+        table += row.translate(at_least_dust)
+    return bytes(table)
+
+
+@lru_cache(maxsize=8)
+def _grain(ratio: float) -> bytes:
+    """The grain of the slate, a square that repeats: the depth at each device pixel."""
+    rng = Random("slate")
+    size = _GRAIN_SIZE
+    picture = QImage(size, size, QImage.Format.Format_Grayscale8)
+    picture.fill(127)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for spot, strength in ((2.2 * ratio, 0.5), (1.0 * ratio, 0.45), (0.45 * ratio, 0.5), (1.0, 0.4)):
+        count = max(2, round(size / max(1.0, spot)))
+        levels = rng.randbytes(count * count)
+        noise = QImage(levels, count, count, count, QImage.Format.Format_Grayscale8)
+        painter.setOpacity(strength)
+        painter.drawImage(QRect(0, 0, size, size), noise)
+    painter.end()
+    depths = bytes(picture.constBits())
+    some = depths[::4]
+    counts = Counter(some)
+    # A coarse pixel is the mean of fine grain, so it is never as deep or as high.
+    contrast = min(1.0, 0.64 + 0.18 * ratio)
+    below, equal = 0, bytearray(256)
+    for depth in range(256):
+        rank = (below + counts[depth] / 2) / len(some)
+        equal[depth] = round(255 * (0.5 + (rank - 0.5) * contrast))
+        below += counts[depth]
+    return depths.translate(bytes(equal))
+
+
+def _reach(stroke: Stroke) -> float:
+    """How far from its line a stroke may leave chalk."""
+    return stroke.thickness * 0.9 + _sway(stroke) * 3 + 2
+
+
+def _sway(stroke: Stroke) -> float:
+    """How far the hand strays from the line, in logical pixels."""
+    return min(0.028 * stroke.length + 0.1, stroke.thickness * 0.34)
+
+
+def _on_pixel(at: QPointF, ratio: float) -> QPointF:
+    """The nearest whole device pixel: between two of them the grain would blur."""
+    return QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio)
+
+
+def _press(painter: QPainter, stroke: Stroke) -> None:
+    """Paint the pressure of the chalk along the stroke: strands side by side, none quite even."""
+    rng = Random(f"hand {stroke.seed}")
+    path = _wobbled(stroke, rng)
+    normals = _normals(path)
+    lean = rng.uniform(-0.12, 0.12)
+    weight = rng.uniform(0.86, 1.0)
+    strands = max(5, round(stroke.thickness * 1.5))
+    last = len(path) - 1
+    pen = QPen(Qt.GlobalColor.white, stroke.thickness / strands * 2.0)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    for strand in range(strands):
+        across = (strand + 0.5) / strands * 2 - 1
+        body = 1 - 0.72 * abs(across + lean) ** 2.4
+        own = weight * body * rng.uniform(0.80, 1.05)
+        drift = [rng.uniform(0.84, 1.08) for _ in range(5)]
+        begin = round(rng.uniform(-0.01, 0.03) * last)
+        end = last - round(rng.uniform(-0.01, 0.05) * last)
+        side = across * stroke.thickness * 0.42
+        points = [
+            QPointF(x + nx * side, y + ny * side) for (x, y), (nx, ny) in zip(path, normals, strict=True)
+        ]
+        for first in range(max(0, begin), end, _EVEN_STEPS):
+            stop = min(first + _EVEN_STEPS, end, last)
+            t = (first + stop) / 2 / last
+            level = max(0, min(255, round(235 * own * _between(drift, t) * _pressure(t))))
+            pen.setColor(QColor(level, level, level))
+            painter.setPen(pen)
+            painter.drawPolyline(points[first : stop + 1])
+    _scatter_dust(painter, stroke, path, rng)
+
+
+def _scatter_dust(painter: QPainter, stroke: Stroke, path: list[Point], rng: Random) -> None:
+    alike = 8 if stroke.ruled else 1
+    for _ in range(round(stroke.length * 0.35 / alike)):
+        specks = []
+        for _ in range(alike):
+            x, y = rng.choice(path)
+            away = abs(rng.gauss(0, 0.55)) * stroke.thickness + stroke.thickness * 0.35
+            turn = rng.uniform(0, math.tau)
+            specks.append(QPointF(x + away * math.cos(turn), y + away * math.sin(turn)))
+        level = rng.randrange(40, 150)
+        painter.setPen(QPen(QColor(level, level, level), rng.uniform(0.4, 0.9)))
+        painter.drawPoints(specks)
+
+
+def _pressure(t: float) -> float:
+    """The hand sets the chalk down firmly, lightens on the way, and lifts at the end."""
+    return 0.88 + 0.16 * math.exp(-t * 9) + 0.08 * math.exp(-(1 - t) * 14) - 0.10 * t
+
+
+def _between(values: list[float], t: float) -> float:
+    place = t * (len(values) - 1)
+    index = min(int(place), len(values) - 2)
+    return values[index] + (values[index + 1] - values[index]) * (place - index)
+
+
+def _wobbled(stroke: Stroke, rng: Random) -> list[Point]:
+    """The path that a hand takes for the line: points close together, swaying off it and bowed a little."""
+    sway = _sway(stroke)
+    points = _resampled(stroke.line, stroke.step)
+    length = stroke.length or 1.0
+    bow = rng.gauss(0, 0.8) * sway if len(stroke.line) == 2 else 0.0
+    slow, quick = rng.uniform(0, math.tau), rng.uniform(0, math.tau)
+    slow_waves, quick_waves = rng.uniform(0.6, 1.3), length / stroke.thickness / rng.uniform(2.2, 3.4)
+    shift = (rng.gauss(0, 0.35) * sway, rng.gauss(0, 0.35) * sway)
+    swayed = []
+    for index, ((x, y), (nx, ny)) in enumerate(zip(points, _normals(points), strict=True)):
+        t = index / max(1, len(points) - 1)
+        off = bow * 4 * t * (1 - t)
+        off += 0.45 * sway * math.sin(slow + math.tau * slow_waves * t)
+        off += 0.10 * sway * math.sin(quick + math.tau * quick_waves * t)
+        swayed.append((x + nx * off + shift[0], y + ny * off + shift[1]))
+    return swayed
+
+
+def _resampled(line: Line, step: float) -> list[Point]:
+    points = [line[0]]
+    for (x0, y0), (x1, y1) in pairwise(line):
+        parts = max(1, math.ceil(math.dist((x0, y0), (x1, y1)) / step))
+        points += ((x0 + (x1 - x0) * k / parts, y0 + (y1 - y0) * k / parts) for k in range(1, parts + 1))
+    return points
+
+
+def _normals(path: list[Point]) -> list[Point]:
+    """Across the path at each of its points, length 1."""
+    normals = []
+    for before, after in zip([path[0], *path[:-1]], [*path[1:], path[-1]], strict=True):
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(dx, dy) or 1.0
+        normals.append((-dy / length, dx / length))
+    return normals
+
+
+def _begun(whole: QPixmap, offset: Point, stroke: Stroke, ratio: float, progress: float) -> QPixmap:
+    """The part of a drawn stroke that lies behind the hand."""
+    path = _resampled(stroke.line, stroke.step)
+    done = path[: max(2, round(progress * (len(path) - 1)) + 1)]
+    picture = QPixmap(whole.size())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.translate(-offset[0], -offset[1])
+    pen = QPen(Qt.GlobalColor.white, 2 * _reach(stroke))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in done]))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.drawPixmap(QPointF(*offset), whole)
+    painter.end()
+    return picture

@@ -1,0 +1,314 @@
+"""What speaks for a card beside another: true facts of the position, the most telling first."""
+
+from __future__ import annotations
+
+from tartli_desktop.ai.position import read
+from tartli_desktop.engine import (
+    BELA,
+    LAST_DECLARING_TRICK,
+    LAST_DRAWING_TRICK,
+    LAST_TRICK,
+    POINTS,
+    STRENGTH,
+    Card,
+    Meld,
+    Play,
+    Rank,
+    TrickGathered,
+    View,
+    beats,
+    cards_of,
+    mask_of,
+)
+
+from .card_locations import whereabouts
+from .future_melds import held, nearly_held
+from .game_facts import of_card
+from .reasons import (
+    BringsAtLeast,
+    CanTrump,
+    Costs,
+    DrawsTrump,
+    DrawsTurned,
+    FitsNoMeld,
+    ForcesTrump,
+    GivesLess,
+    KeepsBela,
+    KeepsBelaChance,
+    KeepsChance,
+    KeepsHigher,
+    KeepsHighest,
+    KeepsMeld,
+    KeepsSeven,
+    KeepsSweep,
+    LetsGo,
+    MustAnswer,
+    NoCardTakes,
+    NothingBeats,
+    OnlyBeater,
+    OnlyCard,
+    OnlyTrumpBeats,
+    Reason,
+    RisksLess,
+    RisksNothing,
+    SavesTrump,
+    TakesLastTrick,
+    TakesTrick,
+)
+
+SMALL_TRICK = 4
+"""So few points nobody minds to let go."""
+
+
+def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
+    """The facts for a card, the most telling first.
+
+    Args:
+        view: a view in which a card is to be played, with trumps.
+        card: the card.
+        other: the card that comes next; None where no other may be played.
+    """
+    if other is None:
+        return [OnlyCard()]
+    found = _of_reply(view, card, other) if view.table else _of_lead(view, card, other)
+    return [*of_card(view, card, other, possible_replies), *found]
+
+
+def cost_of(view: View, card: Card) -> Reason | None:
+    """What a card gives away for certain; it is told beside what speaks for the card."""
+    trump = view.trump
+    assert trump is not None
+    values = POINTS[trump]
+    if view.table:
+        led = view.table[0][1]
+        points = values[led] + values[card]
+        cards = [action.card for action in view.legal if isinstance(action, Play)]
+        could_do_better = any(beats(trump, led, each) or values[each] < values[card] for each in cards)
+        if not beats(trump, led, card) and points > SMALL_TRICK and could_do_better:
+            return Costs(points, at_least=False)
+        return None
+    replies = possible_replies(view, card)
+    if not replies or len(_beaters(view, card)) < len(replies):
+        return None
+    brought = {values[card] + values[reply] for reply in replies}
+    return Costs(min(brought), at_least=len(brought) > 1) if min(brought) else None
+
+
+def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
+    assert view.trump is not None
+    points, beaters = POINTS[view.trump], _beaters(view, card)
+    wins = not beaters
+    found = _of_winning(view) if wins else []
+    safety, forced = _safety(view, card), _forced(view, card, wins=wins)
+    # That a trump must take it tells that only a trump can.
+    if safety is not None and ForcesTrump() not in forced:
+        found.append(safety)
+    found += forced
+    found += _kept(view, card, other)
+    if not wins:
+        if not points[card]:
+            found.append(RisksNothing())
+        elif points[card] < points[other] and _beaters(view, other):
+            found.append(RisksLess(points[card], points[other]))
+    found += _later(view, card, other)
+    if len(beaters) == 1 and not any(isinstance(each, MustAnswer) for each in found):
+        found.append(OnlyBeater(beaters[0]))
+    return found
+
+
+def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
+    trump, led = view.trump, view.table[0][1]
+    assert trump is not None
+    values, total = POINTS[trump], POINTS[trump][led] + POINTS[trump][card]
+    if beats(trump, led, card):
+        return [
+            *_of_winning(view),
+            TakesTrick(total),
+            *_kept(view, card, other),
+            *_later(view, card, other),
+        ]
+    found: list[Reason] = []
+    cards = [action.card for action in view.legal if isinstance(action, Play)]
+    lost_anyway = not any(beats(trump, led, each) for each in cards)
+    if view.trick == LAST_DRAWING_TRICK and view.turned is not None and not lost_anyway:
+        found.append(DrawsTurned(view.turned))
+    if lost_anyway and values[card] == min(values[each] for each in cards):
+        found.append(NoCardTakes(total))
+    found += _kept(view, card, other)
+    if not lost_anyway and total <= SMALL_TRICK:
+        found.append(LetsGo(total))
+    costs_little = any(isinstance(each, NoCardTakes | LetsGo) for each in found)
+    if not costs_little and not beats(trump, led, other) and values[card] < values[other]:
+        found.append(GivesLess(values[card], values[other]))
+    return found + _later(view, card, other)
+
+
+def _of_winning(view: View) -> list[Reason]:
+    """What it brings to take this trick, beside its points."""
+    found: list[Reason] = []
+    if _sweeps(view):
+        found.append(KeepsSweep())
+    if view.trick == LAST_TRICK:
+        found.append(TakesLastTrick())
+    return found
+
+
+def possible_replies(view: View, card: Card) -> tuple[Card, ...]:
+    """The cards with which the other may answer a lead, as far as this player knows."""
+    return cards_of(_replies(view, card))
+
+
+def _replies(view: View, card: Card) -> int:
+    """The same as a mask."""
+    assert view.trump is not None
+    places = whereabouts(view)
+    theirs = mask_of((*places.theirs, *places.hidden))
+    if view.trick <= LAST_DRAWING_TRICK:
+        seven = 1 << Card.of(view.trump, Rank.SEVEN)
+        if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
+            # R8.2: the other may exchange before the reply.
+            theirs |= 1 << view.turned
+        return theirs
+    suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * view.trump
+    return theirs & suit or theirs & trumps or theirs
+
+
+def _beaters(view: View, card: Card) -> tuple[Card, ...]:
+    """The replies that would take the trick from a card that is led."""
+    trump = view.trump
+    assert trump is not None
+    return tuple(reply for reply in possible_replies(view, card) if beats(trump, card, reply))
+
+
+def _safety(view: View, card: Card) -> Reason | None:
+    """That nothing beats a card that is led, or only a trump, and where the higher ones of its suit are."""
+    trump = view.trump
+    assert trump is not None
+    strength, places = STRENGTH[trump], whereabouts(view)
+    above = [
+        each
+        for each in sorted(cards_of(0xFF << 8 * card.suit), key=lambda one: -strength[one])
+        if strength[each] > strength[card]
+    ]
+    gone = tuple(each for each in above if each in places.gone)
+    held = tuple(each for each in above if each in places.mine)
+    beaters = _beaters(view, card)
+    if not beaters:
+        return NothingBeats(gone, held)
+    if card.suit is not trump and all(each.suit is trump for each in beaters):
+        return OnlyTrumpBeats(gone, held)
+    return None
+
+
+def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
+    """What the other must play to a card that is led; certain only where its hand is known (R4.2)."""
+    trump = view.trump
+    assert trump is not None
+    replies = possible_replies(view, card)
+    if view.trick <= LAST_DRAWING_TRICK or not replies:
+        return []
+    found: list[Reason] = []
+    if len(replies) == 1 and view.opponent_hand_size > 1 and not beats(trump, card, replies[0]):
+        found.append(MustAnswer(replies[0]))
+    elif all(each.suit is trump for each in replies):
+        found.append(DrawsTrump() if card.suit is trump else ForcesTrump())
+    least = min(POINTS[trump][each] for each in replies)
+    if wins and least and len(replies) > 1:
+        found.append(BringsAtLeast(least))
+    return found
+
+
+def _sweeps(view: View) -> bool:
+    """Whether this player has won every trick from the 8th on, one at least (R9.4)."""
+    winners = {
+        event.seat
+        for event in view.events
+        if isinstance(event, TrickGathered) and event.number > LAST_DRAWING_TRICK
+    }
+    return view.variant.stichmatsch and winners == {view.seat}
+
+
+def _kept(view: View, card: Card, other: Card) -> list[Reason]:
+    """What the other card would break or cost, and this one does not."""
+    found: list[Reason] = []
+    trump = view.trump
+    assert trump is not None
+    if _may_be_of_bela(view, other) and card not in (Card.of(trump, Rank.KING), Card.of(trump, Rank.OVER)):
+        found.append(KeepsBela() if BELA in view.legal else KeepsBelaChance(other))
+    meld = _broken(view, card, other)
+    if meld is not None:
+        found.append(KeepsMeld(meld))
+    if other == Card.of(trump, Rank.SEVEN) and view.turned is not None and view.trick < LAST_DRAWING_TRICK:
+        found.append(KeepsSeven(view.turned))
+    chance = _spoilt(view, card, other) if meld is None else None
+    if chance is not None:
+        found.append(KeepsChance(chance))
+    if other.suit is trump and card.suit is not trump:
+        found.append(SavesTrump())
+    for_bela = any(isinstance(each, KeepsBela | KeepsBelaChance) for each in found)
+    if _is_highest(view, other) and not _is_highest(view, card) and not for_bela:
+        found.append(KeepsHighest(other))
+    return found
+
+
+def _later(view: View, card: Card, other: Card) -> list[Reason]:
+    """What may be of use in later tricks."""
+    trump = view.trump
+    assert trump is not None
+    found: list[Reason] = []
+    if view.trick > LAST_DRAWING_TRICK and card.suit is not trump:
+        mine, theirs = mask_of(view.hand) & ~(1 << card), mask_of(view.opponent_cards)
+        suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * trump
+        if not mine & suit and mine & trumps and theirs & suit:
+            found.append(CanTrump(card.suit))
+    higher = other.suit is card.suit and STRENGTH[trump][other] > STRENGTH[trump][card]
+    if higher and not _is_highest(view, other):
+        found.append(KeepsHigher(other))
+    scored = view.scored[view.seat]
+    melds = [*held(view, scored), *nearly_held(view, scored)]
+    if melds and not any(card in meld.cards for meld in melds) and not _may_be_of_bela(view, card):
+        found.append(FitsNoMeld())
+    return found
+
+
+def _may_be_of_bela(view: View, card: Card) -> bool:
+    """Whether a card is half of a béla that can still be declared (R7.1)."""
+    assert view.trump is not None
+    halves = (Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER))
+    if card not in halves:
+        return False
+    partner = halves[1 - halves.index(card)]
+    return BELA in view.legal or (view.trick < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden)
+
+
+def _is_highest(view: View, card: Card) -> bool:
+    """Whether all higher cards of its suit have been played."""
+    assert view.trump is not None
+    strength, gone = STRENGTH[view.trump], whereabouts(view).gone
+    return all(each in gone for each in cards_of(0xFF << 8 * card.suit) if strength[each] > strength[card])
+
+
+# Melds that a card is part of
+
+
+def _broken(view: View, card: Card, other: Card) -> Meld | None:
+    """The best meld in hand that the other card would break, unless this one would break as good a one."""
+    return _spared(held(view, read(view).scored), card, other)
+
+
+def _spoilt(view: View, card: Card, other: Card) -> Meld | None:
+    """The same of melds that lack one card, which may still be drawn."""
+    return _spared(nearly_held(view, read(view).scored), card, other)
+
+
+def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:
+    """The best of those that the other card is part of, if it is better than all that this one is part of."""
+
+    def worth(meld: Meld) -> tuple[int, int, int]:
+        return meld.points, len(meld.cards), -int(max(meld.cards))
+
+    lost = [meld for meld in melds if other in meld.cards and card not in meld.cards]
+    best = max(lost, key=worth, default=None)
+    if best is None or any(card in meld.cards and meld.points >= best.points for meld in melds):
+        return None
+    return best

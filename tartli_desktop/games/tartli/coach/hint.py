@@ -1,0 +1,275 @@
+"""Why the strongest level would do what it does: true facts of the position, and how far ahead it is.
+
+The player itself has no reasons but numbers. So only what anybody can check at the table is told: a card that
+nothing beats, points that it brings or costs, what another card would break. Nothing is told that is not so,
+and where nothing at the table speaks for a card, it is said what its numbers come from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from tartli_desktop.ai.value import Value, best
+from tartli_desktop.engine import (
+    BELA,
+    BELA_POINTS,
+    EXCHANGE,
+    GAME_POINTS,
+    HAND_POINTS,
+    LAST_DECLARING_TRICK,
+    OUT,
+    Action,
+    Card,
+    Declare,
+    Meld,
+    Play,
+    Rank,
+    View,
+)
+
+from .card_facts import cost_of, facts_for
+from .future_melds import may_score
+from .game_facts import declared_by_other, of_points
+from .reasons import (
+    BelaScores,
+    BreaksMeld,
+    ComesOutBetter,
+    GivesLess,
+    IsOut,
+    KeepsBela,
+    KeepsBelaChance,
+    KeepsChance,
+    KeepsFromGame,
+    KeepsHigher,
+    KeepsHighest,
+    KeepsMeld,
+    KeepsSeven,
+    LittleDepends,
+    MeldsScore,
+    MoreToCome,
+    Reason,
+    RisksLess,
+    SavesTrump,
+    Solved,
+    TakesTurned,
+    TooClose,
+)
+from .risks import broken_by_exchange
+
+MOST_REASONS = 2
+"""More than that nobody reads while cards wait."""
+
+ERRORS = 2.0
+"""A difference of sampled values counts from so many standard errors on; below that it may be chance."""
+
+LEAST_POINTS = 0.5
+"""Points that count as a difference; less would be told as none."""
+
+LEAST_CHANCE = 0.01
+"""The same for the chance to win the game."""
+
+NEARLY = 5.0
+"""A difference that is surely below so many points is small."""
+
+
+COMPARING = (
+    GivesLess,
+    KeepsBela,
+    KeepsBelaChance,
+    KeepsChance,
+    KeepsFromGame,
+    KeepsHigher,
+    KeepsHighest,
+    KeepsMeld,
+    KeepsSeven,
+    RisksLess,
+    SavesTrump,
+)
+"""Reasons that tell of a card what does not hold of the next."""
+
+
+class Verdict(Enum):
+    """How what is advised compares with what comes next."""
+
+    EQUAL = "equal"
+    """The same to the end, in points and in games; known exactly."""
+    NEARLY = "nearly"
+    """Different by a few points at most, or by none that was found."""
+    UNCLEAR = "unclear"
+    """No difference beyond chance was found."""
+    CAN_WAIT = "can wait"
+    """The same of a declaration that may as well be made later."""
+    POINTS = "points"
+    """Better by some points."""
+    CHANCE = "chance"
+    """Better by the chance to win the game."""
+    GAME = "game"
+    """Better for the game, though the next brings more points."""
+    ALSO_WINS = "also wins"
+    """Either wins the game, and for the same price."""
+    LOST = "lost"
+    """The game is lost with either, as far as can be seen."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the strongest level would do, why, and how it compares with what comes next."""
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    against: Action | None = None
+    """What comes next in its order; None where there is nothing else."""
+    verdict: Verdict | None = None
+    """How it compares with that; None where there is nothing else, or nothing certain to say."""
+    ahead: float = 0.0
+    """By how many points it is ahead; less than 0 where it is behind."""
+    win: float = 0.0
+    """The chance to win the game, 0 to 1."""
+    other_win: float = 0.0
+    """The same with what comes next."""
+    exact: bool = False
+    """Whether the difference is no estimate."""
+    then: tuple[Action, ...] = ()
+    """What to go on with after a declaration or béla, the card last."""
+
+
+def hint_of(view: View, values: Mapping[Action, Value]) -> Hint:
+    """The hint for a view, from what each of its actions is worth (:func:`tartli_desktop.ai.evaluate`)."""
+    action = best(values)
+    against = _next(action, values)
+    ours = values[action]
+    then = ours.then if action != EXCHANGE and against is not None else ()
+    reasons = _reasons(view, action, against, then)
+    if against is None:
+        return Hint(action, reasons, win=ours.win)
+    theirs = values[against]
+    verdict = _verdict(view, action, against, ours, theirs)
+    compares = any(isinstance(each, COMPARING) for each in reasons)
+    if verdict is Verdict.EQUAL:
+        # What makes no difference is no reason.
+        reasons = tuple(each for each in reasons if not isinstance(each, COMPARING))
+    elif compares and verdict in (Verdict.NEARLY, Verdict.UNCLEAR):
+        # To name the next after that would take the reason back.
+        verdict = None
+    if isinstance(action, Play) and not reasons and verdict is not Verdict.GAME:
+        reasons = (_by_numbers(verdict, theirs.worlds),)
+    return Hint(
+        action,
+        reasons,
+        against,
+        verdict,
+        ahead=ours.points - theirs.points,
+        win=ours.win,
+        other_win=theirs.win,
+        exact=not theirs.worlds,
+        then=then,
+    )
+
+
+def _by_numbers(verdict: Verdict | None, worlds: int) -> Reason:
+    """What is to be said of a card for which nothing at the table speaks."""
+    if verdict in (Verdict.POINTS, Verdict.CHANCE):
+        return ComesOutBetter(worlds)
+    if not worlds:
+        return Solved()
+    return LittleDepends() if verdict is Verdict.NEARLY else TooClose()
+
+
+def _next(action: Action, values: Mapping[Action, Value]) -> Play | None:
+    """What an action is compared with: a card with the next card, all else with the best card."""
+    order = sorted(values, key=lambda each: values[each].place)
+    return next((each for each in order if each != action and isinstance(each, Play)), None)
+
+
+def _verdict(view: View, action: Action, against: Play, ours: Value, theirs: Value) -> Verdict | None:
+    if action == OUT:
+        return None
+    points, win, worth = ours.points - theirs.points, ours.win - theirs.win, ours.worth - theirs.worth
+    more_points = points >= LEAST_POINTS and points > ERRORS * theirs.error
+    fewer_points = -points >= LEAST_POINTS and -points > ERRORS * theirs.error
+    better_chance = win >= LEAST_CHANCE and win > ERRORS * theirs.win_error
+    better_game = worth >= LEAST_POINTS and worth > ERRORS * theirs.worth_error
+    in_sight = max(view.counts) >= GAME_POINTS - HAND_POINTS
+    if in_sight and better_chance:
+        return Verdict.CHANCE
+    if not theirs.worlds and ours.win == theirs.win == 1.0 and not better_game:
+        return Verdict.EQUAL if not points else Verdict.ALSO_WINS
+    if ours.win == theirs.win == 0.0 and not better_game:
+        return Verdict.LOST
+    if more_points:
+        return Verdict.POINTS
+    if fewer_points:
+        return Verdict.GAME if better_game else None
+    if not theirs.worlds:
+        return Verdict.EQUAL if not (points or win or worth) else None
+    if not isinstance(action, Play) and _can_wait(view, action, against):
+        return Verdict.CAN_WAIT
+    nearly = abs(points) + ERRORS * theirs.error < NEARLY and not in_sight
+    return Verdict.NEARLY if nearly else Verdict.UNCLEAR
+
+
+def _can_wait(view: View, action: Action, against: Play) -> bool:
+    """Whether a declaration or béla can be made in a later trick after this card (R5.1, R7.1)."""
+    if action == EXCHANGE or view.trick >= LAST_DECLARING_TRICK or view.trump is None:
+        return False
+    if isinstance(action, Declare):
+        return not any(against.card in item.cards for item in action.items)
+    return against.card not in (Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER))
+
+
+def _reasons(
+    view: View, action: Action, against: Play | None, then: tuple[Action, ...]
+) -> tuple[Reason, ...]:
+    match action:
+        case Play(card):
+            other = against.card if against is not None else None
+            cost = None if other is None else cost_of(view, card)
+            found = facts_for(view, card, other)
+            return (*found[: MOST_REASONS - (cost is not None)], *([cost] if cost is not None else []))
+        case Declare(items):
+            points = sum(item.points for item in items)
+            certain = _score_for_certain(view, items)
+            later = _held_back(view, items, then)
+            return (
+                MeldsScore(points, certain),
+                *of_points(view, points, certain=certain),
+                *([] if later is None else [MoreToCome(later)]),
+            )
+    if action == BELA:
+        return (BelaScores(), *of_points(view, BELA_POINTS, certain=not view.variant.bela_with_melds))
+    if action == EXCHANGE and view.turned is not None:
+        broken = broken_by_exchange(view)
+        return (TakesTurned(view.turned), *([] if broken is None else [BreaksMeld(broken)]))
+    if action == OUT:
+        return (IsOut(view.counts[view.seat]),)
+    return ()
+
+
+def _held_back(view: View, items: tuple[Meld, ...], then: tuple[Action, ...]) -> Meld | None:
+    """The best meld that could be declared now and can still be declared after these, worth more (R5.7)."""
+    if view.trick >= LAST_DECLARING_TRICK:
+        return None
+    played = {action.card for action in then if isinstance(action, Play)}
+    scored = (*view.scored[view.seat], *items)
+    could = {
+        meld
+        for action in view.legal
+        if isinstance(action, Declare)
+        for meld in action.items
+        if meld.points > max(item.points for item in items)
+        and not played & set(meld.cards)
+        and may_score(view, meld, scored)
+    }
+    return max(could, key=lambda meld: (meld.points, len(meld.cards), str(meld)), default=None)
+
+
+def _score_for_certain(view: View, items: tuple[Meld, ...]) -> bool:
+    """Whether a declaration cannot lose the contest, by what has been said in this trick."""
+    if not view.table:
+        return False
+    said = declared_by_other(view) or ()
+    loudest = max((9 if word == "set" else int(str(word)) for word in said), default=0)
+    loudness = (9 if len({card.rank for card in item.cards}) == 1 else len(item.cards) for item in items)
+    return max(loudness) > loudest

@@ -1,0 +1,71 @@
+"""Melds that would be lost, or put off, if a card were played now (R5.1, R7.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    LAST_DECLARING_TRICK,
+    Action,
+    Card,
+    Declare,
+    Meld,
+    Rank,
+    View,
+    mask_of,
+    melds_in,
+)
+
+from .future_melds import held, may_score
+
+
+@dataclass(frozen=True)
+class Risk:
+    """What could be declared first."""
+
+    action: Action
+    """The declaration that scores most, or béla."""
+    items: tuple[Meld, ...]
+    """Its melds; none for béla."""
+    lost: bool
+    """Whether it cannot be declared later, rather than only later."""
+
+
+def broken_by_exchange(view: View) -> Meld | None:
+    """The best meld that may still be declared and that the Seven would be missing in (R8.1), if any.
+
+    None where the turned card makes up for it.
+    """
+    if EXCHANGE not in view.legal or view.trump is None or view.turned is None:
+        return None
+    seven = Card.of(view.trump, Rank.SEVEN)
+    scored = view.scored[view.seat]
+    with_seven = [meld for meld in held(view, scored) if seven in meld.cards]
+    declares = [action for action in view.legal if isinstance(action, Declare)]
+    with_seven += [item for action in declares for item in action.items if seven in item.cards]
+    hand = mask_of(view.hand) & ~(1 << seven) | 1 << view.turned
+    instead = [
+        meld
+        for meld in melds_in(hand, view.variant)
+        if view.turned in meld.cards and may_score(view, meld, scored)
+    ]
+    best = max(with_seven, key=lambda meld: meld.points, default=None)
+    if best is None or any(meld.points >= best.points for meld in instead):
+        return None
+    return best
+
+
+def risk_of(view: View, card: Card) -> Risk | None:
+    """What this player could declare before playing a card and would have to do without, if anything."""
+    if BELA in view.legal and view.trump is not None:
+        pair = {Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER)}
+        if card in pair or (view.variant.bela_with_melds and view.trick == LAST_DECLARING_TRICK):
+            return Risk(BELA, (), lost=True)
+    declares = [action for action in view.legal if isinstance(action, Declare)]
+    if not declares:
+        return None
+    best = max(declares, key=lambda action: sum(item.points for item in action.items))
+    breaks = any(card in item.cards for item in best.items)
+    return Risk(best, best.items, lost=breaks or view.trick == LAST_DECLARING_TRICK)

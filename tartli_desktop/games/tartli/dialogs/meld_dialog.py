@@ -1,0 +1,501 @@
+"""The dialog in which melds are declared (R5)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import Declare, Meld, View
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem, meld_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.commands import sequence_of
+from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.sheet import CardRow, Sheet, bold_font, plain_label, points_text
+
+from .meld_list import (
+    MeldGroup,
+    MeldLine,
+    best_declaration,
+    closed_because,
+    groups_of,
+    legal_declarations,
+    reason,
+    rule_against,
+    situation,
+    split_names,
+    toggled,
+    tricks_left,
+    will_be_said,
+)
+
+translate = QCoreApplication.translate
+
+_CARD_SIZES = (
+    *((size / 10, 1.0) for size in range(20, 11, -1)),
+    *((size, shown) for size in (1.2, 1.1, 1.0) for shown in (0.8, 0.7, 0.6)),
+)
+"""How large cards may be, times their usual size, and the part of them that is shown; the best first."""
+
+
+class MeldDialog(Sheet):
+    """Lets the player tick melds and declare them, or look what the hand holds.
+
+    Ticking keeps to R5.1: a set replaces a set, and a sequence a sequence (one in all, or one of a suit).
+    Up and Down go through the list, Right and Left show and hide the parts of a run, Space ticks, Enter
+    declares and Escape leaves without a word.
+
+    Args:
+        view: what the player knows.
+        faces: the pack.
+        parent: the window it belongs to.
+
+    Signals:
+        why_asked(rule): the player wants to read the rule by which something may not be declared.
+    """
+
+    why_asked = Signal(str)
+
+    _rows: tuple[_Row, ...] = ()
+
+    def __init__(self, view: View, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._suits = faces.suits
+        self._legal = legal_declarations(view)
+        self._ticked = best_declaration(view)
+        self._chosen: Declare | None = None
+        self.setWindowTitle(self.tr("Melds"))
+        self._groups = [_GroupBox(group, view, faces, self._ticked) for group in groups_of(view)]
+        self._rows = tuple(row for box in self._groups for row in box.rows)
+        self._share_width()
+        self._add_head()
+        self._add_list()
+        self._add_foot()
+        for row in self._rows:
+            row.check.asked.connect(self._toggle)
+            if row.why is not None:
+                row.why.asked.connect(self.why_asked)
+        QShortcut(sequence_of(WhyLabel.key), self).activated.connect(self._ask_why)
+        self._show_ticks()
+        self._focus_first()
+        self._size_cards()
+        self.fit()
+
+    def chosen(self) -> Declare | None:
+        """What the player declared; None after leaving without a word."""
+        return self._chosen
+
+    def accept(self) -> None:
+        if self._ticked in self._legal:
+            self._chosen = Declare(tuple(self._ticked))
+            super().accept()
+
+    # What it is made of
+
+    def _add_head(self) -> None:
+        closed = closed_because(self._view)
+        if self._legal:
+            self.headline.setText(self.tr("What do you declare?"))
+        elif closed is not None or not self._groups:
+            self.headline.setText(self.tr("Your melds"))
+        else:
+            self.headline.setText(self.tr("Nothing can be declared now"))
+        if self._groups or closed is not None:
+            label = WhyLabel()
+            label.tell(situation(self._view), "" if self._legal else rule_against(self._view))
+            label.asked.connect(self.why_asked)
+            self.body.addWidget(label)
+        if not self._groups:
+            text = self.tr("You have no meld: three cards of a suit in a row, or four of a kind.")
+            self.body.addWidget(plain_label(text))
+
+    def _add_list(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for place, box in enumerate(self._groups):
+            if place:
+                column.addWidget(_line_across())
+            column.addWidget(box)
+            box.opened.connect(self._make_room)
+            for stop in box.stops:
+                stop.installEventFilter(self)
+                # Its row is outlined.
+                stop.setProperty(OWN_FOCUS, True)
+        column.addStretch()
+        self._list = self.add_pane(content)
+
+    def _make_room(self) -> None:
+        self._size_cards()
+        self.grow()
+
+    def _add_foot(self) -> None:
+        self.sum = plain_label("", bold=True)
+        self.say = _PaperNote()
+        self.body.addWidget(_line_across())
+        foot = QHBoxLayout()
+        foot.addWidget(self.sum, 1)
+        foot.addWidget(self.say)
+        self.body.addLayout(foot)
+        for label in (self.sum, self.say):
+            label.setVisible(bool(self._legal))
+        buttons = QDialogButtonBox()
+        self.declare_button = buttons.addButton(self.tr("&Declare"), QDialogButtonBox.ButtonRole.AcceptRole)
+        leave = self.tr("Say &nothing") if self._legal else self.tr("&Close")
+        self.leave_button = buttons.addButton(leave, QDialogButtonBox.ButtonRole.RejectRole)
+        self.declare_button.setVisible(bool(self._legal))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        (self.declare_button if self._legal else self.leave_button).setDefault(True)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._share_width()
+
+    def _share_width(self) -> None:
+        """Let the cards of all rows begin at one place."""
+        width = max((row.check.sizeHint().width() for row in self._rows), default=0)
+        for row in self._rows:
+            row.check.setMinimumWidth(width)
+
+    def _size_cards(self) -> None:
+        """Show the cards as large as the screen has room for, or else their upper parts only."""
+        self.ensurePolished()
+        for size, shown in _CARD_SIZES:
+            for row in self._rows:
+                row.cards.set_size(size, shown)
+            self._measure_anew()
+            wish, room = self.wish(), self.room()
+            if wish.width() <= room.width() and wish.height() <= room.height():
+                return
+
+    def _measure_anew(self) -> None:
+        """Let all that holds cards learn of their size; else it would with the next round of events."""
+        for row in self._rows:
+            part: QWidget | None = row.cards
+            while part is not None and part is not self:
+                part.updateGeometry()
+                part = part.parentWidget()
+
+    # Ticking
+
+    def _toggle(self, item: Meld) -> None:
+        self._ticked = toggled(self._ticked, item, self._legal, self._view.variant)
+        self._show_ticks()
+
+    def _show_ticks(self) -> None:
+        for row in self._rows:
+            item = row.line.item
+            changed = toggled(self._ticked, item, self._legal, self._view.variant)
+            row.check.show_state(item in self._ticked, changed != self._ticked)
+        self.declare_button.setEnabled(self._ticked in self._legal)
+        self.sum.setText(self._sum_text())
+        self.say.setText(self._say_text())
+
+    def _sum_text(self) -> str:
+        if not self._ticked:
+            return self.tr("Nothing is ticked.")
+        melds = Declare(tuple(self._ticked)).items
+        names = ", ".join(meld_name(item, self._view.variant, self._suits) for item in melds)
+        points = points_text(sum(item.points for item in melds))
+        return fill(translate("MeldDialog", "%1: %2", "melds, and their points"), names, points)
+
+    def _say_text(self) -> str:
+        if not self._ticked:
+            return self.tr("You will say nothing.")
+        return fill(self.tr("You will say: %1"), will_be_said(self._ticked, self._view.variant))
+
+    # Keyboard
+
+    def _ask_why(self) -> None:
+        """Ask for the rule against the meld that has the focus, or against all of them."""
+        barred = next((row.line.barred for row in self._rows if row.check.hasFocus()), None)
+        self.why_asked.emit(barred or rule_against(self._view))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._moved(watched, Qt.Key(event.key()))
+        return super().eventFilter(watched, event)
+
+    def _moved(self, watched: QObject, key: Qt.Key) -> bool:
+        """Whether a key moved through the list."""
+        box = next(box for box in self._groups if watched in box.stops)
+        if key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            box.show_parts(key == Qt.Key.Key_Right)
+            return True
+        stops = [stop for box in self._groups for stop in box.stops if stop.isVisibleTo(self)]
+        place = next(place for place, stop in enumerate(stops) if stop is watched)
+        goals = {
+            Qt.Key.Key_Up: place - 1,
+            Qt.Key.Key_Down: place + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(stops) - 1,
+        }
+        if key not in goals:
+            return False
+        goal = stops[min(max(goals[key], 0), len(stops) - 1)]
+        goal.setFocus(Qt.FocusReason.TabFocusReason)
+        self._list.ensureWidgetVisible(goal.parentWidget() or goal, 0, 8)
+        return True
+
+    def _focus_first(self) -> None:
+        stops = [row.check for row in self._rows if row.isVisibleTo(self)]
+        first = next((stop for stop in stops if stop.isChecked()), stops[0] if stops else self.leave_button)
+        first.setFocus()
+
+
+class _GroupBox(QWidget):
+    """A set, or a run with a button that shows its parts."""
+
+    opened = Signal()
+
+    def __init__(self, group: MeldGroup, view: View, faces: CardFaces, ticked: frozenset[Meld]) -> None:
+        super().__init__()
+        self._group = group
+        self.rows = [_Row(group.whole, view, faces, 1.0)]
+        self.stops: list[QAbstractButton] = [self.rows[0].check]
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.rows[0])
+        self._parts = QWidget()
+        if group.parts:
+            self._add_parts(view, faces)
+            self.show_parts(self._needs_parts(ticked))
+
+    def _add_parts(self, view: View, faces: CardFaces) -> None:
+        self._opener = _Opener()
+        self._opener.setText(self._title())
+        self._opener.setCheckable(True)
+        self._opener.setAutoRaise(True)
+        self._opener.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._opener.toggled.connect(self.show_parts)
+        self._column.addWidget(self._opener, 0, Qt.AlignmentFlag.AlignLeft)
+        rows = QVBoxLayout(self._parts)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(2)
+        sentence = plain_label(self._sentence(view, faces.suits))
+        sentence.setContentsMargins(8, 0, 8, 4)
+        rows.addWidget(sentence)
+        for line in self._group.parts:
+            row = _Row(line, view, faces, 0.85)
+            rows.addWidget(row)
+            self.rows.append(row)
+        self.stops += [self._opener, *(row.check for row in self.rows[1:])]
+        self._column.addWidget(self._parts)
+
+    # Plurals are asked of self.tr: lupdate does not see them in QCoreApplication.translate.
+
+    def _title(self) -> str:
+        count = len(self._group.split)
+        if count < 2:
+            return self.tr("Its parts")
+        text = self.tr("Could still be split: %1 points in %n trick(s)", None, count)
+        return fill(text, self._group.split_points)
+
+    def _sentence(self, view: View, suits: SuitSystem) -> str:
+        """What the parts can still bring, in what order, and how many tricks are left for it."""
+        left = tricks_left(view)
+        if left == 0:
+            return self.tr("No tricks are left for declaring melds.")
+        if not self._group.split:
+            return self.tr("No part of it can score any more.")
+        names = split_names(self._group, view.variant, suits)
+        if len(self._group.split) == 1:
+            text = self.tr("With %n trick(s) left for melds, one of these could still score: %1.", None, left)
+            return fill(text, names)
+        text = self.tr("With %n trick(s) left, these could score %1 points in this order: %2.", None, left)
+        return fill(text, self._group.split_points, names)
+
+    def _needs_parts(self, ticked: frozenset[Meld]) -> bool:
+        """Whether the parts matter from the start: one is ticked, or only parts may be declared."""
+        parts = self._group.parts
+        return any(line.item in ticked for line in parts) or (
+            not self._group.whole.open and any(line.open for line in parts)
+        )
+
+    def show_parts(self, shown: bool) -> None:
+        """Show or hide the parts of the run."""
+        if not self._group.parts:
+            return
+        if not shown and self.window().focusWidget() in self.stops[2:]:
+            self.rows[0].check.setFocus()
+        self._parts.setVisible(shown)
+        self._opener.setChecked(shown)
+        self._opener.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+        if shown:
+            self.opened.emit()
+
+
+class _Row(QWidget):
+    """A meld: its tick and name, its cards, its points, and the reason where it may not be declared."""
+
+    def __init__(self, line: MeldLine, view: View, faces: CardFaces, scale: float) -> None:
+        super().__init__()
+        self.line = line
+        name = meld_name(line.item, view.variant, faces.suits)
+        self.check = _Check(name, line, self)
+        self.check.setAccessibleName(
+            fill(translate("MeldDialog", "%1, %2", "a meld, and its points"), name, points_text(line.points))
+        )
+        self.cards = CardRow(name, line.item.cards, faces, scale)
+        self.cards.set_faded(not line.open and line.barred != "R5.1")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 4, 8, 4)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(self.check, 0, 0)
+        grid.addWidget(self.cards, 0, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(plain_label(points_text(line.points), wrap=False), 0, 2)
+        against = reason(line, view, faces.suits)
+        self.why: WhyLabel | None = None
+        if against is not None:
+            self.check.setAccessibleDescription(against)
+            self.why = WhyLabel()
+            self.why.tell(against, line.barred or "")
+            self.why.setContentsMargins(self.check.text_start(), 0, 0, 0)
+            grid.addWidget(self.why, 1, 0, 1, 3)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        # The cards and the points are as good a place to click as the small box.
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.check.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.check.click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.check.hasFocus():
+            _outline(self)
+
+
+class _Opener(QToolButton):
+    """Shows and hides the parts of a run; outlined like a row when it has the focus."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            _outline(self)
+
+
+def _outline(widget: QWidget) -> None:
+    """Show that the focus is here: styles mark it too faintly."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), 2))
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), 5, 5)
+    painter.end()
+
+
+class _Check(QCheckBox):
+    """A check box that asks before it changes, and stays within reach of the keyboard when it may not."""
+
+    asked = Signal(object)
+    """With the meld."""
+
+    def __init__(self, name: str, line: MeldLine, row: QWidget) -> None:
+        super().__init__(name, row)
+        self.setFont(bold_font())
+        self._line = line
+        self._row = row
+        self._may_change = line.open
+
+    def show_state(self, checked: bool, may_change: bool) -> None:
+        """Show whether it is ticked, and whether it can be ticked or unticked."""
+        self.setChecked(checked)
+        self._may_change = may_change
+        self.update()
+
+    def text_start(self) -> int:
+        """How far the name is from the left edge."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        contents = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        return contents.left()
+
+    def nextCheckState(self) -> None:
+        self.asked.emit(self._line.item)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._row.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._row.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        style = self.style()
+        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self)
+        painter.drawControl(QStyle.ControlElement.CE_CheckBoxLabel, option)
+        self.initStyleOption(option)
+        option.rect = style.subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        if not self._may_change:
+            option.state &= ~QStyle.StateFlag.State_Enabled
+        if self._line.open:
+            painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorCheckBox, option)
+        painter.end()
+
+
+class _PaperNote(QLabel):
+    """The words that will be spoken, on paper as they will lie on the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setContentsMargins(12, 6, 12, 6)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, _INK)
+        self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(_INK, 0.6))
+        painter.setBrush(_PAPER)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        painter.end()
+        super().paintEvent(event)
+
+
+_INK = QColor("#2B211C")
+_PAPER = QColor("#F5ECDA")
+
+
+def _line_across() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setFrameShadow(QFrame.Shadow.Sunken)
+    return line

@@ -1,0 +1,341 @@
+"""What melds a player holds, what of them may be declared now, and what they may still bring (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    LAST_DECLARING_TRICK,
+    Declare,
+    Declared,
+    FourOfAKind,
+    Meld,
+    Sequence,
+    TrickGathered,
+    Variant,
+    View,
+    barred_by,
+    mask_of,
+    melds_in,
+    standing,
+    words_for,
+)
+from tartli_desktop.text.card_names import SuitSystem, length_word, meld_name, rank_name, why_not, words_said
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+Legal = frozenset[frozenset[Meld]]
+"""The melds of every declaration that may be made now."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeldLine:
+    """One meld in the hand."""
+
+    item: Meld
+    barred: str | None = None
+    """The rule by which it may not be declared now by itself, or None."""
+    scored: Meld | None = None
+    """The meld scored before that bars it, where one does."""
+    beside: bool = False
+    """Whether it may be declared all the same, beside a stronger one (R5.4)."""
+
+    @property
+    def points(self) -> int:
+        """What it scores (R2)."""
+        return self.item.points
+
+    @property
+    def open(self) -> bool:
+        """Whether a declaration that may be made now can hold it."""
+        return self.barred is None or self.beside
+
+
+@dataclass(frozen=True, slots=True)
+class MeldGroup:
+    """A set, or the whole of a run with all its parts."""
+
+    whole: MeldLine
+    parts: tuple[MeldLine, ...] = ()
+    """Every shorter sequence in it, in the order in which they can score one after the other."""
+    split: tuple[Sequence, ...] = ()
+    """The sequences of the run that together bring most in the tricks that are left, in their order."""
+
+    @property
+    def lines(self) -> tuple[MeldLine, ...]:
+        """The whole, then its parts."""
+        return (self.whole, *self.parts)
+
+    @property
+    def open(self) -> bool:
+        """Whether any of it can be declared now."""
+        return any(line.open for line in self.lines)
+
+    @property
+    def split_points(self) -> int:
+        """What the sequences of :attr:`split` bring together."""
+        return sum(item.points for item in self.split)
+
+
+def groups_of(view: View) -> tuple[MeldGroup, ...]:
+    """The melds in the hand: those that may be declared first, sets before runs, the best first (R2.4)."""
+    trump = view.trump
+    if trump is None:
+        return ()
+    legal = legal_declarations(view)
+    melds = _held(view)
+    runs = [item for item in melds if isinstance(item, Sequence)]
+    wholes = [run for run in runs if not any(_lies_in(run, other) for other in runs)]
+    groups = [MeldGroup(_line(item, view, legal)) for item in melds if isinstance(item, FourOfAKind)]
+    groups += [_run_group(run, runs, view, legal) for run in wholes]
+    groups.sort(key=lambda group: (group.open, standing(group.whole.item, trump, view.variant)), reverse=True)
+    return tuple(groups)
+
+
+def _held(view: View) -> tuple[Meld, ...]:
+    """All melds in the hand; four Nines also where they are no set, to say so."""
+    return melds_in(mask_of(view.hand), replace(view.variant, set_of_nines=True))
+
+
+def _lies_in(part: Sequence, run: Sequence) -> bool:
+    return part != run and part.mask & run.mask == part.mask
+
+
+def _run_group(run: Sequence, runs: Iterable[Sequence], view: View, legal: Legal) -> MeldGroup:
+    parts = sorted((item for item in runs if _lies_in(item, run)), key=_turn_order(view.variant))
+    split = best_split(run, _scored_in(run, view), view.variant, tricks_left(view))
+    return MeldGroup(_line(run, view, legal), tuple(_line(part, view, legal) for part in parts), split)
+
+
+def _scored_in(item: Sequence, view: View) -> tuple[Sequence, ...]:
+    """What I have scored in the suit of a sequence, in order."""
+    mine = view.scored[view.seat]
+    return tuple(old for old in mine if isinstance(old, Sequence) and old.suit == item.suit)
+
+
+def _line(item: Meld, view: View, legal: Legal) -> MeldLine:
+    if frozenset((item,)) in legal:
+        return MeldLine(item)
+    if any(item in items for items in legal):
+        return MeldLine(item, "R5.4", beside=True)
+    for rule, scored in _bars(item, view):
+        return MeldLine(item, rule, scored)
+    return MeldLine(item, "R5.1" if closed_because(view) else "R5.4")
+
+
+def _bars(item: Meld, view: View) -> Iterator[tuple[str, Meld | None]]:
+    """The rule, and what was scored, that bar an item whatever the moment."""
+    if isinstance(item, FourOfAKind):
+        if item not in melds_in(item.mask, view.variant):
+            yield "R2.2", None
+        if item in view.scored[view.seat]:
+            yield "R5.9", item
+        return
+    for old in _scored_in(item, view):
+        rule = barred_by(item, (old,), view.variant)
+        if rule is not None:
+            yield rule, old
+
+
+def legal_declarations(view: View) -> Legal:
+    """The melds of every declaration that may be made now."""
+    return frozenset(frozenset(action.items) for action in view.legal if isinstance(action, Declare))
+
+
+def tricks_left(view: View) -> int:
+    """In how many tricks melds can still be declared, this one included if it is not too late for it."""
+    if view.to_move is None or not 1 <= view.trick <= LAST_DECLARING_TRICK:
+        return 0
+    done = _has_declared(view) or _has_played(view)
+    return LAST_DECLARING_TRICK - view.trick + (not done)
+
+
+def _has_played(view: View) -> bool:
+    return any(seat == view.seat for seat, _ in view.table)
+
+
+def _has_declared(view: View) -> bool:
+    return _declared(view, view.seat) is not None
+
+
+def _declared(view: View, seat: int) -> Declared | None:
+    """What a seat declared in this trick."""
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered):
+            break
+        if isinstance(event, Declared) and event.seat == seat:
+            return event
+    return None
+
+
+def best_split(
+    run: Sequence, scored: Iterable[Sequence], variant: Variant, tricks: int
+) -> tuple[Sequence, ...]:
+    """The sequences of a run that bring most, scored one in each of some tricks, in an order that allows it.
+
+    Args:
+        run: the cards held.
+        scored: what the player has scored in its suit before.
+        variant: the rules played.
+        tricks: in how many tricks something may be declared.
+    """
+    before = tuple(scored)
+    pieces = [
+        item
+        for item in melds_in(run.mask, variant)
+        if isinstance(item, Sequence) and barred_by(item, before, variant) is None
+    ]
+    order = _turn_order(variant)
+    pieces.sort(key=lambda item: (item.points, order(item)), reverse=True)
+    choices = (sorted(some[:tricks], key=order) for some in _without_touching(pieces, variant))
+    return tuple(max(choices, key=lambda some: sum(item.points for item in some)))
+
+
+def _turn_order(variant: Variant) -> Callable[[Sequence], tuple[int, int]]:
+    """Scored in this order no sequence of a run bars a later one: R5.7 upwards, R5.8 the shorter first."""
+    if variant.further_sequences == "not_inside":
+        return lambda item: (item.length, item.top)
+    return lambda item: (item.top, item.length)
+
+
+def _without_touching(pieces: list[Sequence], variant: Variant) -> Iterator[list[Sequence]]:
+    """The largest choices of pieces of which none touches another (R5.10); all where that is no rule.
+
+    Of the pieces that end at a rank and those that begin right above it, only one kind can score.
+    """
+    if not variant.bar_touching_sequences or variant.further_sequences == "not_inside":
+        yield pieces
+        return
+    borders = sorted({low.top for low in pieces for high in pieces if high.bottom == low.top + 1})
+    for keeps_low in product((False, True), repeat=len(borders)):
+        kept: dict[int, bool] = dict(zip(borders, keeps_low, strict=True))
+        yield [item for item in pieces if kept.get(item.top, True) and not kept.get(item.bottom - 1, False)]
+
+
+# What is ticked.
+
+
+def best_declaration(view: View) -> frozenset[Meld]:
+    """The melds of the declaration that scores most at once; of equal ones that of the longer and better."""
+
+    def value(items: frozenset[Meld]) -> tuple[int, list[tuple[int, int, int]]]:
+        places = (standing(item, view.trump or 0, view.variant) for item in items)
+        return sum(item.points for item in items), sorted(places, reverse=True)
+
+    return max(legal_declarations(view), key=value, default=frozenset())
+
+
+def toggled(ticked: frozenset[Meld], item: Meld, legal: Legal, variant: Variant) -> frozenset[Meld]:
+    """The ticks after one more or one less: what cannot stand beside it gives way (R5.1, R5.4)."""
+    if item in ticked:
+        rest = ticked - {item}
+        return rest if rest in legal else frozenset(other for other in rest if frozenset((other,)) in legal)
+    wanted = frozenset(other for other in ticked if not _rivals(item, other, variant)) | {item}
+    return wanted if wanted in legal else ticked
+
+
+def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
+    """Whether at most one of two melds can be declared in a trick (R5.1)."""
+    if isinstance(one, Sequence) and isinstance(other, Sequence):
+        return variant.sequences_per_trick == "one" or one.suit == other.suit
+    return isinstance(one, FourOfAKind) and isinstance(other, FourOfAKind)
+
+
+# What is told.
+
+
+def closed_because(view: View) -> str | None:
+    """Why nothing at all may be declared at this moment, or None (R5.1)."""
+    if view.to_move is None or view.trick == 0:
+        return translate("MeldDialog", "No trick is being played.")
+    if view.trick > LAST_DECLARING_TRICK:
+        text = translate("MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
+        return fill(text, view.trick)
+    if _has_declared(view):
+        return translate(
+            "MeldDialog", "You have already declared in this trick, and you can do so only once."
+        )
+    if _has_played(view) and view.trick == LAST_DECLARING_TRICK:
+        return translate("MeldDialog", "You have already played to trick 8, the last one for melds.")
+    if _has_played(view):
+        return translate("MeldDialog", "You have played your card. You can declare again in the next trick.")
+    if view.to_move != view.seat:
+        return translate("MeldDialog", "Your opponent leads. You can declare before you play your card.")
+    return None
+
+
+def rule_against(view: View) -> str:
+    """The rule by which nothing may be declared now (R5), or the one that says what a meld is."""
+    if closed_because(view) is not None:
+        return "R5.1"
+    barred = [line.barred for group in groups_of(view) for line in group.lines if line.barred is not None]
+    return barred[0] if barred else "R2.1"
+
+
+def situation(view: View) -> str:
+    """What may be declared at this moment, in a sentence or two."""
+    closed = closed_because(view)
+    if closed is not None:
+        return closed
+    said = _declared(view, 1 - view.seat)
+    if said is None:
+        return _freely(view.variant)
+    if "set" in said.words:
+        text = translate("MeldDialog", "Your opponent said: %1 Only a set could score against that.")
+        return fill(text, words_said(said.words, view.variant))
+    length = max(word for word in said.words if isinstance(word, int))
+    text = translate("MeldDialog", "Your opponent said: %1 You need a set, or at least a %2, to score.")
+    return fill(text, words_said(said.words, view.variant), length_word(length, view.variant))
+
+
+def _freely(variant: Variant) -> str:
+    if variant.sequences_per_trick == "one":
+        return translate("MeldDialog", "You can declare one set and one sequence in this trick.")
+    return translate("MeldDialog", "You can declare one set, and one sequence of each suit, in this trick.")
+
+
+def reason(line: MeldLine, view: View, suits: SuitSystem) -> str | None:
+    """Why a meld may not be declared now, in one sentence; None where the moment alone forbids it."""
+    if line.barred is None or line.barred == "R5.1":
+        return None
+    if line.beside:
+        return translate("MeldDialog", "Only together with a stronger meld: alone it could not score now.")
+    if line.barred == "R2.2":
+        return translate("MeldDialog", "Four Nines are not a set in this game.")
+    if line.scored is None or line.scored == line.item:
+        return why_not("R5.9" if line.scored == line.item else line.barred, view.variant, suits)
+    return fill(_barred_by_scored(line.barred), meld_name(line.scored, view.variant, suits))
+
+
+def _barred_by_scored(rule: str) -> str:
+    if rule == "R5.8":
+        return translate("MeldDialog", "It lies entirely within your %1, which has already scored.")
+    if rule == "R5.10":
+        return translate(
+            "MeldDialog", "By your house rules it may not touch your %1, which has already scored."
+        )
+    return translate(
+        "MeldDialog",
+        "After your %1 it must be higher, longer with the same top card, or below it with a gap of one card.",
+    )
+
+
+def split_names(group: MeldGroup, variant: Variant, suits: SuitSystem) -> str:
+    """The sequences that can still score, in their order: "Ten terc, Under terc"."""
+    return ", ".join(short_name(item, variant, suits) for item in group.split)
+
+
+def short_name(item: Sequence, variant: Variant, suits: SuitSystem) -> str:
+    """A sequence where the suit is known: "Ten terc"."""
+    text = translate("MeldDialog", "%1 %2", "a sequence: top rank, the word for its length")
+    return fill(text, rank_name(item.top, suits), length_word(item.length, variant))
+
+
+def will_be_said(items: Iterable[Meld], variant: Variant) -> str:
+    """Exactly what is said aloud when these are declared (R5.3): "Vannak, kvart!"."""
+    return words_said(words_for(Declare(tuple(items)).items), variant)

@@ -1,0 +1,175 @@
+"""Asks before a card is played while a meld could be declared first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QMessageBox, QWidget
+
+from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Meld, Play
+from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.text.card_names import SuitSystem, card_name, meld_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.message_boxes import explain
+
+translate = QCoreApplication.translate
+
+
+class MeldReminder:
+    """Knows what has been asked: of each meld once in a hand, and once more before it is lost."""
+
+    def __init__(self) -> None:
+        self._hand: tuple[int, int] = (0, 0)
+        self._asked: set[tuple[object, object]] = set()
+
+    def due(self, session: Session, card: Card) -> Risk | None:
+        """What is to be asked before this card, if anything; it counts as asked then."""
+        if session.phase is not Phase.PLAY or not session.may(Play(card)):
+            return None
+        self._begin(session)
+        risk = risk_of(session.view, card)
+        if risk is None:
+            return None
+        keys = {(item, risk.lost) for item in risk.items or (risk.action,)}
+        if keys <= self._asked:
+            return None
+        self._asked |= keys
+        return risk
+
+    def due_before_exchange(self, session: Session) -> Meld | None:
+        """The meld that is to be named before the exchange, if any; it counts as named then."""
+        meld = broken_by_exchange(session.view) if session.may(EXCHANGE) else None
+        self._begin(session)
+        if meld is None or (EXCHANGE, meld) in self._asked:
+            return None
+        self._asked.add((EXCHANGE, meld))
+        return meld
+
+    def _begin(self, session: Session) -> None:
+        """Forget what was asked in another hand."""
+        hand = (id(session), session.hands_played)
+        if hand != self._hand:
+            self._hand = hand
+            self._asked.clear()
+
+
+def question(
+    parent: QWidget,
+    session: Session,
+    card: Card,
+    risk: Risk,
+    suits: SuitSystem,
+    *,
+    declare: Callable[[Action], object],
+    play: Callable[[], object],
+    stop: Callable[[], object],
+) -> QMessageBox:
+    """The question, which is still to be opened.
+
+    Args:
+        parent: what it lies over.
+        session: the match.
+        card: the card that is about to be played.
+        risk: what could be declared first.
+        suits: by which cards are called.
+        declare: declares it.
+        play: plays the card.
+        stop: lets nothing be asked any more.
+    """
+    box = _box(parent, translate("MeldReminder", "Declare first?"))
+    box.setText(_held(session, risk, suits))
+    explain(box, _at_stake(card, risk, suits))
+    first = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+    anyway = box.addButton(translate("MeldReminder", "&Play anyway"), QMessageBox.ButtonRole.DestructiveRole)
+    back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(first)
+    box.setEscapeButton(back)
+    _decide(box, first, lambda: declare(risk.action), stop)
+    _decide(box, anyway, play, stop)
+    return box
+
+
+def exchange_question(
+    parent: QWidget,
+    session: Session,
+    meld: Meld,
+    suits: SuitSystem,
+    *,
+    declare: Callable[[Action], object],
+    exchange: Callable[[], object],
+    stop: Callable[[], object],
+) -> QMessageBox:
+    """What is asked before an exchange that breaks a meld, still to be opened.
+
+    Args:
+        parent: what it lies over.
+        session: the match.
+        meld: the meld that the Seven is part of.
+        suits: by which cards are called.
+        declare: declares it first, where that may be done now.
+        exchange: exchanges all the same.
+        stop: lets nothing be asked any more.
+    """
+    box = _box(parent, translate("MeldReminder", "Exchange the Seven?"))
+    text = translate(
+        "MeldReminder", "The Seven is part of your %1, worth %2 points: exchanging it breaks the meld."
+    )
+    box.setText(fill(text, meld_name(meld, session.view.variant, suits), meld.points))
+    legal = session.view.legal
+    first = next((each for each in legal if isinstance(each, Declare) and meld in each.items), None)
+    if first is not None:
+        now = box.addButton(translate("MeldReminder", "&Declare"), QMessageBox.ButtonRole.AcceptRole)
+        _decide(box, now, lambda: declare(first), stop)
+    anyway = box.addButton(
+        translate("MeldReminder", "&Exchange anyway"), QMessageBox.ButtonRole.DestructiveRole
+    )
+    _decide(box, anyway, exchange, stop)
+    back = box.addButton(translate("MeldReminder", "&Back"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(back)
+    box.setEscapeButton(back)
+    return box
+
+
+def _box(parent: QWidget, title: str) -> QMessageBox:
+    """A question that can be told not to come again."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(title)
+    box.setCheckBox(QCheckBox(translate("MeldReminder", "Do &not ask again"), box))
+    return box
+
+
+def _decide(
+    box: QMessageBox, button: QAbstractButton, then: Callable[[], object], stop: Callable[[], object]
+) -> None:
+    """Let a button of a question do something, after what its check box says."""
+
+    def decide() -> None:
+        if box.checkBox().isChecked():
+            stop()
+        then()
+
+    button.clicked.connect(decide)
+
+
+def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
+    if not risk.items:
+        return translate("MeldReminder", "You hold béla, worth 40 points.")
+    variant = session.view.variant
+    names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
+    points = sum(item.points for item in risk.items)
+    return fill(
+        translate("MeldReminder", "You hold %1, which you can declare now: %2 points."), names, points
+    )
+
+
+def _at_stake(card: Card, risk: Risk, suits: SuitSystem) -> str:
+    name = card_name(card, suits)
+    if risk.lost:
+        return fill(
+            translate("MeldReminder", "If you play the %1 first, it can no longer be declared."), name
+        )
+    return fill(translate("MeldReminder", "If you play the %1 first, it must wait for another trick."), name)

@@ -1,0 +1,86 @@
+"""The melds that scored in a trick, shown on demand (R6.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import Meld, Variant
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import meld_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.sheet import CardRow, Sheet, plain_label, points_text
+
+translate = QCoreApplication.translate
+
+
+class ShownMelds(Sheet):
+    """The cards of melds that scored in this trick, each named in full (R6.5).
+
+    Escape, Enter and a click anywhere close it.
+
+    Args:
+        seat_name: who scored them.
+        items: the melds.
+        faces: the pack.
+        variant: the rules played, for the words.
+        parent: the window it belongs to.
+    """
+
+    def __init__(
+        self,
+        seat_name: str,
+        items: Iterable[Meld],
+        faces: CardFaces,
+        variant: Variant,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        melds = tuple(items)
+        self.setWindowTitle(self.tr("Melds that scored"))
+        self.headline.setText(
+            fill(
+                translate("ShownMelds", "%1: %2", "who scored, and the points"),
+                seat_name,
+                points_text(sum(item.points for item in melds)),
+            )
+        )
+        content = QWidget()
+        rows = QVBoxLayout(content)
+        rows.setContentsMargins(0, 0, 8, 0)
+        rows.setSpacing(12)
+        for item in melds:
+            rows.addLayout(_captioned(item, faces, variant))
+        rows.addStretch()
+        self.add_pane(content)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(self.tr("&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        self.body.addWidget(buttons)
+        close.setDefault(True)
+        close.setFocus()
+        self.fit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.reject()
+
+
+def _captioned(item: Meld, faces: CardFaces, variant: Variant) -> QVBoxLayout:
+    """The cards of a meld beneath its name and points."""
+    name = meld_name(item, variant, faces.suits)
+    caption = QHBoxLayout()
+    caption.addWidget(plain_label(name, bold=True), 1)
+    caption.addWidget(plain_label(points_text(item.points), wrap=False), 0, Qt.AlignmentFlag.AlignBottom)
+    block = QVBoxLayout()
+    block.setSpacing(4)
+    block.addLayout(caption)
+    block.addWidget(CardRow(name, item.cards, faces, 1.25), 0, Qt.AlignmentFlag.AlignLeft)
+    return block

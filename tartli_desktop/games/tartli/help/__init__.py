@@ -1,0 +1,1 @@
+"""The chapters of the help about Tartli, and the card with its values."""

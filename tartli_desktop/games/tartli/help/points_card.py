@@ -1,0 +1,221 @@
+"""A card of orders and points that lies in the window while a match is played (R1.4, R1.5, R2)."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from tartli_desktop.engine import (
+    LAST_TRICK_POINTS,
+    PLAIN_POINTS,
+    STRENGTH,
+    TRUMP_POINTS,
+    Card,
+    Rank,
+    Suit,
+    Variant,
+)
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem, rank_name, suit_name, variant_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.forms import mixed
+from tartli_desktop.widgets.pages.readable_page import ReadablePage
+from tartli_desktop.widgets.rich_text import heading, said, table
+
+from .melds import meld_rows
+
+_CARD = 2.3
+"""Width of a card by the height of the letters."""
+_NAME = '<p style="white-space: nowrap; margin: 0"><b>{}</b></p>'
+"""Of a card: a word that a narrow column would break."""
+_NUMBER = '<p style="white-space: nowrap; margin: 0" align="right">{}</p>'
+"""Of points, in the same way."""
+_LEAST_WIDTH = 51
+"""Of the card, in letters."""
+_LEAST_HEIGHT = 21
+"""Of it, in lines."""
+_LEAST_LETTERS = 0.6
+"""The part to which letters shrink where there is little room."""
+
+
+class PointsCard(QFrame):
+    """Orders and points, over a part of the window in which nothing lies that is played with.
+
+    Args:
+        faces: the pack.
+        parent: the window it lies in.
+
+    Signals:
+        closed: the player has closed it.
+    """
+
+    closed = Signal()
+
+    # Qt sends events while it still builds it.
+    _page: _CardPage | None = None
+
+    def __init__(self, faces: CardFaces, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._variant: Variant | None = None
+        self._trump: Suit | None = None
+        self._told: tuple[object, ...] = ()
+        self._font_part = 1.0
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setFrameShadow(QFrame.Shadow.Raised)
+        self.setAutoFillBackground(True)
+        self._title = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._close = QPushButton()
+        self._close.setAutoDefault(False)
+        self._close.clicked.connect(self.closed)
+        self._page = _CardPage(faces)
+        self.setFocusProxy(self._page)
+        self._say()
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 3, 3, 3)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self._page)
+
+    @property
+    def text(self) -> str:
+        """All that is told, without pictures."""
+        return self._page.toPlainText() if self._page is not None else ""
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * 66, metrics.height() * 42).boundedTo(
+            self.screen().availableSize() * 0.9
+        )
+
+    @property
+    def least_size(self) -> QSize:
+        """Below it words in the columns would be broken, and not all trumps could be seen at once."""
+        metrics = self.fontMetrics()
+        return QSize(metrics.averageCharWidth() * _LEAST_WIDTH, metrics.height() * _LEAST_HEIGHT)
+
+    def follow(self, variant: Variant, trump: Suit | None) -> None:
+        """Tell the points of these rules; with pictures of the trumps, if a suit is trumps now."""
+        self._variant, self._trump = variant, trump
+        self._tell()
+
+    def lay(self, place: QRect) -> None:
+        """Lie there; where that is narrow, in letters so small that no row is broken."""
+        self.setGeometry(place)
+        part = max(_LEAST_LETTERS, min(1.0, place.width() / self.least_size.width()))
+        if part != self._font_part:
+            self._font_part = part
+            self._tell()
+
+    def _say(self) -> None:
+        if self._page is not None:
+            self._title.setText(self.tr("Card values"))
+            self._page.setAccessibleName(self.tr("Card values"))
+            self._close.setText(self.tr("Close"))
+            self._close.setAccessibleDescription(self.tr("Card values"))
+
+    def _tell(self) -> None:
+        if self._page is None or self._variant is None:
+            return
+        faces, page = self._faces, self._page
+        told = (
+            *(self._variant, self._trump, faces.pack, faces.corners),
+            *(self._font_part, self.font().toString(), self.palette().cacheKey(), self.devicePixelRatioF()),
+        )
+        if told == self._told:
+            return
+        self._told = told
+        scrolled = page.verticalScrollBar().value()
+        document = page.document()
+        document.clear()
+        font = QFont(self.font())
+        font.setPointSizeF(QFontInfo(font).pointSizeF() * self._font_part)
+        document.setDefaultFont(font)
+        document.setDocumentMargin(QFontInfo(font).pixelSize() * 0.8)
+        palette = self.palette()
+        text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        document.setDefaultStyleSheet(
+            "h3 { margin-top: 8px; margin-bottom: 2px; } p { margin-top: 2px; margin-bottom: 6px; }"
+            f"th, td {{ padding: 1px 4px; vertical-align: middle;"
+            f" border-bottom: 1px solid {mixed(text, ground, 0.7).name()}; }}"
+        )
+        page.setHtml(self._orders(self._variant, faces.suits) + self._melds(self._variant, faces.suits))
+        page.verticalScrollBar().setValue(scrolled)
+
+    def _orders(self, variant: Variant, suits: SuitSystem) -> str:
+        """R1.4 to R1.6."""
+        shown = Suit.ACORNS if self._trump is None else self._trump
+        other = next(suit for suit in (Suit.LEAVES, Suit.HEARTS) if suit is not shown)
+        rows = [
+            (
+                f'<img src="card:{trump}">',
+                _NAME.format(rank_name(trump.rank, suits)),
+                _NUMBER.format(TRUMP_POINTS[trump.rank]),
+                f'<img src="card:{plain}">',
+                _NAME.format(rank_name(plain.rank, suits)),
+                _NUMBER.format(PLAIN_POINTS[plain.rank]),
+            )
+            for trump, plain in zip(
+                _best_first(shown, trump=True), _best_first(other, trump=False), strict=True
+            )
+        ]
+        trumps = self.tr("Trumps")
+        if self._trump is not None:
+            trumps = fill(self.tr("Trumps: %1"), suit_name(self._trump, suits))
+        head = ("", trumps, "", "", self.tr("Other suits"), "")
+        last = fill(self.tr("The last trick: %1 more."), LAST_TRICK_POINTS)
+        whose = said(fill(self.tr("%1 game", "Hungarian, or Austrian"), escape(variant_name(variant))))
+        return whose + table(head, rows, numbers=(2, 5)) + said(last)
+
+    def _melds(self, variant: Variant, suits: SuitSystem) -> str:
+        """R2."""
+        rows = [(f"<b>{name}</b>", what, points) for name, what, points in meld_rows(variant, suits)]
+        row = ", ".join(rank_name(rank, suits) for rank in sorted(Rank, reverse=True))
+        head = (self.tr("Meld"), self.tr("What it is"), self.tr("Points"))
+        order = fill(self.tr("In a row: %1."), row)
+        return heading(self.tr("Melds")) + table(head, rows, numbers=(2,)) + said(order)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self._told = ()
+            self._tell()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _CardPage(ReadablePage):
+    """A page with pictures of cards, beside which stands what they are."""
+
+    def __init__(self, faces: CardFaces) -> None:
+        super().__init__()
+        self._faces = faces
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        name = QUrl(name)
+        if name.scheme() != "card" or name.path() not in Card.__members__:
+            return None
+        width = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
+        face = self._faces.pixmap(Card[name.path()], width, self.devicePixelRatioF()).toImage()
+        # Its upper part tells enough, and eight of them have room.
+        return face.copy(0, 0, face.width(), round(face.height() * 0.5))
+
+
+def _best_first(suit: Suit, *, trump: bool) -> list[Card]:
+    """The cards of a suit in the order of R1.4, or of R1.5."""
+    order = STRENGTH[suit if trump else Suit((suit + 1) % 4)]
+    return sorted((Card.of(suit, rank) for rank in Rank), key=lambda card: order[card], reverse=True)

@@ -1,0 +1,156 @@
+"""The guided first hand: how the cards lie, how it is played, and the opponent who plays along.
+
+The match has two hands before it, since only so does the hand begin with scores from which 501 is reached
+(R14). In it, everything comes up once that the program explains; :data:`LINE` is how.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import msgspec
+
+from tartli_desktop import ai
+from tartli_desktop.engine import HUNGARIAN, Action, Card, Event, Match, View, parse_seated
+from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.settings.settings import Gather, GoOut, Settings
+from tartli_desktop.thinking.thinker import Thinker
+
+LEVEL = "heuristic"
+"""How the opponent plays where the learner has left the line: its decisions are the same each time."""
+
+_BEFORE = (
+    (
+        "BK LK BU B7 LU HK AX H8 HU H7 A8 LO AK L9 L7 BA HO A9 A7 BO BX AU LX AO HA H9 L8 HX B8 B9 AA LA",
+        (
+            "0:play L7; 1:play B7; 0:gather; 0:declare BK3; 0:play L9; 1:play H7; 0:gather; 0:play H8; "
+            "1:declare LO3; 1:play HK; 1:gather; 1:play HO; 0:play HA; 0:gather; 0:play H9; 1:play L8; "
+            "0:gather; 0:play HU; 1:play B8; 0:gather; 0:play B9; 1:play BX; 1:gather; 1:play AO; 0:play A7; "
+            "1:gather; 1:play A9; 0:play AU; 1:gather; 1:play AA; 0:play AK; 1:gather; 1:play LA; 0:play LK; "
+            "1:gather; 1:play BA; 0:play BU; 1:gather; 1:play LU; 0:play AX; 0:gather; 0:play BO; 1:play A8; "
+            "1:gather; 1:play LX; 0:play BK; 1:gather; 1:play LO; 0:play HX; 1:gather "
+        ),
+    ),
+    (
+        "A8 HU BK LK LO BO A9 LA BU AK L9 AU LX L7 B7 B8 HX HO H9 BA HA A7 L8 AA LU AO AX BX HK H8 H7 B9",
+        (
+            "1:play B7; 0:play B8; 0:gather; 0:play AU; 1:play L7; 0:gather; 0:play A7; 1:play L8; 0:gather; "
+            "0:play L9; 1:play A8; 0:gather; 0:declare OOOO AA3; 0:play AO; 1:play AX; 1:gather; 0:bela; "
+            "1:play A9; 0:play AA; 0:gather; 0:play BO; 1:play LU; 0:gather; 0:play HO; 1:play H7; 0:gather; "
+            "0:play LO; 1:play LA; 1:gather; 1:play H9; 0:play H8; 1:gather; 1:play LX; 0:play LK; 1:gather; "
+            "1:play BK; 0:play B9; 1:gather; 1:play BU; 0:play BA; 0:gather; 0:play AK; 1:play HU; 1:gather; "
+            "1:play BX; 0:play HX; 0:gather; 0:play HK; 1:play HA; 1:gather "
+        ),
+    ),
+)
+"""The hands before, in which nobody has won yet: the pack, and what was done."""
+
+DECK = "HK LA LK AO AU AX LO BK BO BA L7 B7 BU B8 AA BX A7 LX HO H8 A8 H7 AK B9 A9 HU L8 H9 LU HX L9 HA"
+"""The pack of the lesson; the opponent deals."""
+
+LINE = (
+    *("0:declare LA3", "0:play B8", "1:play BA", "1:gather"),
+    *("1:declare AO3", "1:play AU", "0:declare BK3", "0:play AA", "0:gather"),
+    *("0:exchange", "0:bela", "0:play LA", "1:play L7", "0:gather"),
+    *("0:play A8", "1:play AX", "1:gather"),
+    *("1:play B7", "0:play BK", "0:gather"),
+    *("0:play B9", "1:play BX", "1:gather"),
+    *("1:play A7", "0:play L8", "1:gather"),
+    *("1:play LX", "0:play L9", "1:gather"),
+    *("1:play AO", "0:play HO", "0:gather"),
+    "0:out",
+)
+"""How the lesson goes, trick by trick, as R14 writes it."""
+
+Course = tuple[Event, ...]
+"""What has happened in the hand, as one seat knows it."""
+
+
+def new_match(players: tuple[str, str]) -> Match:
+    """The match of the lesson with its hand dealt."""
+    match = Match.new(replace(HUNGARIAN, match_target=1), first_dealer=1, players=players)
+    for deck, actions in _BEFORE:
+        match.deal(map(Card.parse, deck.split(" ")))
+        for action in actions.strip().rstrip(";").split("; "):
+            match.apply(*parse_seated(action))
+    match.deal(map(Card.parse, DECK.split(" ")))
+    return match
+
+
+@cache
+def _courses() -> dict[Course, str | None]:
+    """Every moment of the line as the learner knows it, with what is done next."""
+    match = new_match(("", ""))
+    found: dict[Course, str | None] = {}
+    for text in LINE:
+        found[match.view(HUMAN).events] = text
+        match.apply(*parse_seated(text))
+    return found
+
+
+@cache
+def _replies() -> dict[Course, Action | None]:
+    """Every moment of the line as the opponent knows it, with what it does; None where it is not to move."""
+    match = new_match(("", ""))
+    found: dict[Course, Action | None] = {}
+    for text in LINE:
+        seat, action = parse_seated(text)
+        found[match.view(1 - HUMAN).events] = None if seat == HUMAN else action
+        match.apply(seat, action)
+    return found
+
+
+def is_on_line(view: View) -> bool:
+    """Whether the learner has done all that was to be done so far, and nothing else."""
+    return view.events in _courses()
+
+
+class Teacher(Thinker):
+    """The opponent of the lesson. It keeps to the line as long as the learner does, and then just plays."""
+
+    def choose(self, token: int, view: View, level: str, seed: int) -> None:
+        """Answer at once."""
+        action = _replies().get(view.events)
+        if action is None or action not in view.legal:
+            action = ai.choose(view, LEVEL, seed=seed)
+        self.answered.emit(token, action)
+
+    def interject(self, token: int, view: View, level: str, seed: int) -> None:
+        """Answer at once; on the line nothing is said out of turn."""
+        said = None if view.events in _replies() else ai.interject(view, LEVEL, seed=seed)
+        self.answered.emit(token, said)
+
+    def cancel(self, token: int) -> None:
+        """Nothing waits."""
+
+
+class Lesson(Session):
+    """The match of the lesson: over with its hand. It is made with settings that are :func:`unhurried`."""
+
+    gives_help = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand of the lesson is over."""
+        hands = len(self._match.hands)
+        return self._match.winner is not None or (self._match.needs_deck and hands > len(_BEFORE))
+
+    @property
+    def gathers_by_itself(self) -> bool:
+        """Whether full tricks are gathered after a time, and by nobody before."""
+        return self._settings.gather is Gather.TIMED
+
+    def change_settings(self, settings: Settings) -> None:
+        """Go by other settings, but for those that would do the learner's work."""
+        super().change_settings(unhurried(settings))
+
+
+def unhurried(settings: Settings) -> Settings:
+    """The settings, so that nobody goes out or gathers for the learner who has not asked for that."""
+    timed = settings.gather is Gather.TIMED
+    return msgspec.structs.replace(
+        settings,
+        go_out=GoOut.REMIND,
+        gather=Gather.TIMED if timed else Gather.CLICK,
+    )

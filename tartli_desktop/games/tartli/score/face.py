@@ -1,0 +1,92 @@
+"""What stands on a slate beside the marks: rules, names, the agreed number of games, totals."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from tartli_desktop.chalk import strokes
+
+from . import shapes
+from .layout import Layout
+from .touches import Touch, draw_all, of_number
+
+
+def paint_rules(painter: QPainter, plan: Layout, ratio: float) -> None:
+    """The lines under the names, between the columns, and over the games."""
+    ground = plan.ground
+    left, right = ground.left() + 0.03 * ground.width(), ground.right() - 0.03 * ground.width()
+    top = plan.names_line - 0.7 * plan.names[0].height()
+    thick = max(1.8, round(2 * 0.009 * ground.width()) / 2)
+    _paint_rule(painter, "names", QPointF(left, plan.names_line), right - left, thick, ratio)
+    _paint_rule(painter, "games", QPointF(left, plan.games_line), right - left, thick, ratio)
+    _paint_rule(
+        painter, "middle", QPointF(plan.middle, top), plan.games_line - top, thick, ratio, upright=True
+    )
+
+
+def paint_name(painter: QPainter, name: str, area: QRectF, ratio: float) -> None:
+    """A name over its column, as large as it fits, cut short where even small letters do not."""
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.Serif)
+    # The name of a font that may be missing makes Qt search, and warn.
+    font.setFamily(font.defaultFamily())
+    font.setItalic(True)
+    size, least = round(0.66 * area.height()), max(9, round(0.42 * area.height()))
+    while size > least and _width(name, font, size) > area.width():
+        size -= 1
+    font.setPixelSize(max(1, size))
+    shown = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, area.width())
+    strokes.draw_text(painter, shown, font, area, ratio)
+
+
+def paint_target(painter: QPainter, target: int, area: QRectF, ratio: float) -> None:
+    """The number of games agreed for the match (R10), in a ring."""
+    thick = max(1.5, 0.07 * area.height())
+    for line in shapes.ring_lines(area.width(), area.height()):
+        strokes.draw(painter, strokes.Stroke("ring", line, thick), area.topLeft(), ratio)
+    high = 0.5 * area.height()
+    wide = shapes.number_width(str(target)) * high
+    draw_all(painter, of_number("target", str(target), high, area.center() - QPointF(wide, high) / 2), ratio)
+
+
+def paint_total(painter: QPainter, side: int, total: int, area: QRectF, ratio: float) -> None:
+    """The total of a column as a number, under a line as under a sum."""
+    high = round(0.74 * area.height())
+    wide = shapes.number_width(str(total)) * high
+    at = QPointF(area.right() - wide, area.center().y() - high / 2)
+    line = ((-0.5 * high, -0.22 * high), (wide + 0.1 * high, -0.26 * high))
+    rule = Touch(strokes.Stroke(f"sum {side}", line, max(1.4, 0.09 * high)), at)
+    draw_all(painter, [rule, *of_number(f"total {side}", str(total), high, at)], ratio)
+
+
+def _paint_rule(
+    painter: QPainter,
+    name: str,
+    start: QPointF,
+    length: float,
+    thick: float,
+    ratio: float,
+    *,
+    upright: bool = False,
+) -> None:
+    # Chalked too long and cut off, for then it need not be chalked anew at every change of size.
+    long = 80.0 * math.ceil(max(1.0, length) / 80.0)
+    beside = 3 * thick
+    painter.save()
+    if upright:
+        end = (0.0, long)
+        painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, 2 * beside, length + beside))
+    else:
+        end = (long, 0.0)
+        painter.setClipRect(QRectF(start.x() - beside, start.y() - beside, length + beside, 2 * beside))
+    rule = strokes.Stroke(f"rule {name}", ((0.0, 0.0), end), thick, ruled=True)
+    strokes.draw(painter, rule, start, ratio)
+    painter.restore()
+
+
+def _width(text: str, font: QFont, pixels: int) -> float:
+    font.setPixelSize(pixels)
+    return QFontMetricsF(font).horizontalAdvance(text)

@@ -1,0 +1,147 @@
+"""Where everything on the slate lies, at any size of the slate."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF
+
+from . import shapes
+from .marks import Mark
+
+ROW_PITCH = 1.34
+"""From one row of marks to the next, in heights of a sign; Beck's underline lies between."""
+
+_GAP = 0.30
+_LOWEST = 1.2
+_STEP = 1.07
+
+
+class Layout(Struct, frozen=True):
+    """The parts of a slate, in logical pixels.
+
+    Attributes:
+        frame: How broad the wood is.
+        ground: The slate inside the frame.
+        names: A rectangle for the name over each column.
+        names_line: The height of the line under the names.
+        columns: Where the marks of each column go.
+        totals: Where the number of each column is shown.
+        games_line: The height of the line over the games.
+        games: Where the buli or stake marks of each player go (R13.4).
+        target: Where the agreed number of games stands, between them.
+        largest: The height of a sign while there is room.
+        largest_game: The height of a bar below the line while there is room.
+    """
+
+    frame: float
+    ground: QRectF
+    names: tuple[QRectF, QRectF]
+    names_line: float
+    columns: tuple[QRectF, QRectF]
+    totals: tuple[QRectF, QRectF]
+    games_line: float
+    games: tuple[QRectF, QRectF]
+    target: QRectF
+    largest: float
+    largest_game: float
+
+    @property
+    def middle(self) -> float:
+        """The line between the columns."""
+        return self.ground.center().x()
+
+
+def lay_out(width: float, height: float, text_scale: float = 1.0) -> Layout:
+    """The layout of a slate of this size, with names and totals so many times as large as usual."""
+    frame = _within(9, 0.052 * width, 20)
+    ground = QRectF(frame, frame, max(1.0, width - 2 * frame), max(1.0, height - 2 * frame))
+    wide, high = ground.width(), ground.height()
+    margin = 0.045 * wide
+    inside = (ground.left() + margin, ground.center().x() + 0.8 * margin)
+    column = max(1.0, wide / 2 - 1.9 * margin)
+
+    names_high = min(_within(22, 0.125 * wide, 48) * text_scale, 0.12 * high * min(text_scale, 1.25))
+    names_top = ground.top() + 0.35 * margin + 2
+    names_line = names_top + names_high + 2
+    games_high = min(_within(34, 0.19 * wide, 74), 0.16 * high)
+    games_line = ground.bottom() - games_high - 0.4 * margin
+    totals_high = min(_within(16, 0.095 * wide, 34) * text_scale, 0.08 * high * min(text_scale, 1.5))
+    totals_top = games_line - totals_high - 5
+    top = names_line + 0.045 * wide + 2
+    target = float(round(min(0.62 * games_high, 0.13 * wide)))
+    beside = 0.5 * target + 0.4 * margin
+
+    def both(top: float, high: float) -> tuple[QRectF, QRectF]:
+        left, right = (QRectF(x, top, column, max(1.0, high)) for x in inside)
+        return left, right
+
+    games_left, games_right = both(games_line + 0.22 * games_high, 0.72 * games_high)
+    games_left.setWidth(max(1.0, column - beside))
+    games_right.setLeft(min(games_right.left() + beside + 0.5 * margin, games_right.right() - 1.0))
+    return Layout(
+        frame=frame,
+        ground=ground,
+        names=both(names_top, names_high),
+        names_line=names_line,
+        columns=both(top, totals_top - top - 3),
+        totals=both(totals_top, totals_high),
+        games_line=games_line,
+        games=(games_left, games_right),
+        target=QRectF(
+            ground.center().x() - target / 2, games_line + 0.5 * (games_high - target), target, target
+        ),
+        largest_game=_stepped(0.56 * games_high),
+        largest=_stepped(_within(15, min(column / 3.05, 0.135 * (totals_top - top)), 60)),
+    )
+
+
+class Arrangement(Struct, frozen=True):
+    """Two columns of marks in their rows.
+
+    Attributes:
+        size: How high a sign is.
+        places: Where the top left corner of each mark lies.
+    """
+
+    size: float
+    places: tuple[tuple[QPointF, ...], tuple[QPointF, ...]]
+
+
+def arrange(
+    columns: tuple[Sequence[Mark], Sequence[Mark]], areas: tuple[QRectF, QRectF], largest: float
+) -> Arrangement:
+    """Place marks in rows, at one size in both columns; smaller if need be, so that none is ever cut off."""
+    size = largest
+    while True:
+        left = _rows(columns[0], areas[0], size)
+        right = _rows(columns[1], areas[1], size)
+        if left is not None and right is not None:
+            return Arrangement(size, (left, right))
+        size /= _STEP
+
+
+def _rows(marks: Sequence[Mark], area: QRectF, size: float) -> tuple[QPointF, ...] | None:
+    """The places of the marks at this size, or None if they do not fit."""
+    places = []
+    x, y = 0.0, 0.0
+    for mark in marks:
+        wide = shapes.width(mark) * size
+        if x > 0 and x + wide > area.width():
+            x, y = 0.0, y + ROW_PITCH * size
+        if x + wide > area.width() or y + _LOWEST * size > area.height():
+            return None
+        places.append(QPointF(area.left() + x, area.top() + y))
+        x += wide + _GAP * size
+    return tuple(places)
+
+
+def _stepped(size: float) -> float:
+    """A size in steps, so that marks need not be chalked anew whenever the window grows by a pixel."""
+    return _STEP ** math.floor(math.log(max(1.0, size), _STEP))
+
+
+def _within(least: float, value: float, most: float) -> float:
+    return max(least, min(value, most))

@@ -1,0 +1,73 @@
+"""The slate, true to the match on the table: what each event scores is chalked up as the table shows it."""
+
+from __future__ import annotations
+
+from tartli_desktop.engine import Event, GameWon, Variant
+from tartli_desktop.settings.settings import SlateStyle
+from tartli_desktop.sound.player import TableSounds
+from tartli_desktop.text import card_names
+
+from .marks import Style
+from .slate import Slate
+from .tally import Tally, add, entries_of
+
+
+class ScoreSlate:
+    """Writes on the slate, and lets it be heard.
+
+    Args:
+        slate: the slate.
+        heard: the sounds of the table.
+    """
+
+    def __init__(self, slate: Slate, heard: TableSounds) -> None:
+        self._slate = slate
+        self._heard = heard
+        self._tally = Tally()
+        slate.stroke_began.connect(heard.chalk)
+        slate.wiping_began.connect(heard.wipe)
+
+    def lay(self, tally: Tally, variant: Variant, wished: SlateStyle) -> None:
+        """Show at once what stands on the slate in a match by these rules."""
+        self._tally = tally
+        self.set_style(variant, wished)
+        self._slate.set_columns(tally.left, tally.right)
+        self._slate.set_games(*tally.games, variant.match_target)
+
+    def set_style(self, variant: Variant, wished: SlateStyle) -> None:
+        """Write as the player wishes, or as it goes with the rules."""
+        self._slate.set_style(_style(variant, wished))
+
+    def write(self, event: Event, *, writes: bool) -> None:
+        """Chalk up what an event scores.
+
+        Args:
+            event: the event, with the seats as they are on the slate.
+            writes: whether a hand writes; otherwise all is there at once, and only heard.
+        """
+        self._tally = add(self._tally, (event,))
+        entries = entries_of(event)
+        for seat, points in entries:
+            self._slate.write(seat, points)
+        if entries and not writes:
+            self._heard.chalk()
+        if isinstance(event, GameWon):
+            if not writes:
+                self._heard.wipe()
+            self._slate.wipe()
+            self._slate.write_games(event.seat, event.worth)
+
+    def clear(self) -> None:
+        """Leave nothing on the slate."""
+        self._slate.set_names("", "")
+        self._slate.set_columns((), ())
+        self._slate.set_games(0, 0, None)
+
+
+def _style(variant: Variant, wished: SlateStyle) -> Style:
+    match wished:
+        case SlateStyle.HUNGARIAN:
+            return Style.HUNGARIAN
+        case SlateStyle.BECK:
+            return Style.BECK
+    return Style.BECK if card_names.is_austrian(variant) else Style.HUNGARIAN

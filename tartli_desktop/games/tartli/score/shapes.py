@@ -1,0 +1,196 @@
+"""The shapes of signs and figures: which lines the chalk draws, before any hand has wobbled them.
+
+A shape is a tuple of lines, in the order in which they are chalked. Units are the height of a sign: y runs
+from 0 at its top to 1 at its foot, x from 0 to the width of the shape.
+"""
+
+from __future__ import annotations
+
+from tartli_desktop.chalk.strokes import Line, Point
+
+from .marks import MINUS, Mark, Sign, Stroke
+
+NUMBER_HEIGHT = 0.64
+"""Numbers are smaller than signs, so that a sign is never read as a figure."""
+
+_STROKES: dict[Stroke, Line] = {
+    Stroke.RISING: ((0.36, 0.06), (0.06, 0.94)),
+    Stroke.FALLING: ((0.05, 0.07), (0.36, 0.94)),
+    Stroke.RISING_BESIDE: ((0.37, 0.93), (0.69, 0.05)),
+    Stroke.LID: ((0.00, 0.10), (0.75, 0.06)),
+    Stroke.LONG_FALLING: ((0.08, 0.00), (0.70, 1.00)),
+    Stroke.LOWER_HALF: ((0.40, 0.49), (0.05, 0.99)),
+    Stroke.UPPER_HALF: ((0.40, 0.50), (0.74, 0.01)),
+    Stroke.BAR_1: ((0.14, 0.07), (0.10, 0.93)),
+    Stroke.BAR_2: ((0.38, 0.06), (0.35, 0.95)),
+    Stroke.BAR_3: ((0.62, 0.05), (0.58, 0.92)),
+    Stroke.BAR_4: ((0.86, 0.07), (0.83, 0.94)),
+    Stroke.ACROSS: ((0.00, 0.74), (1.00, 0.26)),
+}
+
+# What a sign may grow into must fit where it stands, for a mark never moves.
+_WIDTHS: dict[Sign, float] = {
+    Sign.TWENTY: 0.42,
+    Sign.THIRTY: 0.75,
+    Sign.FIFTY: 0.75,
+    Sign.TRIANGLE: 0.75,
+    Sign.EIGHTY: 0.80,
+    Sign.HUNDRED: 0.80,
+    Sign.ONE_BAR: 0.98,
+    Sign.TWO_BARS: 0.98,
+    Sign.THREE_BARS: 0.98,
+    Sign.FOUR_BARS: 0.98,
+    Sign.FIVE_BARS: 0.98,
+}
+
+# Figures as they are written by hand in Budapest and Vienna: the 1 with its upstroke, the 7 with its bar.
+# Each is given by points on the curve; height 1, width as in _FIGURE_WIDTHS.
+_FIGURES: dict[str, tuple[Line, ...]] = {
+    "0": (
+        (
+            (0.30, 0.02),
+            (0.09, 0.20),
+            (0.03, 0.55),
+            (0.14, 0.90),
+            (0.30, 0.99),
+            (0.48, 0.85),
+            (0.55, 0.48),
+            (0.47, 0.14),
+            (0.30, 0.02),
+        ),
+    ),
+    "1": (((0.04, 0.36), (0.28, 0.03)), ((0.28, 0.03), (0.26, 1.00))),
+    "2": (
+        ((0.06, 0.24), (0.14, 0.08), (0.30, 0.01), (0.47, 0.12), (0.48, 0.33), (0.34, 0.60), (0.03, 0.97)),
+        ((0.03, 0.97), (0.56, 0.95)),
+    ),
+    "3": (
+        ((0.06, 0.12), (0.24, 0.01), (0.44, 0.09), (0.45, 0.30), (0.24, 0.46)),
+        ((0.24, 0.46), (0.46, 0.54), (0.53, 0.75), (0.40, 0.94), (0.20, 0.99), (0.02, 0.88)),
+    ),
+    "4": (((0.36, 0.02), (0.02, 0.66)), ((0.02, 0.66), (0.57, 0.64)), ((0.42, 0.40), (0.39, 1.00))),
+    "5": (
+        ((0.13, 0.05), (0.08, 0.45)),
+        ((0.08, 0.45), (0.30, 0.38), (0.50, 0.52), (0.52, 0.76), (0.36, 0.96), (0.16, 0.98), (0.02, 0.89)),
+        ((0.13, 0.05), (0.53, 0.03)),
+    ),
+    "6": (
+        (
+            (0.44, 0.02),
+            (0.18, 0.26),
+            (0.05, 0.58),
+            (0.08, 0.86),
+            (0.26, 0.99),
+            (0.45, 0.90),
+            (0.51, 0.70),
+            (0.40, 0.53),
+            (0.22, 0.54),
+            (0.07, 0.72),
+        ),
+    ),
+    "7": (
+        ((0.03, 0.06), (0.54, 0.04)),
+        ((0.54, 0.04), (0.38, 0.42), (0.22, 1.00)),
+        ((0.14, 0.52), (0.50, 0.48)),
+    ),
+    "8": (
+        (
+            (0.46, 0.12),
+            (0.28, 0.01),
+            (0.10, 0.11),
+            (0.12, 0.31),
+            (0.30, 0.47),
+            (0.50, 0.66),
+            (0.49, 0.88),
+            (0.27, 0.99),
+            (0.06, 0.87),
+            (0.09, 0.66),
+            (0.30, 0.47),
+            (0.45, 0.31),
+            (0.46, 0.12),
+        ),
+    ),
+    "9": (
+        ((0.49, 0.16), (0.30, 0.02), (0.10, 0.13), (0.07, 0.34), (0.22, 0.47), (0.40, 0.40), (0.49, 0.16)),
+        ((0.49, 0.16), (0.46, 0.58), (0.28, 1.00)),
+    ),
+    "+": (((0.00, 0.57), (0.54, 0.54)), ((0.28, 0.28), (0.26, 0.84))),
+    MINUS: (((0.00, 0.56), (0.54, 0.54)),),
+}
+_FIGURE_WIDTHS = {"1": 0.34, "+": 0.54, MINUS: 0.54}
+_FIGURE_WIDTH = 0.57
+_FIGURE_GAP = 0.17
+
+
+def lines(mark: Mark) -> tuple[Line, ...]:
+    """The lines of a mark; those of a mark it grew from come first, and are the same (R13.1)."""
+    if mark.sign is not Sign.NUMBER:
+        return tuple(_STROKES[stroke] for stroke in mark.strokes)
+    drawn = number_lines(mark.text)
+    # Numbers stand on the foot of the row, with room left above for Beck's bar.
+    scaled = [_placed(line, NUMBER_HEIGHT, 0.0, 0.97 - NUMBER_HEIGHT) for line in drawn]
+    across = number_width(mark.text) * NUMBER_HEIGHT
+    if mark.barred:
+        scaled.append(((-0.05, 0.20), (across + 0.05, 0.17)))
+    if mark.underlined:
+        scaled.append(((-0.03, 1.14), (across + 0.05, 1.11)))
+    return tuple(scaled)
+
+
+def width(mark: Mark) -> float:
+    """The room a mark needs in its row, with the strokes that may still come to it."""
+    if mark.sign is Sign.NUMBER:
+        return number_width(mark.text) * NUMBER_HEIGHT
+    return _WIDTHS[mark.sign]
+
+
+def number_lines(text: str) -> tuple[Line, ...]:
+    """The lines of a number of figures, + and −, at height 1."""
+    drawn: list[Line] = []
+    left = 0.0
+    for figure in text:
+        drawn += (_placed(_smooth(line), 1.0, left, 0.0) for line in _FIGURES[figure])
+        left += _figure_width(figure) + _FIGURE_GAP
+    return tuple(drawn)
+
+
+def number_width(text: str) -> float:
+    """How wide ``number_lines`` of the text is."""
+    return sum(map(_figure_width, text)) + _FIGURE_GAP * (len(text) - 1)
+
+
+def ring_lines(across: float, down: float) -> tuple[Line, ...]:
+    """A ring as a hand draws it round a number: begun at the upper right, and closed a little too far."""
+    points = ((0.80, 0.12), (0.50, 0.0), (0.14, 0.16), (0.0, 0.52), (0.16, 0.88), (0.52, 1.0), (0.88, 0.84),
+              (1.0, 0.48), (0.86, 0.17), (0.62, 0.03))  # fmt: skip
+    return (_smooth(tuple((x * across, y * down) for x, y in points)),)
+
+
+def _figure_width(figure: str) -> float:
+    return _FIGURE_WIDTHS.get(figure, _FIGURE_WIDTH)
+
+
+def _placed(line: Line, scale: float, left: float, top: float) -> Line:
+    return tuple((x * scale + left, y * scale + top) for x, y in line)
+
+
+def _smooth(line: Line, steps: int = 6) -> Line:
+    """A Catmull-Rom curve through the points; a line of two points stays straight."""
+    if len(line) < 3:
+        return line
+    closed = line[0] == line[-1]
+    before = line[-2] if closed else line[0]
+    after = line[1] if closed else line[-1]
+    padded = (before, *line, after)
+    curve: list[Point] = [line[0]]
+    for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(
+        padded, padded[1:], padded[2:], padded[3:], strict=False
+    ):
+        for step in range(1, steps + 1):
+            t = step / steps
+            curve.append((_spline(x0, x1, x2, x3, t), _spline(y0, y1, y2, y3, t)))
+    return tuple(curve)
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))

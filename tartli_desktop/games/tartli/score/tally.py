@@ -1,0 +1,59 @@
+"""What stands on the slate, told by the events of a match (R13.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from tartli_desktop.engine import BelaScored, Event, GameWon, HandEnded, Match, MeldsScored, parse_seated
+
+
+class Tally(Struct, frozen=True):
+    """Both columns and the games won.
+
+    Melds and béla are entries of their own when they score, tricks one entry at the end of a hand; a game
+    won clears both columns.
+    """
+
+    left: tuple[int, ...] = ()
+    """What seat 0 has scored in this game, in the order written."""
+    right: tuple[int, ...] = ()
+    """What seat 1 has scored in this game."""
+    games: tuple[int, int] = (0, 0)
+    """Bulis or stakes."""
+
+
+def entries_of(event: Event) -> tuple[tuple[int, int], ...]:
+    """What an event writes on the slate: seat and points."""
+    match event:
+        case MeldsScored() | BelaScored():
+            return ((event.seat, event.points),)
+        case HandEnded():
+            return tuple((seat, points) for seat, points in enumerate(event.trick_points) if points)
+    return ()
+
+
+def add(tally: Tally, events: Iterable[Event]) -> Tally:
+    """The tally after some more events."""
+    columns = [list(tally.left), list(tally.right)]
+    games = list(tally.games)
+    for event in events:
+        for seat, points in entries_of(event):
+            columns[seat].append(points)
+        if isinstance(event, GameWon):
+            columns = [[], []]
+            games[event.seat] += event.worth
+    return Tally(tuple(columns[0]), tuple(columns[1]), (games[0], games[1]))
+
+
+def tally_of(match: Match) -> Tally:
+    """The tally of a match taken up again; the running game is played through once more for that."""
+    over, dealer = match.game_began
+    tally = Tally(games=match.games)
+    replay = Match.new(match.variant, first_dealer=dealer, players=match.players)
+    for deck, actions in match.hands[over:]:
+        tally = add(tally, replay.deal(deck))
+        for text in actions:
+            tally = add(tally, replay.apply(*parse_seated(text)))
+    return tally

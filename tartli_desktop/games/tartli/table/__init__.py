@@ -1,0 +1,1 @@
+"""What Tartli shows on the table of cards."""

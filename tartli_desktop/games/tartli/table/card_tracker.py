@@ -1,0 +1,47 @@
+"""What the board of cards shows of a view, by what the player has chosen to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import Card, View
+from tartli_desktop.games.tartli.coach.card_locations import whereabouts
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+def marks_of(view: View, settings: Settings) -> dict[Card, Mark]:
+    """The marks of all cards; none where nothing is to be shown, or no hand is being played."""
+    if not (settings.show_gone or settings.show_known) or not view.trick or view.to_move is None:
+        return {}
+    places = whereabouts(view)
+    marks = dict.fromkeys((*places.mine, *places.turned), Mark.SEEN)
+    marks |= dict.fromkeys(places.hidden, Mark.OUT)
+    marks |= dict.fromkeys(places.gone, Mark.GONE if settings.show_gone else Mark.OUT)
+    marks |= dict.fromkeys(places.theirs, Mark.THEIRS if settings.show_known else Mark.OUT)
+    return marks
+
+
+def words_of(view: View, settings: Settings, opponent: str, suits: SuitSystem) -> str:
+    """The same in words."""
+    if not marks_of(view, settings):
+        return ""
+    places = whereabouts(view)
+
+    def named(cards: Sequence[Card]) -> str:
+        names = ", ".join(card_name(card, suits) for card in cards)
+        return names or translate("Hints", "none", "no cards")
+
+    lines = [fill(translate("Hints", "Gone: %1."), named(places.gone))] if settings.show_gone else []
+    lines += (
+        [fill(translate("Hints", "%1 holds: %2."), opponent, named(places.theirs))]
+        if settings.show_known
+        else []
+    )
+    return "\n".join(lines)

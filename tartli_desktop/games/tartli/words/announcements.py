@@ -1,0 +1,266 @@
+"""What happens at the table in sentences for those who do not see it.
+
+Nothing is told but what the player's own view holds (R12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    LAST_DRAWING_TRICK,
+    LAST_TRICK,
+    LAST_TRICK_POINTS,
+    PLAIN_POINTS,
+    TRUMP_POINTS,
+    Action,
+    Bela,
+    BelaDeclared,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    ContestAnswered,
+    Dealt,
+    Declare,
+    Declared,
+    Event,
+    Exchange,
+    Exchanged,
+    GameWon,
+    HandEnded,
+    MatchWon,
+    MeldsScored,
+    RankNamed,
+    SuddenDeathNext,
+    Suit,
+    Tied,
+    TrickGathered,
+    TurnAsked,
+    View,
+    WentOut,
+)
+from tartli_desktop.session.session import HUMAN, Phase
+from tartli_desktop.settings.settings import Talk
+from tartli_desktop.table.hand_order import in_order
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+_SPOKEN = (
+    Declared,
+    RankNamed,
+    ContestAnswered,
+    MeldsScored,
+    BelaDeclared,
+    Exchanged,
+    TurnAsked,
+    WentOut,
+)
+"""What is said aloud at the table."""
+_OWN_DOING = (Declared, BelaDeclared, Exchanged, TurnAsked, WentOut)
+"""Of that, what the player knows best when it is their own."""
+
+
+def sentence_for(
+    event: Event,
+    view: View,
+    names: tuple[str, str],
+    suits: SuitSystem,
+    talk: Talk,
+    *,
+    tells_counts: bool = True,
+) -> str:
+    """What is told of an event; empty: nothing.
+
+    Args:
+        event: as the player learns of it.
+        view: what the player knows when all that happens with it has happened.
+        names: of both players.
+        suits: by which cards are called.
+        talk: how much is told.
+        tells_counts: whether running counts may be told.
+    """
+    match event:
+        case Dealt():
+            return _dealt(event, suits, talk)
+        case CardPlayed():
+            return _played(event, view, names, suits, talk)
+        case CardDrawn(seat, card, is_open) if card is not None and (seat == HUMAN or is_open):
+            text = (
+                translate("Told", "You draw the %2.")
+                if seat == HUMAN
+                else translate("Told", "%1 draws the %2.")
+            )
+            return fill(text, names[seat], card_names.card_name(card, suits))
+        case TrickGathered() if talk is Talk.MUCH and tells_counts:
+            text = translate("Told", "You take %2 points.")
+            if event.seat != HUMAN:
+                text = translate("Told", "%1 takes %2 points.")
+            return fill(text, names[event.seat], event.points)
+        case HandEnded():
+            text = translate("Told", "The hand is over. You have %1 points, %3 has %2.")
+            return fill(text, *event.counts, names[1 - HUMAN])
+        case GameWon():
+            text = translate("Told", "You win the game: %2.")
+            if event.seat != HUMAN:
+                text = translate("Told", "%1 wins the game: %2.")
+            return fill(text, names[event.seat], card_names.game_word(event.worth, view.variant))
+        case MatchWon():
+            mine, theirs = event.games[event.seat], event.games[1 - event.seat]
+            text = translate("Told", "You win the match, %2 to %3.")
+            if event.seat != HUMAN:
+                text = translate("Told", "%1 wins the match, %2 to %3.")
+            return fill(text, names[event.seat], mine, theirs)
+        case SuddenDeathNext():
+            return translate("Told", "The score is tied. In the next hand, the first points win the game.")
+        case Tied():
+            return translate(
+                "Told", "Both of you are out, and the score is tied. The next points decide the game."
+            )
+    return _said(event, view, names, suits, talk)
+
+
+def _said(event: Event, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
+    if not isinstance(event, _SPOKEN):
+        return ""
+    if event.seat == HUMAN and isinstance(event, _OWN_DOING) and talk is not Talk.MUCH:
+        return ""
+    said = card_names.spoken(event, view.variant, suits)
+    if event.seat == HUMAN:
+        return fill(translate("Told", "You: %1"), said)
+    return fill(translate("Told", "%1: %2", "who speaks, and what"), names[event.seat], said)
+
+
+def _dealt(event: Dealt, suits: SuitSystem, talk: Talk) -> str:
+    trumps = fill(
+        translate("Told", "Trumps are %1; the %2 lies face up."),
+        card_names.suit_name(event.turned.suit, suits),
+        card_names.card_name(event.turned, suits),
+    )
+    hand = event.hands[HUMAN]
+    if talk is Talk.LITTLE or not hand:
+        return trumps
+    return f"{trumps} {hand_words(hand, event.turned.suit, suits)}"
+
+
+def hand_words(hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> str:
+    """A hand in few words, trumps first: "Hearts: Over, Nine. Leaves: Ace."."""
+    by_suit: dict[Suit, list[str]] = {}
+    for card in in_order(hand, trump, alternate=False):
+        by_suit.setdefault(card.suit, []).append(card_names.rank_name(card.rank, suits))
+    text = translate("Told", "%1: %2.", "a suit, and the ranks of it that are held")
+    return " ".join(
+        fill(text, card_names.suit_name(suit, suits), ", ".join(ranks)) for suit, ranks in by_suit.items()
+    )
+
+
+def _played(event: CardPlayed, view: View, names: tuple[str, str], suits: SuitSystem, talk: Talk) -> str:
+    card = card_names.card_name(event.card, suits)
+    if event.seat == HUMAN:
+        return fill(translate("Told", "You play the %1."), card) if talk is Talk.MUCH else ""
+    # Cards alternate: where as many were played before it, it is the first of its trick.
+    played = [each for _, each in view.played]
+    leads = event.card in played and played.index(event.card) % 2 == 0
+    text = translate("Told", "%1 leads the %2.") if leads else translate("Told", "%1 plays the %2.")
+    return fill(text, names[event.seat], card)
+
+
+def prompt_for(
+    phase: Phase,
+    view: View,
+    names: tuple[str, str],
+    shown: str,
+    talk: Talk,
+    *,
+    happened: bool,
+    tells_counts: bool = True,
+) -> str:
+    """What the player is told to do; empty: nothing.
+
+    Args:
+        phase: what the match waits for.
+        view: what the player knows.
+        names: of both players.
+        shown: what stands on the table about it.
+        talk: how much is told.
+        happened: whether something has just been told, so that it need not be told again.
+        tells_counts: whether running counts may be told.
+    """
+    if phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
+        return "" if happened else shown
+    if phase in (Phase.PLAY, Phase.GATHER) and talk is Talk.LITTLE:
+        return ""
+    if phase is Phase.OPENING:
+        return fill(translate("Told", "%1 Press Space to continue."), shown)
+    if phase is Phase.GATHER and talk is Talk.USUAL and tells_counts:
+        # No trick is worth a single point.
+        return fill(translate("Told", "%1 %2 points."), shown, _points_on_table(view))
+    if phase is not Phase.PLAY:
+        return shown
+    text = shown
+    if view.table and happened:
+        text = translate("Told", "Your card.")
+    if view.trick == LAST_DRAWING_TRICK + 1:
+        # R4.2
+        text = fill(translate("Told", "%1 From this trick on you must follow suit."), text)
+    if talk is Talk.MUCH and not view.table:
+        text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
+    return text
+
+
+def _points_on_table(view: View) -> int:
+    """What the trick on the table is worth (R1.4 to R1.6)."""
+    points = sum(
+        (TRUMP_POINTS if card.suit == view.trump else PLAIN_POINTS)[card.rank] for _, card in view.table
+    )
+    return points + (LAST_TRICK_POINTS if view.trick == LAST_TRICK else 0)
+
+
+def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
+    """What can be done beside playing a card, with the keys for it: "You can declare (D)."."""
+    texts = {
+        Declare: translate("Told", "You can declare (%1).", "%1 is a key"),
+        Bela: translate("Told", "You can say béla (%1).", "%1 is a key"),
+        Exchange: translate("Told", "You can exchange the Seven (%1).", "%1 is a key"),
+    }
+    without_key = " (%1)"
+    return " ".join(
+        fill(text, key) if (key := keys.get(kind, "")) else text.replace(without_key, "")
+        for kind, text in texts.items()
+        if kind in kinds
+    )
+
+
+def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str:
+    """The talon in a number, and the counts: "Talon: 8 cards. You have 120, Kata 85."."""
+    parts = [fill(translate("Told", "Cards in the talon: %1."), view.talon_size)]
+    if not view.talon_size:
+        parts = [translate("Told", "The talon is empty.")]
+    if tells_counts:
+        parts.append(
+            fill(translate("Told", "You have %1 points, %3 has %2."), *view.counts, names[1 - HUMAN])
+        )
+    return " ".join(parts)
+
+
+def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
+    """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
+    if not view.trick or view.trump is None:
+        return translate("Told", "Nothing has been dealt yet.")
+    text = translate("Told", "Trumps are %1. Trick %2 of 16.")
+    parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick)]
+    if view.turned is not None:
+        parts.append(
+            fill(translate("Told", "The %1 lies face up."), card_names.card_name(view.turned, suits))
+        )
+    parts.append(state_line(view, names, tells_counts=tells_counts))
+    for seat, card in view.table:
+        text = translate("Told", "You have played the %2.")
+        if seat != HUMAN:
+            text = translate("Told", "%1 has played the %2.")
+        parts.append(fill(text, names[seat], card_names.card_name(card, suits)))
+    return " ".join(parts)

@@ -1,0 +1,205 @@
+"""One hand as plain text, for mails and reports of faults: what was dealt, said and played, and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    BelaDeclared,
+    BelaScored,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    Dealt,
+    Declared,
+    Event,
+    Exchanged,
+    GameWon,
+    HandEnded,
+    HandOpened,
+    MatchWon,
+    SuddenDeathNext,
+    TrickGathered,
+    Variant,
+    WentOut,
+)
+from tartli_desktop.text.card_names import (
+    SuitSystem,
+    card_name,
+    game_word,
+    meld_name,
+    spoken,
+    suit_name,
+    variant_name,
+)
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import is_you
+
+translate = QCoreApplication.translate
+
+_IN_A_TRICK = (BelaDeclared, CardPlayed, Declared, Exchanged, WentOut)
+"""What a trick can begin with."""
+
+
+def hand_text(
+    number: int,
+    events: Sequence[Event],
+    players: tuple[str, str],
+    variant: Variant,
+    suits: SuitSystem,
+    record: Mapping[str, Any] | None = None,
+) -> str:
+    """A hand as lines of text.
+
+    Args:
+        number: which hand of the match it is, from 1.
+        events: those of the hand. Of one that still runs, as one player learns them: whatever is hidden from
+            that player is not told.
+        players: the names of seats 0 and 1.
+        variant: the rules.
+        suits: what the pack calls its cards.
+        record: of a hand that is over, its object of R14, which is put below so that it can be played again.
+    """
+    parts = hand_parts(number, events, players, variant, suits, is_over=record is not None)
+    if record is None:
+        parts.append(translate("HandText", "The hand is still being played."))
+    else:
+        text = msgspec.json.encode(record).decode()
+        parts.append(translate("HandText", "As a record:") + "\n" + text)
+    return "\n\n".join(parts) + "\n"
+
+
+def hand_parts(
+    number: int,
+    events: Sequence[Event],
+    players: tuple[str, str],
+    variant: Variant,
+    suits: SuitSystem,
+    *,
+    is_over: bool,
+) -> list[str]:
+    """A hand in parts of one or more lines: the deal, each trick and the count.
+
+    The arguments are those of ``hand_text``; where a hand is over, what was declared is told in full.
+    """
+    lines = _Teller(players, variant, suits, is_over).tell(number, events)
+    return "\n".join(lines).split("\n\n")
+
+
+def told_of(
+    events: Sequence[Event], players: tuple[str, str], variant: Variant, suits: SuitSystem
+) -> list[str]:
+    """Some events of a hand that still runs, as lines; the arguments are those of ``hand_text``."""
+    teller = _Teller(players, variant, suits, is_over=False)
+    return [line.strip() for event in events for line in teller.of(event)]
+
+
+class _Teller:
+    # A player without a name is told of as "you", never as somebody who is called "You".
+
+    def __init__(self, players: tuple[str, str], variant: Variant, suits: SuitSystem, is_over: bool) -> None:
+        self._players = players
+        self._variant = variant
+        self._suits = suits
+        self._is_over = is_over
+
+    def tell(self, number: int, events: Sequence[Event]) -> Iterable[str]:
+        """The lines, an empty one before each part but the first."""
+        text = translate("HandText", "Tartli: %1 and %2, hand %3. Rules: %4.")
+        yield fill(text, *self._players, number, variant_name(self._variant))
+        trick, is_told = 0, True
+        for event in events:
+            if not is_told and isinstance(event, _IN_A_TRICK):
+                yield from ("", fill(translate("HandText", "Trick %1"), trick + 1))
+                is_told = True
+            yield from self.of(event)
+            if isinstance(event, Dealt):
+                is_told = False
+            elif isinstance(event, TrickGathered):
+                trick, is_told = event.number, False
+
+    def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
+        """What a player did: with the name in front of the values, or in the words for "you"."""
+        name = self._players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
+    def _cards(self, cards: Iterable[Card]) -> str:
+        return ", ".join(card_name(card, self._suits) for card in cards)
+
+    def of(self, event: Event) -> Iterable[str]:
+        """The lines of an event."""
+        match event:
+            case HandOpened(dealer, sudden_death):
+                mine = translate("HandText", "Dealer: you.")
+                yield self._by(dealer, mine, translate("HandText", "Dealer: %1."))
+                if sudden_death:
+                    yield translate("HandText", "The first points win the game.")
+            case Dealt(hands, turned, position):
+                text = translate("HandText", "Trumps: %1. Turned up as card %3: %2.")
+                yield fill(
+                    text, suit_name(turned.suit, self._suits), card_name(turned, self._suits), position
+                )
+                mine, theirs = (
+                    translate("HandText", "Your cards: %1."),
+                    translate("HandText", "Dealt to %1: %2."),
+                )
+                for seat, hand in enumerate(hands):
+                    if hand is not None:
+                        yield self._by(seat, mine, theirs, self._cards(hand))
+            case CardPlayed(seat, card):
+                text = translate("HandText", "%1: %2", "a card")
+                yield "  " + fill(text, self._players[seat], card_name(card, self._suits))
+            case CardDrawn(seat, card, _) if card is not None:
+                mine = translate("HandText", "Drawn by you: %1", "a card")
+                theirs = translate("HandText", "Drawn by %1: %2", "a card")
+                yield "  " + self._by(seat, mine, theirs, card_name(card, self._suits))
+            case TrickGathered(seat, _, _, points):
+                mine = translate("HandText", "Trick taken by you: %1", "its points")
+                yield "  " + self._by(seat, mine, translate("HandText", "Trick taken by %1: %2"), points)
+            case BelaScored(seat, points):
+                mine = translate("HandText", "Your béla: %1", "its points")
+                yield "  " + self._by(seat, mine, translate("HandText", "Béla scored by %1: %2"), points)
+            case HandEnded():
+                yield from self._count(event)
+            case GameWon(seat, worth, _):
+                mine, theirs = (
+                    translate("HandText", "You win the game: %1."),
+                    translate("HandText", "Game won by %1: %2."),
+                )
+                yield self._by(seat, mine, theirs, game_word(worth, self._variant))
+            case SuddenDeathNext():
+                yield translate("HandText", "In the next hand the first points win the game.")
+            case MatchWon(seat, games):
+                mine, theirs = (
+                    translate("HandText", "You win the match, %1 : %2."),
+                    translate("HandText", "Match won by %1, %2 : %3."),
+                )
+                yield self._by(seat, mine, theirs, games[seat], games[1 - seat])
+            case _:
+                yield from self._said(event)
+
+    def _said(self, event: Event) -> Iterable[str]:
+        words = spoken(event, self._variant, self._suits)
+        seat = getattr(event, "seat", None)
+        if words is None or seat is None:
+            return
+        line = "  " + fill(
+            translate("HandText", "%1: “%2”", "what a player says"), self._players[seat], words
+        )
+        if self._is_over and isinstance(event, Declared) and event.items:
+            line += f" ({', '.join(meld_name(item, self._variant, self._suits) for item in event.items)})"
+        yield line
+
+    def _count(self, end: HandEnded) -> Iterable[str]:
+        yield from ("", translate("HandText", "Score"))
+        text = translate("HandText", "%1: %2 before, %3 from melds, %4 from tricks, %5 now")
+        for seat, name in enumerate(self._players):
+            melds, tricks, now = end.meld_points[seat], end.trick_points[seat], end.counts[seat]
+            yield "  " + fill(text, name, now - melds - tricks, melds, tricks, now)
+        if end.stichmatsch is not None:
+            mine = translate("HandText", "Stichmatsch: you.")
+            yield "  " + self._by(end.stichmatsch, mine, translate("HandText", "Stichmatsch: %1."))

@@ -1,0 +1,144 @@
+"""What a match of two people at one table says: prompts, and what happened while one of them did not look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    GAME_POINTS,
+    Card,
+    CardDrawn,
+    CardPlayed,
+    Event,
+    HandOpened,
+    TrickGathered,
+    View,
+)
+from tartli_desktop.session.session import Phase
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+if TYPE_CHECKING:
+    from tartli_desktop.games.tartli.dialogs.hand_summary import HandReport
+
+translate = QCoreApplication.translate
+
+
+def prompt(phase: Phase, view: View, names: tuple[str, str], suits: SuitSystem) -> str | None:
+    """What the match waits for, where that is said otherwise than against the program.
+
+    ``names`` are those of whoever sits below and of the other.
+    """
+    below, above = names
+    match phase:
+        case Phase.CUT:
+            text = translate(
+                "TwoPeople",
+                "%1 deals. %2 cuts the pack: click a card or choose one with the arrow keys and press Space. "
+                "Space alone cuts in the middle.",
+            )
+            return fill(text, above, below)
+        case Phase.CHOOSE:
+            text = translate(
+                "TwoPeople",
+                "%1 deals. %2, which card of the pack should be turned up? Without a request it is the 19th.",
+            )
+            return fill(text, above, below)
+        case Phase.CURTAIN:
+            return fill(translate("TwoPeople", "It is %1’s turn to look."), below)
+        case Phase.SPEAK:
+            text = translate(
+                "TwoPeople", "It is not your turn, %1, but you can say something and then continue."
+            )
+            return fill(text, below)
+        case Phase.GATHER if view.to_move != view.seat:
+            text = translate("TwoPeople", "%1 wins the trick. Your meld scored, so you may speak first.")
+            return fill(text, above)
+    return None
+
+
+def draw_prompt(
+    pair: tuple[Card, Card], dealer: int, draws: int, names: tuple[str, str], suits: SuitSystem
+) -> str:
+    """The draw for first dealer in words (R3.1)."""
+    text = translate("TwoPeople", "%1 drew the %3, %2 the %4. The lower card deals first: %5.")
+    text = fill(text, *names, *(card_names.card_name(card, suits) for card in pair), names[dealer])
+    if draws > 1:
+        text += "\n" + translate("Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
+    return text
+
+
+def since(events: Sequence[Event]) -> tuple[Event, ...]:
+    """What happened after seat 0 played a card last; all of the hand where it has played none."""
+    played = (
+        place for place, event in enumerate(events) if isinstance(event, CardPlayed) and event.seat == 0
+    )
+    return tuple(events[max(played, default=-1) + 1 :])
+
+
+def happened(view: View, names: tuple[str, str], suits: SuitSystem) -> list[str]:
+    """What has happened since whoever sits below looked last, line by line; nothing that is hidden."""
+    # Imported here, as hands in words are seldom wanted by others.
+    from .hand_text import told_of
+
+    told = [event for event in since(view.events) if not isinstance(event, HandOpened)]
+    return told_of(told, names, view.variant, suits)
+
+
+def drawn(view: View, suits: SuitSystem) -> str:
+    """The card that came into the hand while its player did not look, in a sentence; empty if none did."""
+    events = since(view.events)
+    by_other = any(isinstance(event, TrickGathered) and event.seat != view.seat for event in events)
+    cards = [event.card for event in events if isinstance(event, CardDrawn) and event.seat == view.seat]
+    if not by_other or not cards or cards[-1] is None or cards[-1] not in view.hand:
+        return ""
+    return fill(translate("TwoPeople", "You drew the %1."), card_names.card_name(cards[-1], suits))
+
+
+def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, str]:
+    """What whoever sits above is asked before they go out and lose, and what it would cost besides (R9.2).
+
+    Args:
+        view: of whoever sits below.
+        name: of whoever sits above.
+        shows_counts: where they are not shown, it is not told either whether the claim would lose.
+    """
+    theirs, mine = view.counts
+    if not shows_counts:
+        text = translate("TwoPeople", "%1, are you going out? With less than %2 points you lose the game.")
+        return fill(text, name, GAME_POINTS), ""
+    if mine < GAME_POINTS:
+        text = translate(
+            "TwoPeople",
+            "%1, you have %2 points but need %3. If you go out now, you lose the game.",
+        )
+        text = fill(text, name, mine, GAME_POINTS)
+    else:
+        # R7.2
+        text = translate(
+            "TwoPeople",
+            "%1, both of you are out after this béla, and your opponent’s %2 beats your %3: you lose.",
+        )
+        text = fill(text, name, theirs, mine)
+    cost = ""
+    if mine < min(GAME_POINTS, view.variant.double_below):
+        cost = fill(
+            translate("PlayArea", "It would count double (%1)."), card_names.double_word(view.variant)
+        )
+    return text, cost
+
+
+def by_names(report: HandReport) -> HandReport:
+    """The report of a hand for two who read it together: the winner is addressed, by name."""
+    if report.match is not None:
+        winner = report.match
+    elif report.game is not None:
+        winner = report.game.seat
+    else:
+        winner = 0 if report.total[0] > report.total[1] else 1
+    return replace(report, viewer=winner, by_names=True)

@@ -1,0 +1,149 @@
+"""What the table tells the player: one sentence for each moment."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange, Play, Turn, View
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, numbered: bool = True) -> str:
+    """What the match waits for, in one sentence for the person at the table.
+
+    ``numbered``: with the number of the trick, which nobody counts aloud in a café.
+    """
+    match phase:
+        case Phase.CUT:
+            return fill(
+                translate(
+                    "Prompts",
+                    "%1 deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
+                    "Space alone cuts in the middle.",
+                ),
+                opponent,
+            )
+        case Phase.CHOOSE:
+            return fill(
+                translate(
+                    "Prompts",
+                    "%1 deals. Which card of the pack should be turned up? Without a request it is the 19th.",
+                ),
+                opponent,
+            )
+        case Phase.PLAY:
+            return _play_prompt(view, opponent, suits, numbered)
+        case Phase.GATHER:
+            return _gather_prompt(view, opponent)
+        case Phase.HAND_OVER:
+            return translate("Prompts", "The hand is over.")
+        case Phase.MATCH_OVER:
+            return translate("Prompts", "The match is over.")
+        case Phase.OPPONENT if view.to_move == 1 and len(view.table) < 2 and view.trick:
+            return fill(translate("Prompts", "%1 is thinking…"), opponent)
+    return ""
+
+
+def whose_turn(view: View, opponent: str) -> str:
+    """Whose turn it is, in as few words as can be; empty where no trick is played."""
+    if view.to_move is None or not view.trick:
+        return ""
+    if view.to_move == view.seat:
+        return translate("Prompts", "Your turn.")
+    return fill(translate("Prompts", "%1’s turn."), opponent)
+
+
+def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
+    if not view.table:
+        if view.sudden_death:
+            return translate("Prompts", "You lead. Sudden death: the first points win the game.")
+        if not numbered:
+            return translate("Prompts", "You lead.")
+        return fill(translate("Prompts", "You lead to trick %1."), view.trick)
+    led = card_names.card_name(view.table[0][1], suits)
+    text = translate("Prompts", "%1 led the %2. Your card.")
+    return fill(text, opponent, led)
+
+
+def _gather_prompt(view: View, opponent: str) -> str:
+    if view.to_move == view.seat:
+        return translate("Prompts", "The trick is yours.")
+    return fill(translate("Prompts", "%1 wins the trick."), opponent)
+
+
+def nothing_to_declare(view: View, key: str = "") -> str:
+    """Why no meld can be declared at this moment (R5), and the key that shows melds, if there is one."""
+    from tartli_desktop.games.tartli.dialogs.meld_list import closed_because
+
+    nothing = translate("Prompts", "You have nothing to declare now.")
+    if key:
+        nothing = fill(translate("Prompts", "You have nothing to declare now. %1 shows your melds."), key)
+    return closed_because(view) or nothing
+
+
+def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str, suits: SuitSystem) -> str:
+    """The draw for first dealer in words (R3.1)."""
+    if dealer == 0:
+        text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: you.")
+    else:
+        text = translate("Prompts", "You drew the %1, %3 the %2. The lower card deals first: %3.")
+    text = fill(text, *(card_names.card_name(card, suits) for card in pair), opponent)
+    if draws > 1:
+        text += "\n" + translate("Prompts", "(Drawn %n time(s): ties are drawn again.)", None, draws)
+    return text
+
+
+def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: bool = True) -> str:
+    """Trick and trumps, if they are told, and whether this is practice, for the lines at the talon."""
+    if not told or not view.trick or view.trump is None or view.to_move is None:
+        return translate("Prompts", "Practice", "the kind of the match on the table") if practice else ""
+    if practice:
+        text = translate("Prompts", "Practice · trick %2 of 16\nTrumps: %1")
+    else:
+        text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
+    return fill(text, card_names.suit_name(view.trump, suits), view.trick)
+
+
+def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> str:
+    """What the player should know of a deal that is played again."""
+    if again.swapped:
+        text = translate(
+            "Prompts", "Hand %1 again, now in %4’s seat. The score starts as it stood: %2 to %3."
+        )
+    else:
+        text = translate("Prompts", "Hand %1 again. The score starts as it stood: %2 to %3.")
+    return fill(text, again.hand, *counts, opponent)
+
+
+def taken_back_line(action: Action, suits: SuitSystem) -> str:
+    """Which decision was taken back."""
+    return fill(translate("Prompts", "Undone: %1."), decision(action, suits))
+
+
+def decision(action: Action, suits: SuitSystem) -> str:
+    """What was decided, or is to be: "the Ten of Leaves", "your béla"."""
+    match action:
+        case Play(card):
+            return fill(translate("Prompts", "the %1", "a card"), card_names.card_name(card, suits))
+        case Declare():
+            return translate("Prompts", "your declaration")
+        case Bela():
+            return translate("Prompts", "your béla")
+        case Exchange():
+            return translate("Prompts", "the exchange of the Seven")
+        case Turn(position):
+            return fill(translate("Prompts", "the choice of card %1"), position)
+    return translate("Prompts", "going out")
+
+
+def nothing_to_take_back(is_practice: bool) -> str:
+    """Why no decision can be taken back."""
+    if not is_practice:
+        return translate("Prompts", "Undo is available in practice matches only.")
+    return translate("Prompts", "There is nothing to undo in this hand yet.")

@@ -1,0 +1,222 @@
+"""Light or dark windows around the table."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from tartli_desktop.settings.settings import ColourScheme
+
+_SCHEMES = {
+    ColourScheme.SYSTEM: Qt.ColorScheme.Unknown,
+    ColourScheme.LIGHT: Qt.ColorScheme.Light,
+    ColourScheme.DARK: Qt.ColorScheme.Dark,
+    ColourScheme.HIGH_CONTRAST: Qt.ColorScheme.Dark,
+}
+
+_Role = QPalette.ColorRole
+
+LEAST_CONTRAST = 4.5
+"""Of letters against their ground (WCAG 2, AA)."""
+_STEPS = 30
+"""How often a colour is changed a little at most until it can be read."""
+
+_PAPER = {
+    _Role.Window: "#F3EDE1",
+    _Role.Base: "#FFFDF8",
+    _Role.AlternateBase: "#F7F1E6",
+    _Role.Button: "#EAE1D0",
+    _Role.Light: "#FFFFFF",
+    _Role.Midlight: "#F6F0E4",
+    _Role.Mid: "#BDB09B",
+    _Role.Dark: "#9C8D77",
+    _Role.Shadow: "#5C5044",
+    _Role.WindowText: "#2B211C",
+    _Role.Text: "#2B211C",
+    _Role.ButtonText: "#2B211C",
+    _Role.BrightText: "#8E1B12",
+    _Role.PlaceholderText: "#6E6256",
+    _Role.Highlight: "#3D5A80",
+    _Role.HighlightedText: "#FFFFFF",
+    _Role.Accent: "#3D5A80",
+    _Role.Link: "#1F5189",
+    _Role.LinkVisited: "#6B3F7C",
+    _Role.ToolTipBase: "#FBF3DC",
+    _Role.ToolTipText: "#2B211C",
+}
+_WALNUT = {
+    _Role.Window: "#2D2723",
+    _Role.Base: "#221D1A",
+    _Role.AlternateBase: "#28231F",
+    _Role.Button: "#40372F",
+    _Role.Light: "#5A4E44",
+    _Role.Midlight: "#4A4038",
+    _Role.Mid: "#1F1A17",
+    _Role.Dark: "#171310",
+    _Role.Shadow: "#0C0A08",
+    _Role.WindowText: "#F3EADA",
+    _Role.Text: "#F3EADA",
+    _Role.ButtonText: "#F3EADA",
+    _Role.BrightText: "#FFB4A8",
+    _Role.PlaceholderText: "#A99C8A",
+    _Role.Highlight: "#4C76AA",
+    _Role.HighlightedText: "#FFFFFF",
+    _Role.Accent: "#4C76AA",
+    _Role.Link: "#8DBBEE",
+    _Role.LinkVisited: "#CBA6DC",
+    _Role.ToolTipBase: "#463C33",
+    _Role.ToolTipText: "#F3EADA",
+}
+_BLACK = {
+    _Role.Window: "#000000",
+    _Role.Base: "#000000",
+    _Role.AlternateBase: "#141414",
+    _Role.Button: "#1E1E1E",
+    _Role.Light: "#FFFFFF",
+    _Role.Midlight: "#3A3A3A",
+    _Role.Mid: "#C8C8C8",
+    _Role.Dark: "#FFFFFF",
+    _Role.Shadow: "#FFFFFF",
+    _Role.WindowText: "#FFFFFF",
+    _Role.Text: "#FFFFFF",
+    _Role.ButtonText: "#FFFFFF",
+    _Role.BrightText: "#FFD2CA",
+    _Role.PlaceholderText: "#D8D8D8",
+    _Role.Highlight: "#FFE97A",
+    _Role.HighlightedText: "#000000",
+    _Role.Accent: "#FFE97A",
+    _Role.Link: "#9CD2FF",
+    _Role.LinkVisited: "#E3C2FF",
+    _Role.ToolTipBase: "#1E1E1E",
+    _Role.ToolTipText: "#FFFFFF",
+}
+_OUTLINES = """
+QLineEdit, QPlainTextEdit, QTextEdit, QAbstractItemView, QComboBox, QAbstractSpinBox, QProgressBar {
+    border: 1px solid #FFFFFF;
+}
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid #FFE97A; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit, QComboBox QAbstractItemView { border: none; }
+QDialog QPushButton { border: 1px solid #FFFFFF; border-radius: 3px; padding: 4px 12px; }
+QDialog QPushButton:default { border-width: 2px; padding: 3px 11px; }
+QDialog QPushButton:focus { border: 3px solid #FFE97A; padding: 2px 10px; }
+QDialog QPushButton:pressed { background: #555555; }
+QDialog QPushButton:disabled { border: 1px dashed #8C8C8C; }
+QMenu { border: 1px solid #FFFFFF; }
+QMenuBar { background: #000000; color: #FFFFFF; }
+QMenuBar::item { background: transparent; padding: 3px 8px; }
+QMenuBar::item:selected { background: #FFE97A; color: #000000; }
+"""
+"""What the style would leave black on black: where a field or a button ends."""
+
+_PALE_ON_PAPER, _PALE_ON_WALNUT, _PALE_ON_BLACK = "#80756A", "#978B7D", "#B4B4B4"
+"""What cannot be chosen now; still read with ease."""
+
+
+def apply_colour_scheme(scheme: ColourScheme) -> None:
+    """Let windows and dialogs follow the system, or be light or dark.
+
+    Where the system cannot give the scheme that is wanted, the program has colours of its own for it.
+    """
+    hints = QGuiApplication.styleHints()
+    hints.setColorScheme(_SCHEMES[scheme])
+    given = scheme is not ColourScheme.HIGH_CONTRAST and hints.colorScheme() == _SCHEMES[scheme]
+    if scheme is ColourScheme.SYSTEM or given:
+        # A palette that sets nothing gives back the system's.
+        QApplication.setPalette(QPalette())
+        mend_contrast()
+        if _tool_tips_of_system.cache_info().currsize:
+            QToolTip.setPalette(_tool_tips_of_system())
+    else:
+        _tool_tips_of_system()
+        QApplication.setPalette(own_palette(scheme))
+        QToolTip.setPalette(own_palette(scheme))
+    # After the palette: what is open already would keep the colours that it had when it was made anew.
+    application = QApplication.instance()
+    outlines = _OUTLINES if scheme is ColourScheme.HIGH_CONTRAST else ""
+    # To set one, even an empty one, makes every widget anew.
+    if isinstance(application, QApplication) and application.styleSheet() != outlines:
+        application.setStyleSheet(outlines)
+
+
+def mend_contrast() -> None:
+    """Darken or lighten what cannot be read with ease among the colours of the system; the rest stays."""
+    palette = QGuiApplication.palette()
+    mended, changes = QPalette(palette), False
+    for changed, kept in (
+        (_Role.PlaceholderText, _Role.Base),
+        (_Role.Highlight, _Role.HighlightedText),
+    ):
+        colour, beside = palette.color(changed), palette.color(kept)
+        seen = _seen_on(colour, beside)
+        steps = 0
+        while contrast(seen, beside) < LEAST_CONTRAST and steps < _STEPS:
+            seen = seen.darker(106) if luminance(beside) > luminance(seen) else seen.lighter(106)
+            steps += 1
+        if steps:
+            changes = True
+            mended.setColor(changed, seen)
+    if changes:
+        QApplication.setPalette(mended)
+
+
+def _seen_on(colour: QColor, ground: QColor) -> QColor:
+    """What a colour that may be see-through looks like on a ground."""
+    part = colour.alphaF()
+    mixed = (part * one + (1 - part) * other for one, other in zip(_rgb(colour), _rgb(ground), strict=True))
+    return QColor.fromRgbF(*mixed)
+
+
+def _rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+def luminance(colour: QColor) -> float:
+    """How light a colour is by WCAG 2: from 0, black, to 1."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in _rgb(colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """How much two colours differ by WCAG 2: 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def wants_high_contrast(scheme: ColourScheme) -> bool:
+    """Whether table and slate are to be drawn for eyes that need contrast: by setting, or as the system asks.
+
+    Systems tell of that since Qt 6.10.
+    """
+    if scheme is not ColourScheme.SYSTEM:
+        return scheme is ColourScheme.HIGH_CONTRAST
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is None:
+        return False
+    preference = accessibility().contrastPreference()
+    return bool(preference == Qt.ContrastPreference.HighContrast)
+
+
+@cache
+def _tool_tips_of_system() -> QPalette:
+    """The colours of tool tips, which do not follow those of the program; asked before they are changed."""
+    return QPalette(QToolTip.palette())
+
+
+def own_palette(scheme: ColourScheme) -> QPalette:
+    """The program's own colours: dark ones, light ones, or with high contrast."""
+    colours, pale = {
+        ColourScheme.DARK: (_WALNUT, _PALE_ON_WALNUT),
+        ColourScheme.HIGH_CONTRAST: (_BLACK, _PALE_ON_BLACK),
+    }.get(scheme, (_PAPER, _PALE_ON_PAPER))
+    palette = QPalette()
+    for role, colour in colours.items():
+        palette.setColor(role, QColor(colour))
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.PlaceholderText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(pale))
+    return palette

@@ -1,0 +1,212 @@
+"""A pack of the user's own in the making: pictures brought in, made straight, put to cards, and kept.
+
+It is made in a folder beside the packs, whose name begins with a dot, and gets its own name when it is
+complete: half a pack never appears.
+"""
+
+import contextlib
+import os
+import re
+import shutil
+import tempfile
+import time
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+
+from tartli_desktop.files import durable
+from tartli_desktop.files.locks import FileLock
+from tartli_desktop.files.problems import trouble_of_system
+
+from . import leftovers
+from .card_file_names import FACES, face_of
+from .card_pictures import BadPicture, PictureFault, straighten, upside_down
+from .packs import DRAFT_LOCK, OWN, SCRATCH, OwnPack, PackInfo, PackNotKept
+from .picture_sources import MOST_BYTES, MOST_PICTURES, BadFile, PackRefused, Refusal, opened
+
+# Windows keeps these for devices.
+_RESERVED = re.compile(r"(con|prn|aux|nul|com[0-9]|lpt[0-9])")
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture that was made straight."""
+
+    number: int
+
+    name: str
+    """The name of its file in the folder or zip."""
+
+    face: str | None
+    """The one of ``FACES`` that the name means."""
+
+    file: Path
+    """The face as it is kept, PNG."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One picture of a folder or zip was looked at."""
+
+    done: int
+    count: int
+    picture: Picture | None = None
+    bad: BadFile | None = None
+
+
+class Draft:
+    """A pack that is being made. ``keep`` or ``discard`` ends it; as a context manager, it discards itself.
+
+    It may be used in any thread, but in one at a time.
+    """
+
+    def __init__(self, packs: Path) -> None:
+        self._packs = packs
+        self._scratch: Path | None = None
+        self._lock: FileLock | None = None
+        self._bytes = 0
+        self.pictures: list[Picture] = []
+
+    def __enter__(self) -> "Draft":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.discard()
+
+    def add(
+        self,
+        path: Path,
+        told: Callable[[Step], None] = lambda step: None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Make the pictures of a folder or zip straight, and remember them.
+
+        Args:
+            path: the folder, the zip, or one picture.
+            told: is told of each picture that was added, and of each that was left out.
+            stopped: is asked before each picture whether the rest shall be left out.
+
+        Raises PackRefused where nothing, or nothing more, was taken from there, and PackNotKept where the
+        pictures could not be written.
+        """
+        with opened(path, stopped) as source:
+            count = len(source.entries) + len(source.bad)
+            for done, bad in enumerate(source.bad, 1):
+                told(Step(done, count, bad=bad))
+            if len(self.pictures) + len(source.entries) > MOST_PICTURES:
+                raise PackRefused(path, Refusal.TOO_MANY)
+            for done, entry in enumerate(source.entries, len(source.bad) + 1):
+                if stopped():
+                    return
+                try:
+                    content = entry.read()
+                    self._bytes += len(content)
+                    if self._bytes > MOST_BYTES:
+                        raise PackRefused(path, Refusal.TOO_MUCH)
+                    face = straighten(content)
+                except BadPicture as error:
+                    told(Step(done, count, bad=BadFile(entry.name, error.fault)))
+                except MemoryError:
+                    told(Step(done, count, bad=BadFile(entry.name, PictureFault.TOO_MANY_PIXELS)))
+                else:
+                    told(Step(done, count, self._remember(entry.name, face)))
+
+    def turn(self, number: int) -> Picture:
+        """Turn a picture by half a turn. Raises PackNotKept."""
+        picture = self.pictures[number]
+        try:
+            turned = upside_down(picture.file.read_bytes())
+            file = self._place() / f"{number}-{time.monotonic_ns()}.png"
+            durable.create(file, turned)
+            with contextlib.suppress(OSError):
+                picture.file.unlink()
+        except OSError as error:
+            raise self._not_kept(error) from error
+        self.pictures[number] = replace(picture, file=file)
+        return self.pictures[number]
+
+    def keep(self, name: str, faces: Mapping[str, int]) -> OwnPack:
+        """Make the pack of these pictures, and end the draft.
+
+        Args:
+            name: what the pack is called.
+            faces: for each of ``FACES`` that the pack has, the number of a picture; no number twice.
+
+        Raises PackNotKept where nothing was kept, and the draft is as before; ValueError where there is no
+        such face, or a picture is given twice, or there is none at all.
+        """
+        if not faces or not set(faces) <= set(FACES) or len(set(faces.values())) < len(faces):
+            raise ValueError("a pack has pictures, each for one of the faces")
+        try:
+            folder = Path(tempfile.mkdtemp(prefix="pack-", dir=self._place()))
+            info = PackInfo(name or "?")
+            durable.create(folder / "pack.json", msgspec.json.format(msgspec.json.encode(info), indent=2))
+            for face, number in faces.items():
+                kept = folder / f"{face}.png"
+                self.pictures[number].file.rename(kept)
+                self.pictures[number] = replace(self.pictures[number], file=kept)
+            durable.sync_folder(folder)
+            pack = self._publish(folder, info.name)
+        except OSError as error:
+            raise self._not_kept(error) from error
+        self.discard()
+        return pack
+
+    def discard(self) -> None:
+        """Let go of everything that was not kept."""
+        scratch, self._scratch = self._scratch, None
+        self.pictures = []
+        if scratch is not None and self._lock is not None:
+            self._lock.release()
+            shutil.rmtree(scratch, ignore_errors=True)
+
+    def _place(self) -> Path:
+        if self._scratch is None:
+            self._packs.mkdir(parents=True, exist_ok=True)
+            leftovers.remove_folders(self._packs)
+            self._scratch = Path(tempfile.mkdtemp(prefix=SCRATCH, dir=self._packs))
+            self._lock = FileLock(self._scratch / DRAFT_LOCK)
+            self._lock.take()
+        return self._scratch
+
+    def _remember(self, name: str, face: bytes) -> Picture:
+        number = len(self.pictures)
+        try:
+            file = self._place() / f"{number}.png"
+            durable.create(file, face)
+        except OSError as error:
+            raise self._not_kept(error) from error
+        self.pictures.append(Picture(number, name, face_of(name), file))
+        return self.pictures[-1]
+
+    def _publish(self, folder: Path, name: str) -> OwnPack:
+        """Give a complete folder a name that no other pack has."""
+        wanted = _folder_name(name)
+        taken = {entry.name.casefold() for entry in os.scandir(self._packs)}
+        free = next(each for each in _numbered(wanted) if each not in taken)
+        folder.rename(self._packs / free)
+        durable.sync_folder(self._packs)
+        return OwnPack(OWN + free, name)
+
+    def _not_kept(self, error: OSError) -> PackNotKept:
+        return PackNotKept(self._packs, trouble_of_system(error), error.strerror or "")
+
+
+def _folder_name(name: str) -> str:
+    """A name for a folder that every system takes."""
+    plain = unicodedata.normalize("NFKD", name.casefold()).encode("ascii", "ignore").decode()
+    words = re.findall(r"[a-z0-9]+", plain)
+    folder = "-".join(words)[:32].strip("-")
+    return f"pack-{folder}".rstrip("-") if not folder or _RESERVED.fullmatch(folder) else folder
+
+
+def _numbered(name: str) -> Iterable[str]:
+    yield name
+    for number in range(2, 100_000):
+        yield f"{name}-{number}"

@@ -1,0 +1,126 @@
+"""The packs of cards that there are: those of the program, and the user's own in the data folder.
+
+A pack of the user's own is a folder of faces, ``packs/<folder>/HO.png`` and so on, with ``back.png`` and a
+``pack.json``. It may lack cards. ``pack_draft.Draft`` makes one.
+"""
+
+import contextlib
+import errno
+import os
+import re
+import shutil
+import stat
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tartli_desktop.files.problems import StoreError, trouble_of_system
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings.settings import OneLine
+
+BUILT_IN = ("tell", "french")
+"""The packs that the program brings along."""
+
+OWN = "own:"
+"""What the identifier of a pack of the user's own begins with; the name of its folder follows."""
+
+VERSION = 1
+
+FOLDER_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+"""What the folder of a pack may be called."""
+
+SCRATCH = ".new-"
+"""What the name of a pack begins with while it is being made."""
+
+DRAFT_LOCK = "in use"
+"""The file that is locked in the folder of a pack for as long as it is being made."""
+
+REMOVED = ".removed-"
+"""What the name of a pack begins with while it is being removed."""
+
+_LARGEST_JSON = 64 * 1024
+_MOST_LISTED = 200
+
+
+class PackNotKept(StoreError):  # noqa: N818 - named as the other errors of `problems`
+    """A pack was not written, or not removed; the packs that there are stay as they are."""
+
+    what = "The pack of cards could not be kept"
+
+
+class PackInfo(Struct, frozen=True):
+    """What stands in ``pack.json``."""
+
+    name: OneLine
+    version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
+
+
+class OwnPack(Struct, frozen=True):
+    """A pack of the user's own."""
+
+    identifier: str
+    """As it stands in the settings: ``own:my-pack``."""
+
+    name: str
+
+
+def packs_folder(places: Places) -> Path:
+    """Where the packs of the user's own are."""
+    return places.data / "packs"
+
+
+def pack_folder(packs: Path, identifier: str) -> Path | None:
+    """The folder of a pack of the user's own; None for an identifier that is none."""
+    name = identifier.removeprefix(OWN)
+    return packs / name if identifier.startswith(OWN) and FOLDER_NAME.fullmatch(name) else None
+
+
+def own_packs(packs: Path) -> tuple[OwnPack, ...]:
+    """The packs that there are, by name. Raises nothing."""
+    found: list[OwnPack] = []
+    with contextlib.suppress(OSError), os.scandir(packs) as entries:
+        for entry in entries:
+            if len(found) < _MOST_LISTED and FOLDER_NAME.fullmatch(entry.name):
+                with contextlib.suppress(OSError):
+                    if entry.is_dir(follow_symlinks=False):
+                        found.append(OwnPack(OWN + entry.name, _name_of(Path(entry.path))))
+    return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.identifier)))
+
+
+def pack_name(packs: Path, identifier: str) -> str:
+    """What a pack is called. Raises nothing."""
+    folder = pack_folder(packs, identifier)
+    return identifier if folder is None else _name_of(folder)
+
+
+def _name_of(folder: Path) -> str:
+    """The name in a ``pack.json``; that of the folder where there is none."""
+    file = folder / "pack.json"
+    try:
+        status = file.lstat()
+        if stat.S_ISREG(status.st_mode) and status.st_size <= _LARGEST_JSON:
+            info = msgspec.json.decode(file.read_bytes(), type=PackInfo)
+            return info.name.strip() or folder.name
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        pass
+    return folder.name
+
+
+def remove(packs: Path, identifier: str) -> None:
+    """Remove a pack for good. Raises PackNotKept."""
+    folder = pack_folder(packs, identifier)
+    if folder is None:
+        raise ValueError(f"{identifier!r} is no pack of the user's own")
+    try:
+        if not stat.S_ISDIR(folder.lstat().st_mode):
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        away = Path(tempfile.mkdtemp(prefix=REMOVED, dir=packs)) / folder.name
+        folder.rename(away)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise PackNotKept(folder, trouble_of_system(error), error.strerror or "") from error
+    shutil.rmtree(away.parent, ignore_errors=True)

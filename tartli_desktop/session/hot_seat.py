@@ -1,0 +1,273 @@
+"""A match of two people at one table.
+
+The table turns so that whoever acts sits below. Between two looks a curtain is closed, and then nobody is
+told what either holds: the view is what both know. What the table is told has always whoever sits below in
+seat 0, as in every other match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+
+from tartli_desktop.engine import (
+    OUT,
+    Action,
+    BelaDeclared,
+    Card,
+    CardPlayed,
+    Declared,
+    Event,
+    Exchanged,
+    Turn,
+    View,
+)
+from tartli_desktop.settings.settings import GoOut
+
+from .seat_rotation import for_everybody, in_public, other_side, turned
+from .session import Phase, Session, last_scorer
+
+_CALM = (Phase.CURTAIN, Phase.PLAY, Phase.GATHER, Phase.SPEAK)
+"""When nothing moves and a hand is played."""
+
+
+_ACTS = (BelaDeclared, CardPlayed, Declared, Exchanged)
+
+
+def first_word(events: Sequence[Event]) -> int | None:
+    """Who scored last in some events and has done nothing since; None where nobody did."""
+    for place in reversed(range(len(events))):
+        scorer = last_scorer(events[place : place + 1], None)
+        if scorer is not None:
+            acts = (event for event in events[place + 1 :] if isinstance(event, _ACTS))
+            return None if any(event.seat == scorer for event in acts) else scorer
+    return None
+
+
+class TwoPeople(Session):
+    """One match of two people; both levels are None.
+
+    Whoever must act looks: leads, plays, or gathers the trick they have won. Two things come out of turn.
+    Whoever scored with the second card of a trick and can go out looks first, since the other would else be
+    quicker (R9.2). And whoever sits above may go out, or ask to look and say what may be said out of turn
+    (R7.1, R8.2).
+
+    Signals:
+        table_turned(): somebody else sits below, or the curtain was opened or closed: lay the table anew.
+    """
+
+    table_turned = Signal()
+
+    # Set here, since the session asks for a view while it is made.
+    _below = 0
+    _open = False
+    _speaker: int | None = None
+    _first_word: int | None = None
+    """Who scored last and has not acted since."""
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of whoever sits below, and of the other."""
+        first, second = self.names
+        return (second, first) if self._below else (first, second)
+
+    @property
+    def below(self) -> int:
+        """The seat in the record of whoever sits below."""
+        return self._below
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody looks at their hand."""
+        return self._open
+
+    def as_recorded(self, event: Event) -> Event:
+        """An event that was told, with the seats of the record."""
+        return other_side(event) if self._below else event
+
+    def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
+        """Begin, or go on where the match was left, with the curtain closed."""
+        self._first_word = first_word(self._match.events)
+        super().start(draws)
+
+    # Looking
+
+    def look(self) -> None:
+        """Whoever is to look opens the curtain."""
+        if self._phase is Phase.CURTAIN and not self._closed:
+            self._turn(self._below, is_open=True)
+            self._advance()
+
+    def cover(self) -> None:
+        """Close the curtain, as when whoever looked has turned away."""
+        if self._open and not self._closed:
+            self._rest.stop()
+            self._presenting = False
+            self._turn(self._below, is_open=False)
+            self._advance()
+
+    # Out of turn
+
+    @property
+    def other_may_go_out(self) -> bool:
+        """Whether whoever sits above may claim the game now, be it in error."""
+        return self._may_claim(1 - self._below)
+
+    @property
+    def other_wins_by_going_out(self) -> bool:
+        """Whether that claim would win (R9.2)."""
+        return self._match.view(1 - self._below).wins_by_going_out
+
+    def other_goes_out(self) -> None:
+        """Whoever sits above goes out."""
+        if self.other_may_go_out and not self._closed:
+            self._apply(1 - self._below, OUT)
+
+    @property
+    def other_may_speak(self) -> bool:
+        """Whether whoever sits above can ask to look now."""
+        return self._phase in _CALM and not self._closed
+
+    def other_speaks(self) -> None:
+        """Whoever sits above wants to look, and say something."""
+        if self.other_may_speak:
+            seat = 1 - self._below
+            self._speaker = None
+            if seat != self._to_look():
+                self._speaker = seat
+            self._rest.stop()
+            self._advance()
+
+    def may(self, action: Action) -> bool:
+        """Whether whoever looks may do that now."""
+        return super().may(action) and (action != OUT or self._may_claim(self._below))
+
+    def do(self, action: Action) -> str | None:
+        """Do an action of whoever looks; the turned card is chosen before there is anything to hide."""
+        seat = self._match.to_move if isinstance(action, Turn) else self._below if self._open else None
+        if seat is None or self._closed:
+            return None
+        refusal = self._match.refusal(seat, action)
+        if refusal is not None:
+            return refusal[0]
+        self._apply(seat, action)
+        return None
+
+    def go_on(self) -> None:
+        """Leave the draw, or the hand that ended; or say nothing more out of turn."""
+        if self._phase is Phase.SPEAK:
+            self._speaker = None
+            self._advance()
+        else:
+            super().go_on()
+
+    def take_back(self) -> Action | None:
+        """Undo the last decision of either, who looks again then."""
+        place = self._place_of_decision()
+        if place is None or self._closed:
+            return None
+        seat = int(self._match.hands[-1][1][place][0])
+        self._open = self._open and self._below == seat
+        self._below = seat
+        self._speaker = self._first_word = None
+        return super().take_back()
+
+    # How the match goes on
+
+    def _to_look(self) -> int:
+        """Whose turn it is to look."""
+        seat = self._match.to_move
+        assert seat is not None
+        if self._speaker is not None:
+            return self._speaker
+        if len(self._view.table) == 2 and self._first_word is not None and self._can_go_out(self._first_word):
+            return self._first_word
+        return seat
+
+    def _advance(self) -> None:
+        if self._presenting or self._closed:
+            return
+        if self._match.to_move is None:
+            self._speaker = None
+            if self._open:
+                # Cards that were not played are nobody's business.
+                self._turn(self._below, is_open=False)
+        super()._advance()
+
+    def _continue_hand(self) -> None:
+        seat = self._to_look()
+        if not self._view.trick:
+            if self._below != seat:
+                self._turn(seat, is_open=False)
+            if self._settings.turned_card_always_last:
+                self._apply(seat, Turn(19))
+            else:
+                self._wait_for(Phase.CHOOSE)
+        elif not (self._open and self._below == seat) and self._view.opponent_hand_size == 0:
+            # The last cards lie on the table, and there is nothing to hide any more.
+            self._turn(seat, is_open=True)
+            self._continue_hand()
+        elif not (self._open and self._below == seat):
+            if self._open or self._below != seat:
+                self._turn(seat, is_open=False)
+            self._wait_for(Phase.CURTAIN)
+        elif self._speaker is not None:
+            self._wait_for(Phase.SPEAK)
+        elif len(self._view.table) == 2:
+            self._start_rest()
+            self._wait_for(Phase.GATHER)
+        else:
+            self._wait_for(Phase.PLAY)
+
+    def _next_hand(self) -> None:
+        cutter = 1 - self._match.dealer
+        if self._hand_left and self._below != cutter:
+            self._turn(cutter, is_open=False)
+        super()._next_hand()
+
+    def _person_cuts(self) -> bool:
+        return True
+
+    def _apply(self, seat: int, action: Action) -> None:
+        if seat == self._first_word:
+            self._first_word = None
+        super()._apply(seat, action)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        scorer = last_scorer(events, None)
+        if scorer is not None:
+            self._first_word = scorer
+        super()._tell(events)
+
+    def _turn(self, seat: int, *, is_open: bool) -> None:
+        self._below, self._open = seat, is_open
+        self._view = self._seen()
+        self.table_turned.emit()
+
+    def _seen(self) -> View:
+        view = self._match.view(self._below)
+        if not self._open:
+            view = in_public(view)
+        return turned(view) if self._below else view
+
+    def _told(self, event: Event) -> Event:
+        told = event.seen_by(self._below) if self._open else for_everybody(event)
+        return other_side(told) if self._below else told
+
+    # Who goes out first
+
+    def _can_go_out(self, seat: int) -> bool:
+        """Whether a seat could go out and win."""
+        return OUT in self._match.legal_actions(seat) and self._match.view(seat).wins_by_going_out
+
+    def _may_claim(self, seat: int) -> bool:
+        """Whether a seat may go out now: whoever has just scored and could comes first."""
+        waits = self._first_word == 1 - seat and self._can_go_out(1 - seat)
+        return OUT in self._match.legal_actions(seat) and not waits
+
+    def _out_by_itself(self) -> int | None:
+        if self._settings.go_out is not GoOut.BY_ITSELF or not self._view.trick:
+            return None
+        seats = (self._first_word or 0, 1 - (self._first_word or 0))
+        return next((seat for seat in seats if self._can_go_out(seat)), None)

@@ -1,0 +1,102 @@
+"""Saves a match while it is played, and keeps what could not be saved until it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tartli_desktop.cards.sealed_deal import SealedPack
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.store.hand_result import HandResult
+from tartli_desktop.store.match_store import MatchStore
+
+RETRY_AFTER = 1.0
+"""Seconds after which it is tried again to write what could not be written."""
+
+
+class Journal(QObject):
+    """Writes packs and actions of one match to the store, in order, each committed as it happens.
+
+    Signals:
+        not_saved(error): a StoreError; what was to be written is kept, and tried again with the next or soon.
+        saved_again(): all that had been kept is written now.
+    """
+
+    not_saved = Signal(object)
+    saved_again = Signal()
+
+    def __init__(self, store: MatchStore, match_id: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._match_id = match_id
+        self._waiting: list[Callable[[], object]] = []
+        self._behind = False
+        self._again = QTimer(self, singleShot=True, interval=round(1000 * RETRY_AFTER))
+        self._again.timeout.connect(self.try_again)
+
+    @property
+    def match_id(self) -> int:
+        """Which match of the store is written."""
+        return self._match_id
+
+    def sealed(self, pack: SealedPack) -> None:
+        """The pack of the next hand is fixed."""
+        self._write(partial(self._store.set_sealed, self._match_id, pack))
+
+    def hand(self, deck: str, notes: Mapping[str, Any] = MappingProxyType({})) -> None:
+        """A hand begins with this pack; ``notes`` are the optional keys of its record (R14)."""
+        self._write(partial(self._store.add_hand, self._match_id, deck, notes=notes))
+
+    def noted(self, number: int, notes: Mapping[str, Any]) -> None:
+        """Something else is to be noted of a hand (R14), counted from 1."""
+        self._write(partial(self._store.set_hand_notes, self._match_id, number, dict(notes)))
+
+    def marked(self, name: str) -> None:
+        """The match is marked with an extra of this name."""
+        self._write(partial(self._store.set_extra, self._match_id, name, "1"))
+
+    def action(self, text: str, result: HandResult | None = None) -> None:
+        """An action was done; ``result`` is what the hand brought, where this ended it."""
+        self._write(partial(self._store.add_action, self._match_id, text, result=result))
+
+    def cut_back(self, kept: int, games: tuple[int, int]) -> None:
+        """Decisions of the last hand were taken back; see :meth:`MatchStore.cut_back`."""
+        self._write(partial(self._store.cut_back, self._match_id, kept, games))
+
+    def result(self, games: tuple[int, int], *, finished: bool) -> None:
+        """A hand ended, and perhaps the match."""
+        self._write(partial(self._store.set_result, self._match_id, games, finished))
+
+    def try_again(self) -> bool:
+        """Write what waits; whether nothing waits any more."""
+        return self._flush()
+
+    def move_to(self, store: MatchStore, match_id: int) -> None:
+        """Go on in another store, where all that has happened so far has been written already."""
+        self._store, self._match_id = store, match_id
+        self._waiting.clear()
+        self._flush()
+
+    def _write(self, write: Callable[[], object]) -> None:
+        self._waiting.append(write)
+        self._flush()
+
+    def _flush(self) -> bool:
+        while self._waiting:
+            try:
+                self._waiting[0]()
+            except StoreError as error:
+                self._behind = True
+                self._again.start()
+                self.not_saved.emit(error)
+                return False
+            del self._waiting[0]
+        self._again.stop()
+        if self._behind:
+            self._behind = False
+            self.saved_again.emit()
+        return True

@@ -1,0 +1,685 @@
+"""The match that is being played.
+
+The only place where engine, players, store and table meet: it asks players for actions, applies them,
+saves each before it is shown, and tells the table what happened.
+"""
+
+from __future__ import annotations
+
+import itertools
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum, auto
+from typing import Any
+
+from msgspec import to_builtins
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from tartli_desktop.cards import sealed_deal
+from tartli_desktop.engine import (
+    CARDS,
+    GATHER,
+    OUT,
+    Action,
+    BelaScored,
+    Card,
+    Declare,
+    Event,
+    Gather,
+    IllegalAction,
+    Match,
+    MeldsScored,
+    Play,
+    TrickGathered,
+    Turn,
+    View,
+    parse_seated,
+)
+from tartli_desktop.settings.settings import Gather as GatherBy
+from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.store.hand_result import result_of
+from tartli_desktop.store.hint_notes import HELPED, with_hint
+from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.text.program_names import names_shown
+from tartli_desktop.thinking.thinker import Mishap, Thinker
+
+from .journal import Journal
+
+_log = logging.getLogger(__name__)
+
+_IN_TURN = (Play, Declare, Gather, Turn)
+"""What is done at one's turn; all else may be said out of turn."""
+
+Shuffle = Callable[[list[Any]], None]
+"""Brings a list into a random order, in place."""
+
+HUMAN = 0
+"""The seat of the person at the table."""
+
+
+class Phase(Enum):
+    """What the match waits for."""
+
+    OPENING = auto()
+    """The person at the table has seen the draw for first dealer, and goes on."""
+    CUT = auto()
+    """The person at the table cuts the pack (R3.2)."""
+    CHOOSE = auto()
+    """The person at the table chooses the turned card (R3.4)."""
+    PLAY = auto()
+    """The person at the table leads or plays."""
+    GATHER = auto()
+    """A full trick lies on the table until a click or for a set time."""
+    OPPONENT = auto()
+    """An opponent thinks, or the table still moves."""
+    HAND_OVER = auto()
+    """A hand has ended; the person at the table goes on."""
+    MATCH_OVER = auto()
+    """The match is won, or the one deal that was to be played again is over."""
+    CURTAIN = auto()
+    """Of two people at one table nobody looks; see ``two_people``."""
+    SPEAK = auto()
+    """Of two people at one table the one who is not to move looks, to say something out of turn."""
+
+
+def draw_for_dealer(shuffle: Shuffle) -> tuple[tuple[tuple[Card, Card], ...], int]:
+    """Each seat draws a card, again while they are of equal rank; the lower deals (R3.1).
+
+    Returns the pairs drawn, and the seat that deals.
+    """
+    draws: list[tuple[Card, Card]] = []
+    while not draws or draws[-1][0].rank == draws[-1][1].rank:
+        pack = list(CARDS)
+        shuffle(pack)
+        draws.append((pack[0], pack[1]))
+    first, second = draws[-1]
+    return tuple(draws), 0 if first.rank < second.rank else 1
+
+
+def last_scorer(events: Sequence[Event], before: int | None) -> int | None:
+    """Who scored last in some events; ``before`` where nobody did."""
+    seats = [event.seat for event in events if isinstance(event, MeldsScored | BelaScored | TrickGathered)]
+    return seats[-1] if seats else before
+
+
+class Session(QObject):
+    """One match at the table.
+
+    The table is told of events by :attr:`happened` and must call :meth:`presented` when it has shown them;
+    only then does the match go on by itself. The person at the table may act whenever that is legal.
+
+    Signals:
+        happened(events): a tuple of engine events, as the person at the table learns them.
+        phase_changed(phase): what the match waits for now.
+        drawn(pairs, dealer): the draw for first dealer.
+        gathered_by_time(): a full trick has lain for the set time, and is gathered.
+        opponent_failed(): an opponent broke down, and a simple card was played for it where one was due.
+        taken_back(action): an action of the person at the table was undone, with all that followed it.
+        opponent_faltered(mishap): something befell an opponent that thinks; said again when it has acted.
+    """
+
+    # Of all sessions together, since they may share who thinks: an answer meant for one is none for another.
+    _tokens = itertools.count(1)
+
+    gives_help = True
+    """Whether hints and reminders are given in it."""
+
+    happened = Signal(object)
+    phase_changed = Signal(object)
+    drawn = Signal(object, int)
+    gathered_by_time = Signal()
+    taken_back = Signal(object)
+    opponent_failed = Signal()
+    opponent_faltered = Signal(object)
+
+    def __init__(
+        self,
+        match: Match,
+        levels: tuple[str | None, str | None],
+        journal: Journal,
+        thinker: Thinker,
+        settings: Settings,
+        *,
+        seed: int = 0,
+        shuffle: Shuffle = sealed_deal.shuffle,
+        sealed: sealed_deal.SealedPack | None = None,
+        practice: bool = False,
+        again: Again | None = None,
+        helped: bool = False,
+        parent: QObject | None = None,
+    ) -> None:
+        """Take up a match.
+
+        Args:
+            match: new, or replayed from its record.
+            levels: how strong each seat plays; None for a person, who has seat 0. Two people play in the
+                session of ``two_people``.
+            journal: where each pack and action is saved before it is shown.
+            thinker: who thinks for the opponents.
+            settings: what the user has chosen; may be replaced while the match runs.
+            seed: makes the opponents' decisions repeatable.
+            shuffle: shuffles a pack in place; by default with the system's randomness.
+            sealed: the pack that was fixed for the next hand when the match was left, if one was.
+            practice: whether the person at the table may take decisions back.
+            again: the deal that is played again, where the match is over with that.
+            helped: whether hints have been taken in it.
+            parent: its Qt parent.
+        """
+        super().__init__(parent)
+        self._match = match
+        self._levels = levels
+        self._journal = journal
+        self._thinker = thinker
+        self._settings = settings
+        self._seed = seed
+        self._shuffle = shuffle
+        self._practice = practice
+        self._again = again
+        self._helped = helped
+        self._phase = Phase.OPPONENT
+        self._view = self._seen()
+        self._draws: tuple[tuple[Card, Card], ...] = ()
+        self._sealed = sealed if sealed is not None and sealed.hand == len(match.hands) + 1 else None
+        self._presenting = False
+        self._hand_left = not match.events
+        self._closed = False
+        self._token = 0
+        self._asked_to_interject: set[int] = set()
+        self._asked = HUMAN
+        self._interjecting = False
+        self._last_scorer = last_scorer(match.events, None)
+        self._answer: Action | None = None
+        self._mishap: Mishap | None = None
+        self._thought_for = QElapsedTimer()
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._do_answer)
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._gather_by_itself)
+        thinker.answered.connect(self._on_answer)
+        thinker.failed.connect(self._on_failure)
+        thinker.faltered.connect(self._on_mishap)
+
+    # What can be asked
+
+    @property
+    def view(self) -> View:
+        """What the person at the table may know now (R12)."""
+        return self._view
+
+    @property
+    def phase(self) -> Phase:
+        """What the match waits for."""
+        return self._phase
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The names of the person at the table, and of the other player, as they are shown."""
+        return self.names
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of seat 0 and 1 of the record, as they are shown."""
+        return names_shown(self._match.players)
+
+    @property
+    def games(self) -> tuple[int, int]:
+        """Bulis or stakes of seat 0 and 1 of the record."""
+        return self._match.games
+
+    def as_recorded(self, event: Event) -> Event:
+        """An event that was told, with the seats of the record."""
+        return event
+
+    @property
+    def winner(self) -> int | None:
+        """Who won the match, or None."""
+        return self._match.winner
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no further hand follows: the match is won, or the deal has been played again."""
+        last = None if self._again is None else self._again.hand
+        played_again = last is not None and self._match.needs_deck and len(self._match.hands) >= last
+        return self._match.winner is not None or played_again
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the person at the table may take decisions back."""
+        return self._practice
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether the person at the table has taken hints in this match."""
+        return self._helped
+
+    @property
+    def thinker(self) -> Thinker:
+        """Who thinks for the opponents."""
+        return self._thinker
+
+    @property
+    def seed_of_decision(self) -> int:
+        """What makes a decision repeatable that is made now."""
+        return self._seed + len(self._view.events)
+
+    @property
+    def again(self) -> Again | None:
+        """The deal that is played again, where this match is about one."""
+        return self._again
+
+    @property
+    def hand_is_over(self) -> bool:
+        """Whether the last hand has ended, and the next one is not dealt."""
+        return bool(self._match.events) and self._match.to_move is None
+
+    @property
+    def last_decision(self) -> Action | None:
+        """What :meth:`take_back` would undo; None where there is nothing in this hand, or no practice."""
+        place = self._place_of_decision()
+        return None if place is None else parse_seated(self._match.hands[-1][1][place])[1]
+
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays, rather than two opponents for show."""
+        return self._levels[HUMAN] is None
+
+    @property
+    def hands_played(self) -> int:
+        """How many hands have been dealt so far."""
+        return len(self._match.hands)
+
+    @property
+    def is_left(self) -> bool:
+        """Whether the table has been left: it can be looked at, and nothing be done any more."""
+        return self._closed
+
+    def may(self, action: Action) -> bool:
+        """Whether the person at the table may do that now, out of turn too."""
+        return self.has_person and not self._closed and action in self._view.legal
+
+    @property
+    def sealed(self) -> sealed_deal.SealedPack | None:
+        """The pack that is fixed for the next hand, while none is being played.
+
+        Only its check number is for the eyes of the person at the table.
+        """
+        return self._sealed
+
+    def played(self) -> Match:
+        """A copy of the match so far."""
+        return self._match.copy()
+
+    def record(self) -> dict[str, Any]:
+        """The record of the match so far (R14)."""
+        return self._match.to_record()
+
+    # What the person at the table does
+
+    def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:
+        """Begin, or go on where the match was left. ``draws`` are shown first where they are given."""
+        if self.hand_is_over:
+            # Perhaps the program ended between the last action and this.
+            self._save_result()
+        self._draws = tuple(draws)
+        if self._draws:
+            self.drawn.emit(self._draws, self._match.dealer)
+        self._advance()
+
+    def change_settings(self, settings: Settings) -> None:
+        """Go by other settings from now on."""
+        self._settings = settings
+        out = self._out_by_itself() if self._phase in (Phase.PLAY, Phase.GATHER) else None
+        if out is not None:
+            self._apply(out, OUT)
+        elif self._phase is Phase.GATHER:
+            self._start_rest()
+
+    def do(self, action: Action) -> str | None:
+        """Do an action of the person at the table.
+
+        Returns the rule it would break, and does nothing, where it is not legal now. Where no person plays,
+        or the table has been left, there is nothing to break: it does nothing and returns None.
+        """
+        if not self.has_person or self._closed:
+            return None
+        refusal = self._match.refusal(HUMAN, action)
+        if refusal is not None:
+            return refusal[0]
+        self._apply(HUMAN, action)
+        return None
+
+    def note_hint(self) -> None:
+        """Note that the person at the table was told what to do now."""
+        number = len(self._match.hands)
+        if not number or self._closed:
+            return
+        notes = self._match.hand_notes.setdefault(number, {})
+        notes["note"] = with_hint(notes.get("note", ""), len(self._match.hands[-1][1]) + 1)
+        self._journal.noted(number, notes)
+        if not self._helped:
+            self._helped = True
+            self._journal.marked(HELPED)
+
+    def cut(self, position: int) -> None:
+        """Cut the pack: the first ``position`` cards, 1 to 31, go below the rest (R3.2)."""
+        if self._phase is Phase.CUT and not self._closed:
+            self._deal(min(max(position, 1), len(CARDS) - 1))
+
+    def gather(self) -> None:
+        """Let the full trick on the table be gathered by its winner (R4 step 8)."""
+        if self._phase is Phase.GATHER and self._match.to_move is not None and not self._closed:
+            self._rest.stop()
+            self._apply(self._match.to_move, GATHER)
+
+    def _gather_by_itself(self) -> None:
+        self.gathered_by_time.emit()
+        self.gather()
+
+    def go_on(self) -> None:
+        """Leave the draw, or the hand that ended, and go on with the next."""
+        if self._phase is Phase.OPENING:
+            self._draws = ()
+        elif self._phase is Phase.HAND_OVER:
+            self._hand_left = True
+        else:
+            return
+        self._advance()
+
+    def take_back(self) -> Action | None:
+        """Undo the last decision of the person at the table, with all that followed it; what it was.
+
+        Only in practice, and within a hand: also after its end, until the next one is dealt.
+        """
+        return self._take_back_to(self._place_of_decision())
+
+    def start_hand_again(self) -> Action | None:
+        """Undo all decisions of the hand, with all that followed them; the first of them, if there was one.
+
+        Only in practice, as with :meth:`take_back`.
+        """
+        return self._take_back_to(min(self._places_of_decisions(), default=None))
+
+    def _take_back_to(self, place: int | None) -> Action | None:
+        if place is None or self._closed:
+            return None
+        taken = parse_seated(self._match.hands[-1][1][place])[1]
+        self._forget_answers()
+        self._rest.stop()
+        self._match = self._match_at(place)
+        kept = sum(len(actions) for _, actions in self._match.hands)
+        self._journal.cut_back(kept, self._match.games)
+        # Fixed as the hand ended; who deals next is open again.
+        self._sealed = None
+        self._hand_left = self._presenting = False
+        self._asked_to_interject.clear()
+        self._last_scorer = last_scorer(self._match.events, None)
+        self._view = self._seen()
+        self.taken_back.emit(taken)
+        self._wait_for(Phase.OPPONENT)
+        self._advance()
+        return taken
+
+    def presented(self) -> None:
+        """The table has shown all that happened."""
+        if self._presenting:
+            self._presenting = False
+            self._advance()
+
+    def close(self) -> None:
+        """Leave the table, for good. The match is saved as it is."""
+        if self._closed:
+            return
+        self._closed = True
+        self._forget_answers()
+        self._rest.stop()
+        self._thinker.answered.disconnect(self._on_answer)
+        self._thinker.failed.disconnect(self._on_failure)
+        self._thinker.faltered.disconnect(self._on_mishap)
+
+    # How the match goes on
+
+    def _advance(self) -> None:
+        """Do what can be done without the person at the table, or wait for them."""
+        if self._presenting or self._closed:
+            return
+        match = self._match
+        if match.needs_deck and self._sealed is None and not self.is_over:
+            self._seal()
+        if self._draws and self.has_person:
+            self._wait_for(Phase.OPENING)
+        elif self.is_over:
+            self._wait_for(Phase.MATCH_OVER)
+        elif match.needs_deck:
+            self._next_hand()
+        elif (seat := self._out_by_itself()) is not None:
+            self._apply(seat, OUT)
+        else:
+            self._continue_hand()
+
+    def _continue_hand(self) -> None:
+        """Ask whoever must act now."""
+        match = self._match
+        if (seat := self._next_to_interject()) is not None:
+            self._ask(seat, interject=True)
+        elif self._view.trick and len(self._view.table) == 2:
+            # In this order, since whoever hears of the phase may gather at once.
+            self._start_rest()
+            self._wait_for(Phase.GATHER)
+        elif match.to_move != HUMAN or not self.has_person:
+            self._wait_for(Phase.OPPONENT)
+            self._ask(1 if match.to_move else 0, interject=False)
+        elif self._view.trick:
+            self._wait_for(Phase.PLAY)
+        elif self._settings.turned_card_always_last:
+            self._apply(HUMAN, Turn(19))
+        else:
+            self._wait_for(Phase.CHOOSE)
+
+    def _wait_for(self, phase: Phase) -> None:
+        self._phase = phase
+        self.phase_changed.emit(phase)
+
+    def _next_hand(self) -> None:
+        if not self._hand_left and self.has_person:
+            self._wait_for(Phase.HAND_OVER)
+            return
+        if self._person_cuts():
+            self._wait_for(Phase.CUT)
+        else:
+            self._deal(0)
+
+    def _person_cuts(self) -> bool:
+        return self.has_person and self._match.dealer != HUMAN
+
+    def _seal(self) -> None:
+        """Fix the pack of the next hand, so that its check number can be seen before anything is dealt.
+
+        Where an opponent cuts, it does so first: later it could choose the cut that suits it.
+        """
+        pack = list(CARDS)
+        self._shuffle(pack)
+        if not self._person_cuts():
+            places = list(range(1, len(pack)))
+            self._shuffle(places)
+            pack = pack[places[0] :] + pack[: places[0]]
+        self._sealed = sealed_deal.seal(len(self._match.hands) + 1, pack)
+        self._journal.sealed(self._sealed)
+
+    def _deal(self, cut: int) -> None:
+        """Deal the pack that is fixed, with its first ``cut`` cards below the rest."""
+        if self._sealed is None:
+            return
+        deck, proof = self._sealed.dealt(cut)
+        self._sealed = None
+        events = self._match.deal(map(Card.parse, deck.split(" ")))
+        notes = self._match.hand_notes[len(self._match.hands)] = {"deal_proof": to_builtins(proof)}
+        self._journal.hand(deck, notes)
+        self._hand_left = False
+        self._tell(events)
+
+    def _apply(self, seat: int, action: Action) -> None:
+        """Apply, save, and only then show."""
+        self._forget_answers()
+        self._rest.stop()
+        events = self._match.apply(seat, action)
+        is_over = self._match.to_move is None
+        result = result_of(self._match.events, self._match.variant) if is_over else None
+        self._journal.action(f"{seat}:{action}", result)
+        if is_over:
+            self._save_result()
+        self._last_scorer = last_scorer(events, self._last_scorer)
+        self._tell(events)
+
+    def _save_result(self) -> None:
+        self._journal.result(self._match.games, finished=self.is_over)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self._asked_to_interject.clear()
+        self._view = self._seen()
+        self._presenting = True
+        self._wait_for(Phase.OPPONENT)
+        self.happened.emit(tuple(map(self._told, events)))
+
+    def _seen(self) -> View:
+        """What the person at the table may know now."""
+        return self._match.view(HUMAN)
+
+    def _told(self, event: Event) -> Event:
+        """An event as the person at the table learns it."""
+        return event.seen_by(HUMAN)
+
+    def _start_rest(self) -> None:
+        self._rest.stop()
+        if not self.has_person:
+            self._rest.start(round(self._settings.opponent_pause * 1000))
+        elif self._settings.gather is not GatherBy.CLICK:
+            self._rest.start(round(self._settings.gather_after * self._settings.reading_time * 1000))
+
+    # What may be taken back
+
+    def _place_of_decision(self) -> int | None:
+        """Where among the actions of this hand the last decision of a person at the table stands."""
+        return next(self._places_of_decisions(), None)
+
+    def _places_of_decisions(self) -> Iterator[int]:
+        """Where among the actions of this hand the decisions of people at the table stand, the last first."""
+        if not (self._practice and self.has_person and self._match.events):
+            return
+        texts = self._match.hands[-1][1]
+        for place in reversed(range(len(texts))):
+            seat, action = parse_seated(texts[place])
+            if self._levels[seat] is None and not self._comes_by_itself(seat, action, place):
+                yield place
+
+    def _match_at(self, place: int) -> Match:
+        """The match as it was after so many actions of this hand."""
+        record = self._match.to_record()
+        record["hands"][-1]["actions"] = record["hands"][-1]["actions"][:place]
+        return Match.from_record(record)
+
+    def _comes_by_itself(self, seat: int, action: Action, place: int) -> bool:
+        """Whether an action of a person at the table would be done again at once, if it were undone."""
+        if isinstance(action, Turn):
+            return action == Turn(19) and self._settings.turned_card_always_last
+        if action == OUT and self._settings.go_out is GoOut.BY_ITSELF:
+            return self._match_at(place).view(seat).wins_by_going_out
+        return isinstance(action, Gather)
+
+    # What a player may say out of turn
+
+    def _can_claim(self) -> bool:
+        """Whether the person at the table could go out and win."""
+        return self.may(OUT) and self._view.wins_by_going_out
+
+    def _out_by_itself(self) -> int | None:
+        """Who goes out now without being asked, if anybody."""
+        return HUMAN if self._settings.go_out is GoOut.BY_ITSELF and self._can_claim() else None
+
+    def _next_to_interject(self) -> int | None:
+        """The next opponent to be asked whether it has something to say; who just scored comes first.
+
+        An opponent waits while the person at the table has just scored and could go out.
+        """
+        if self._last_scorer == HUMAN and self._can_claim():
+            return None
+        seats = (0, 1) if self._last_scorer == 0 else (1, 0)
+        for seat in seats:
+            asked = seat in self._asked_to_interject
+            if self._levels[seat] is None or asked or not self._view.trick:
+                continue
+            self._asked_to_interject.add(seat)
+            if self._has_something_to_say(seat):
+                return seat
+        return None
+
+    def _has_something_to_say(self, seat: int) -> bool:
+        """Whether a seat may speak out of turn, but for a false claim that loses the game double (R9.3)."""
+        ruins = self._match.counts[seat] < self._match.variant.double_below
+        return any(
+            not isinstance(action, _IN_TURN) and not (ruins and action == OUT)
+            for action in self._match.legal_actions(seat)
+        )
+
+    # Opponents
+
+    def _ask(self, seat: int, *, interject: bool) -> None:
+        self._asked, self._interjecting = seat, interject
+        self._token = next(Session._tokens)
+        self._thought_for.start()
+        view, level = self._match.view(seat), self._levels[seat]
+        assert level is not None
+        ask = self._thinker.interject if interject else self._thinker.choose
+        ask(self._token, view, level, self._seed + len(view.events))
+
+    def _forget_answers(self) -> None:
+        self._thinker.cancel(self._token)
+        self._token = next(Session._tokens)
+        self._answer = None
+        self._mishap = None
+        self._pause.stop()
+
+    def _on_answer(self, token: int, action: Action | None) -> None:
+        if token != self._token or self._closed:
+            return
+        if action is None and self._interjecting:
+            self._advance()
+        elif action is None:
+            self._on_failure(token, "no answer")
+        elif self._interjecting:
+            self._do(action)
+        else:
+            self._answer = action
+            pause = round(self._settings.opponent_pause * 1000) - self._thought_for.elapsed()
+            self._pause.start(max(0, pause))
+
+    def _do_answer(self) -> None:
+        if self._answer is not None:
+            self._do(self._answer)
+
+    def _do(self, action: Action) -> None:
+        """What an opponent answered."""
+        mishap = self._mishap
+        try:
+            self._apply(self._asked, action)
+        except IllegalAction as error:
+            self._on_failure(self._token, str(error))
+        else:
+            if mishap is not None:
+                self.opponent_faltered.emit(mishap)
+
+    def _on_mishap(self, token: int, mishap: Mishap) -> None:
+        if token == self._token and not self._closed:
+            self._mishap = mishap
+            self.opponent_faltered.emit(mishap)
+
+    def _on_failure(self, token: int, sentence: str) -> None:
+        """Play the first card that may be played, so that the match is not stuck."""
+        if token != self._token or self._closed:
+            return
+        _log.error("the opponent gave no usable answer: %s", sentence)
+        if self._interjecting:
+            self._advance()
+        else:
+            legal = self._match.legal_actions(self._asked)
+            self._apply(self._asked, next(action for action in legal if isinstance(action, Play | Turn)))
+        self.opponent_failed.emit()

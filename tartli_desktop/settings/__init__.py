@@ -1,0 +1,1 @@
+"""What the player has chosen, and its file."""

@@ -1,0 +1,257 @@
+"""What the user can choose, each value with its type, its limits and its default."""
+
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tartli_desktop.engine import Variant
+
+from .shortcuts import Keys
+
+VERSION = 1
+
+
+class VariantChoice(StrEnum):
+    """Which rules the next match is played by."""
+
+    HUNGARIAN = "hungarian"
+    AUSTRIAN = "austrian"
+    OWN = "own"
+
+
+class ReducedMotion(StrEnum):
+    """Whether cards jump rather than glide."""
+
+    SYSTEM = "system"
+    ON = "on"
+    OFF = "off"
+
+
+class PlayBy(StrEnum):
+    """What the mouse does to play a card. The keyboard always works."""
+
+    CLICK_AND_DRAG = "click and drag"
+    DRAG = "drag"
+    CLICK = "click"
+
+
+class SortHand(StrEnum):
+    """Who keeps the order of the player's fan."""
+
+    AUTOMATIC = "automatic"
+    BY_HAND = "by hand"
+
+
+class IndexLetters(StrEnum):
+    """The small letters in the corners of the cards: none, or those of a language."""
+
+    OFF = "off"
+    SPOKEN = "of the program"
+    HUNGARIAN = "hu"
+    GERMAN = "de"
+    ENGLISH = "en"
+
+
+class GoOut(StrEnum):
+    """How the player goes out (R9.2)."""
+
+    BY_HAND = "by hand"
+    REMIND = "remind"
+    BY_ITSELF = "by itself"
+
+
+class Gather(StrEnum):
+    """What gathers a trick that the player has won."""
+
+    CLICK = "click"
+    TIMED = "timed"
+    CLICK_OR_TIMED = "click or timed"
+
+
+class SlateStyle(StrEnum):
+    """The signs on the slate (R13)."""
+
+    HUNGARIAN = "hungarian"
+    BECK = "beck"
+    OF_THE_VARIANT = "of the variant"
+
+
+class MatchesOrder(StrEnum):
+    """A column of the list of matches."""
+
+    TITLE = "title"
+    OPPONENT = "opponent"
+    LEVEL = "level"
+    RULES = "rules"
+    GAMES = "games"
+    RESULT = "result"
+    DATE = "date"
+
+
+class Talk(StrEnum):
+    """How much a screen reader is told of what happens at the table."""
+
+    LITTLE = "little"
+    USUAL = "usual"
+    MUCH = "much"
+
+
+class ColourScheme(StrEnum):
+    """Light or dark windows; with high contrast, table and slate follow."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+    HIGH_CONTRAST = "high contrast"
+
+
+# Neither control characters nor half characters, which no window can show and no file can hold.
+OneLine = Annotated[str, Meta(max_length=60, pattern=r"\A[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")]
+_Pixels = Annotated[int, Meta(ge=-99_999, le=99_999)]
+DialogPlace = tuple[_Pixels, _Pixels, _Pixels, _Pixels]
+"""Left and top of a dialog with its frame, width and height within it; 0 by 0 is as large as it likes."""
+
+Target = Annotated[int, Meta(ge=1, le=20)] | None
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything the user can choose. Change it with ``msgspec.structs.replace``.
+
+    It is not checked when it is made in the program, only when it is read from or saved to a file.
+    """
+
+    version: Annotated[int, Meta(ge=1, le=999_999)] = VERSION
+    """The format of the file; always that of this program once the file has been read."""
+
+    player_name: OneLine = ""
+    """What the user is called at the table; empty: the window says "You"."""
+
+    opponent_name: OneLine = ""
+    """What the opponent is called; empty: the window finds a name."""
+
+    second_player: OneLine = ""
+    """What the other is called where two people play at one table; empty: the window finds a name."""
+
+    opponent_level: Annotated[str, Meta(pattern=r"\A[\w -]{1,40}\Z")] = "heuristic"
+    """One of the levels that ``ai`` knows; whoever reads it checks that it is."""
+
+    variant: VariantChoice = VariantChoice.HUNGARIAN
+    """The rules of the next match."""
+
+    own_variant: Variant = Variant(name="own")
+    """The rules behind ``VariantChoice.OWN``."""
+
+    match_target: Target = 5
+    """Games that win the next match; None plays without a target (R10). In the file, None is "none"."""
+
+    speed: Annotated[float, Meta(ge=0.5, le=3.0)] = 1.0
+    """How fast cards move, as a multiple of the normal speed."""
+
+    motion: bool = True
+    """Whether cards move at all, rather than being there at once."""
+
+    reduced_motion: ReducedMotion = ReducedMotion.SYSTEM
+    """Whether the long movements are left out; SYSTEM asks the desktop."""
+
+    play_by: PlayBy = PlayBy.CLICK_AND_DRAG
+    """What the mouse does to play a card."""
+
+    sort_hand: SortHand = SortHand.AUTOMATIC
+    """Who keeps the order of the player's fan."""
+
+    alternate_colours: bool = False
+    """Whether automatic order puts dark and light suits in turn."""
+
+    show_counts: bool = True
+    """Whether the running counts are shown (R12)."""
+
+    show_trumps: bool = True
+    """Whether trumps and the number of the trick are told in words."""
+
+    show_legal: bool = True
+    """Whether cards that may not be played are dimmed, and only what may be done can be pressed."""
+
+    show_gone: bool = False
+    """Whether a board shows which cards have been played."""
+
+    show_known: bool = False
+    """Whether that board shows which cards the other hand is proved to hold."""
+
+    remind_melds: bool = True
+    """Whether the player is asked before a card is played while a meld may be declared, and before an
+    exchange that breaks one."""
+
+    hints: bool = True
+    """Whether the player can ask what the strongest level would do."""
+
+    pack: Annotated[str, Meta(pattern=r"\A(tell|french|own:[a-z0-9][a-z0-9-]{0,39})\Z")] = "tell"
+    """The pack of cards: a built-in one, or "own:" and the folder of one that the user brought."""
+
+    index_letters: IndexLetters = IndexLetters.SPOKEN
+    """The letters in the corners of the cards."""
+
+    large_index: bool = False
+    """Whether letter and sign in the corners are large, for weak eyes."""
+
+    four_colours: bool = False
+    """Whether the corners of each suit have a ground of their own colour."""
+
+    go_out: GoOut = GoOut.REMIND
+    """Who notices that the player can go out."""
+
+    opponent_pause: Annotated[float, Meta(ge=0.0, le=5.0)] = 0.8
+    """Seconds that the opponent waits before it acts."""
+
+    gather: Gather = Gather.CLICK_OR_TIMED
+    """What gathers a trick."""
+
+    gather_after: Annotated[float, Meta(ge=0.5, le=20.0)] = 2.0
+    """Seconds after which a trick gathers itself, where ``gather`` says so."""
+
+    reading_time: Annotated[float, Meta(ge=1.0, le=10.0)] = 1.0
+    """How many times as long as usual what goes away by itself stays, ``gather_after`` included."""
+
+    turned_card_always_last: bool = False
+    """In the Austrian game, never ask for the turned card: it is the 19th (R3.4)."""
+
+    slate_style: SlateStyle = SlateStyle.OF_THE_VARIANT
+    """The signs on the slate."""
+
+    sound: bool = True
+    """Whether cards, chalk and sponge are heard, where the system can play sounds."""
+
+    volume: Annotated[float, Meta(ge=0.0, le=1.0)] = 0.5
+    """How loud they are, from nothing to as loud as the system plays them."""
+
+    colour_scheme: ColourScheme = ColourScheme.SYSTEM
+    """Light or dark windows."""
+
+    text_scale: Annotated[float, Meta(ge=1.0, le=2.0)] = 1.0
+    """The size of all letters, times what the system asks for."""
+
+    points_card: bool = False
+    """Whether the card of orders and points is open beside the table."""
+
+    language: Annotated[str, Meta(pattern=r"\A([A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,3})?\Z")] = ""
+    """The language of the program, as "hu" or "de_AT"; empty: that of the system."""
+
+    talk: Talk = Talk.USUAL
+    """How much a screen reader is told."""
+
+    keys: Keys = Keys()
+    """The keys of the commands."""
+
+    window_geometry: Annotated[str, Meta(max_length=8192, pattern=r"\A[A-Za-z0-9+/]*={0,2}\Z")] = ""
+    """Where the window was, as Qt saves it, in base64; empty: Qt decides."""
+
+    matches_order: MatchesOrder = MatchesOrder.DATE
+    """The column by which the list of matches is sorted."""
+
+    matches_descending: bool = True
+    """Whether the last of that order comes first: the match that was played last, the best result."""
+
+    dialog_places: Annotated[
+        dict[Annotated[str, Meta(pattern=r"\A[A-Za-z]{1,40}\Z")], DialogPlace], Meta(max_length=40)
+    ] = {}
+    """Where each kind of dialog was; one that is missing opens over the middle of the window."""

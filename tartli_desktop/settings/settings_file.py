@@ -1,0 +1,370 @@
+"""The settings file: checked value by value, never in the way of a start, never overwritten unread.
+
+A value that cannot be used becomes its default and is reported; of a file that is cut short or wrong in one
+line, all other settings are used. The file is kept beside the settings file before anything overwrites it.
+"""
+
+import contextlib
+import errno
+import itertools
+import json
+import os
+import re
+import reprlib
+import stat
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.engine import Variant, VariantError
+from tartli_desktop.files import durable
+from tartli_desktop.files.problems import SettingsNotSaved, Trouble, trouble_of_system
+
+from .settings import VERSION, OneLine, Settings
+from .shortcuts import Keys, belongs_to_the_table, first_double, with_usual_key
+
+LARGEST_FILE = 64 * 1024
+
+# Where a setting begins, or a table of settings.
+_SETTING = re.compile(r"""^[ \t]*(?:\[[^\]\n]*\][ \t\r]*(?:#.*)?$|[\w"'-][^=\n#]*=)""", re.MULTILINE)
+
+# Dots in a line: no setting, and no text of one, has half as many. The reader of TOML goes through the parts
+# of a key again and again, half a minute for one of thirty thousand.
+_MOST_DOTS = 128
+_LONGEST_HEADER = 200
+
+# TOML has no null.
+NO_TARGET = "none"
+
+_Table = TypeVar("_Table", Settings, Variant, Keys)
+
+
+class ProblemKind(StrEnum):
+    """What was wrong with a settings file; the value is its English."""
+
+    UNREADABLE = "it cannot be read"
+    NOT_A_FILE = "it is not a file"
+    TOO_LARGE = "it is far too large for a settings file"
+    NOT_TEXT = "it is not UTF-8 text"
+    NOT_TOML = "it is not written as TOML"
+    NEWER_VERSION = "it was written by a newer version of the program"
+    UNKNOWN_KEY = "there is no such setting"
+    BAD_VALUE = "the setting cannot have this value"
+    KEY_OF_TABLE = "this key moves among the cards and parts of the table"
+    KEY_TAKEN = "another command has this key"
+
+
+class Problem(Struct, frozen=True):
+    """Something in a settings file that could not be used, and what was done instead."""
+
+    kind: ProblemKind
+
+    path: Path
+    """The settings file."""
+
+    key: str = ""
+    """The setting, as "speed" or "own_variant.stichmatsch"; empty if it is about the whole file."""
+
+    value: str = ""
+    """What stood there, shortened."""
+
+    used: str = ""
+    """What is used instead, as it would stand in the file; empty for a whole file, a group of settings, of
+    which all usual ones are, or an unknown setting.
+    """
+
+    detail: str = ""
+    """What the system or the TOML reader said; of a key that is taken, the command that has it."""
+
+    kept_as: Path | None = None
+    """The copy of the file as it was; None if there is none. ``save`` then tries to make one, or refuses."""
+
+    def __str__(self) -> str:
+        where = f"{self.path}: {self.key} = {self.value}" if self.key else f"{self.path}"
+        said = f" ({self.detail})" if self.detail else ""
+        match self.kind:
+            case ProblemKind.UNKNOWN_KEY:
+                done = "it is ignored"
+            case ProblemKind.BAD_VALUE | ProblemKind.KEY_OF_TABLE | ProblemKind.KEY_TAKEN:
+                done = f"{self.used} is used" if self.used else "the usual ones are used"
+            case ProblemKind.NEWER_VERSION:
+                done = "what this version knows of it is used"
+            case ProblemKind.NOT_TEXT | ProblemKind.NOT_TOML:
+                done = "what can still be read of it is used"
+            case _:
+                done = "the default settings are used"
+        kept = f"; the file as it was is kept as {self.kept_as}" if self.kept_as else ""
+        return f"{where}: {self.kind.value}{said}; {done}{kept}."
+
+
+class Loaded(Struct, frozen=True):
+    """Settings that can be used as they are, and what had to be left out to get them."""
+
+    settings: Settings
+    problems: tuple[Problem, ...]
+
+
+def load(path: Path) -> Loaded:
+    """The settings in the file at ``path``; the defaults where there is none. Raises nothing.
+
+    A file in which anything cannot be used is copied beside itself, as ``settings.toml.broken-1`` or, if a
+    newer program wrote it, ``settings.toml.version-2-1``, with the next free number. A file that is loaded
+    again and again is copied once.
+    """
+    try:
+        content = _content(path)
+    except OSError as error:
+        return Loaded(Settings(), (_unusable(path, error),))
+    if content is None:
+        return Loaded(Settings(), ())
+    loaded = _parsed(path, content)
+    kept_as = None
+    if loaded.problems:
+        with contextlib.suppress(OSError):
+            kept_as = _keep(path, content, loaded.problems)
+    return Loaded(
+        loaded.settings,
+        tuple(msgspec.structs.replace(problem, kept_as=kept_as) for problem in loaded.problems),
+    )
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write ``settings`` to the file at ``path``, all or nothing, making its folder if needed.
+
+    What stands there and cannot be used is kept beside it first, as by ``load``. Raises SettingsNotSaved
+    where that or the writing fails, and ValueError for settings that ``load`` would not accept.
+    """
+    text = _text(settings)
+    rejected = _parsed(path, text).problems
+    if rejected:
+        raise ValueError(str(rejected[0]))
+    try:
+        # A settings file may be a link into a folder of dotfiles: the link stays.
+        target = Path(os.path.realpath(path))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        content = _content(target)
+        if content is not None:
+            problems = _parsed(target, content).problems
+            if problems:
+                _keep(path, content, problems)
+            # Replacing a file needs no permission to write it; but who took that away means it.
+            target.open("ab").close()
+        durable.replace(target, text)
+    except OSError as error:
+        raise SettingsNotSaved(path, trouble_of_system(error), error.strerror or "") from error
+
+
+def _content(path: Path) -> bytes | None:
+    """What is in the file; None if there is none. Raises OSError for all but a small, readable file."""
+    try:
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        # Reading a device or a pipe could last for ever.
+        if not stat.S_ISREG(status.st_mode) or status.st_size > LARGEST_FILE:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        return path.read_bytes()
+    except FileNotFoundError:
+        # Windows says the same where a file is in the place of a folder.
+        there = next((folder for folder in path.parents if folder.exists()), path.parent)
+        if there.is_file():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+        return None
+
+
+def _unusable(path: Path, error: OSError) -> Problem:
+    if error.errno == errno.EFBIG:
+        return Problem(ProblemKind.TOO_LARGE, path)
+    kind = ProblemKind.UNREADABLE
+    if trouble_of_system(error) is Trouble.NOT_A_FILE:
+        kind = ProblemKind.NOT_A_FILE
+    return Problem(kind, path, detail=error.strerror or "")
+
+
+def _parsed(path: Path, content: bytes) -> Loaded:
+    """The settings in the text of a file."""
+    unreadable = []
+    # Some editors write a byte order mark, which TOML does not know.
+    try:
+        text = content.decode("utf-8-sig")
+        table = _from_toml(text)
+    except UnicodeDecodeError as error:
+        unreadable.append(Problem(ProblemKind.NOT_TEXT, path, detail=error.reason))
+        table = _readable(content.decode("utf-8-sig", "replace"), without="\ufffd")
+    except (ValueError, RecursionError) as error:
+        unreadable.append(Problem(ProblemKind.NOT_TOML, path, detail=_short(str(error))))
+        table = _readable(text)
+    settings, problems = _checked(path, Settings(), table)
+    problems = unreadable + problems
+    if settings.version > VERSION:
+        # It is no mistake that a newer program knows more settings.
+        problems = [problem for problem in problems if problem.kind is not ProblemKind.UNKNOWN_KEY]
+        newer = Problem(ProblemKind.NEWER_VERSION, path, "version", str(settings.version), str(VERSION))
+        problems.insert(0, newer)
+    return Loaded(msgspec.structs.replace(settings, version=VERSION), tuple(problems))
+
+
+def _readable(text: str, without: str = "") -> dict[str, Any]:
+    """What can be read of a text that is no TOML as a whole, setting by setting; the first of each counts.
+
+    A setting that contains ``without`` is left out.
+    """
+    table: dict[str, Any] = {}
+    header: str | None = ""
+    starts = [found.start() for found in _SETTING.finditer(text)]
+    for start, end in itertools.pairwise([*starts, len(text)]):
+        piece = text[start:end]
+        first_line = piece.partition("\n")[0]
+        if first_line.lstrip().startswith("["):
+            is_one = len(first_line) <= _LONGEST_HEADER and _loaded(first_line) is not None
+            header = first_line if is_one else None
+        elif header is not None:
+            # What follows a whole setting may belong to it, or be the beginning of what was cut off.
+            for setting in (piece, first_line):
+                found = _loaded(f"{header}\n{setting}")
+                if found is not None and not (without and without in setting):
+                    _take_over(found, table)
+                    break
+    return table
+
+
+def _from_toml(text: str) -> dict[str, Any]:
+    """What a text says. Raises ValueError or RecursionError where it is no TOML, or no settings at all."""
+    if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+        raise ValueError(f"a line has more than {_MOST_DOTS} dots")
+    return tomllib.loads(text)
+
+
+def _loaded(text: str) -> dict[str, Any] | None:
+    try:
+        return _from_toml(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _take_over(found: dict[str, Any], table: dict[str, Any]) -> None:
+    for key, value in found.items():
+        there = table.setdefault(key, value)
+        if there is not value and isinstance(there, dict) and isinstance(value, dict):
+            _take_over(value, there)
+
+
+def _checked(
+    path: Path, usual: _Table, table: Mapping[str, Any], prefix: str = ""
+) -> tuple[_Table, list[Problem]]:
+    """``usual`` with the values of ``table`` that it accepts."""
+    types = get_type_hints(type(usual), include_extras=True)
+    if isinstance(usual, Variant):
+        types["name"] = OneLine
+    accepted = usual
+    problems = []
+    for key, value in table.items():
+        place = prefix + key
+        if key not in types:
+            problems.append(Problem(ProblemKind.UNKNOWN_KEY, path, _short(place), _shown(value)))
+            continue
+        default = getattr(usual, key)
+        try:
+            part: object
+            if isinstance(value, dict) and isinstance(default, Variant):
+                part, inner = _checked(path, default, value, f"{place}.")
+                problems += inner
+            elif isinstance(value, dict) and isinstance(default, Keys):
+                chosen, inner = _checked(path, default, value, f"{place}.")
+                part, unusable = _usable_keys(path, chosen, f"{place}.")
+                problems += inner + unusable
+            else:
+                part = _converted(key, value, types[key])
+            accepted = _with(accepted, key, part)
+        except (msgspec.ValidationError, VariantError, OverflowError) as error:
+            used = "" if isinstance(default, Variant | Keys) else _shown(_builtin(key, default))
+            problem = Problem(ProblemKind.BAD_VALUE, path, place, _shown(value), used, _short(str(error)))
+            problems.append(problem)
+    return accepted, problems
+
+
+def _usable_keys(path: Path, keys: Keys, prefix: str) -> tuple[Keys, list[Problem]]:
+    """The same keys, but for those that cannot be used together or at the table: these are as at first."""
+    problems = []
+
+    def give_up(name: str, kind: ProblemKind, detail: str = "") -> Keys:
+        usual = with_usual_key(keys, name)
+        had, used = _shown(getattr(keys, name)), _shown(getattr(usual, name))
+        problems.append(Problem(kind, path, prefix + name, had, used, detail))
+        return usual
+
+    for name, key in msgspec.structs.asdict(keys).items():
+        if belongs_to_the_table(key):
+            keys = give_up(name, ProblemKind.KEY_OF_TABLE)
+    while (double := first_double(keys)) is not None:
+        name, other = double
+        keys = give_up(name, ProblemKind.KEY_TAKEN, other)
+    return keys, problems
+
+
+def _with(table: _Table, key: str, value: Any) -> _Table:
+    if isinstance(table, Variant):
+        return replace(table, **{key: value})
+    return msgspec.structs.replace(table, **{key: value})
+
+
+def _converted(key: str, value: object, to: Any) -> object:
+    if key == "match_target" and value == NO_TARGET:
+        return None
+    return msgspec.convert(value, to)
+
+
+def _builtin(key: str, value: object) -> Any:
+    """A setting as the TOML writer takes it."""
+    if isinstance(value, Settings | Variant | Keys):
+        parts = value.to_dict() if isinstance(value, Variant) else msgspec.structs.asdict(value)
+        return {name: _builtin(name, part) for name, part in parts.items()}
+    if key == "match_target" and value is None:
+        return NO_TARGET
+    return msgspec.to_builtins(value)
+
+
+def _text(settings: Settings) -> bytes:
+    try:
+        return msgspec.toml.encode(_builtin("", msgspec.structs.replace(settings, version=VERSION)))
+    except UnicodeEncodeError as error:
+        raise ValueError(f"a setting cannot be written as text: {error.reason}") from error
+
+
+def _shown(value: object) -> str:
+    """A value of a setting as far as it fits into a message, much as it is written in the file."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _short(json.dumps(value, ensure_ascii=False))
+    try:
+        return _short(reprlib.repr(value))
+    except ValueError:
+        # Python writes no number of many thousand digits.
+        return f"({type(value).__name__})"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def _keep(path: Path, content: bytes, problems: tuple[Problem, ...]) -> Path:
+    """Copy ``content`` to a new file beside the settings file, unless a copy is there. Raises OSError."""
+    newer = [problem.value for problem in problems if problem.kind is ProblemKind.NEWER_VERSION]
+    word = f"version-{newer[0]}" if newer else "broken"
+    for number in itertools.count(1):
+        copy = path.with_name(f"{path.name}.{word}-{number}")
+        try:
+            durable.create(copy, content)
+        except FileExistsError:
+            if copy.is_file() and copy.stat().st_size == len(content) and copy.read_bytes() == content:
+                break
+        else:
+            break
+    return copy

@@ -1,1 +1,0 @@
-"""The chalk scoreboard (R13): points to chalk marks, and the widget that draws them."""

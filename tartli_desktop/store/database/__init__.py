@@ -1,0 +1,1 @@
+"""The SQLite file: its tables, versions, connection, repair and salvage."""

@@ -1,0 +1,82 @@
+"""The rows of ``result``, made of the records of the matches: when they are new, missing or damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from typing import cast
+
+import msgspec
+
+from tartli_desktop.store.hand_result import HandResult, results_of
+
+from .match_rows import course
+from .schema import TABLES, changed, insert, insert_all, rows, unsealed
+
+
+def write(connection: sqlite3.Connection, match_id: int, number: int, result: HandResult) -> None:
+    """Keep what a hand brought, in the transaction that is open."""
+    connection.execute("DELETE FROM result WHERE match_id = ? AND number = ?", (match_id, number))
+    insert(connection, "result", match_id, number, *result.values())
+
+
+def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[HandResult]) -> None:
+    """Keep what the first hands of a match brought, in place of what is there, in the open transaction."""
+    connection.execute("DELETE FROM result WHERE match_id = ?", (match_id,))
+    insert_all(
+        connection, "result", ((match_id, number, *one.values()) for number, one in enumerate(results, 1))
+    )
+
+
+def derive(connection: sqlite3.Connection, match_id: int) -> bool:
+    """Make the rows of a match anew, in the transaction that is open; whether its record can be replayed.
+
+    A record that cannot has no rows, and is left as it is.
+    """
+    found = _results(connection, match_id)
+    write_all(connection, match_id, found or ())
+    return found is not None
+
+
+def derive_all(connection: sqlite3.Connection) -> None:
+    """Make the rows of every match anew, in the transaction that is open."""
+    for (match_id,) in connection.execute("SELECT id FROM match").fetchall():
+        derive(connection, match_id)
+
+
+def unsound(connection: sqlite3.Connection) -> frozenset[int]:
+    """The matches with a row that is not as it was written, or that lack one.
+
+    Whether the last hand of an unfinished match lacks one cannot be seen from here.
+    """
+    wrong = changed(connection, "result")
+    lacking = connection.execute(
+        """SELECT id FROM match LEFT JOIN (SELECT match_id, count(*) AS found FROM result GROUP BY match_id)
+            ON match_id = id WHERE ifnull(found, 0) < hands - (NOT finished) OR found > hands"""
+    ).fetchall()
+    return frozenset(each for each in (*wrong, *(row[0] for row in lacking)) if isinstance(each, int))
+
+
+def _results(connection: sqlite3.Connection, match_id: int) -> tuple[HandResult, ...] | None:
+    row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
+    sound = None if row is None else unsealed("match", row)
+    if sound is None:
+        return None
+    head = dict(zip(TABLES["match"], sound, strict=True))
+    hands, actions = (rows(connection, table, match_id) for table in ("hand", "action"))
+    played = course(cast(int, head["hands"]), cast(int, head["actions"]), hands, actions)
+    if not played.whole:
+        return None
+    try:
+        return results_of(
+            {
+                "format": "tartli-match",
+                "version": 1,
+                "variant": msgspec.json.decode(str(head["variant"])),
+                "players": [head["player_0"], head["player_1"]],
+                "first_dealer": head["first_dealer"],
+                "hands": [{"deck": deck, "actions": texts} for deck, texts in played.hands],
+            }
+        )
+    except (msgspec.DecodeError, ValueError):
+        return None

@@ -1,0 +1,58 @@
+"""The course of a match, put together from those of its rows that can be read."""
+
+import sqlite3
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from .schema import Row, insert_all
+
+
+class Course(Struct, frozen=True):
+    """What was dealt and done in a match, from its beginning and without a gap."""
+
+    hands: tuple[tuple[str, tuple[str, ...]], ...]
+    """For each hand the deck and the actions, as texts of R14."""
+
+    whole: bool
+    """False if the match went on after this, and the next row cannot be read."""
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return sum(len(actions) for _, actions in self.hands)
+
+    def write(self, connection: sqlite3.Connection, match_id: int) -> None:
+        """Add the rows of all this to a match that has none, in the transaction that is open."""
+        hands = enumerate(self.hands, start=1)
+        insert_all(connection, "hand", ((match_id, hand, deck) for hand, (deck, _) in hands))
+        hands = enumerate(self.hands, start=1)
+        steps = ((hand, text) for hand, (_, actions) in hands for text in actions)
+        numbered = enumerate(steps, start=1)
+        insert_all(connection, "action", ((match_id, number, *step) for number, step in numbered))
+
+
+def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> Course:
+    """Order the rows of a match of so many ``hands`` and ``actions``; stop at the first that is missing."""
+    decks = {number: str(deck) for _, number, deck in hand_rows}
+    steps = {number: (hand, str(text)) for _, number, hand, text in action_rows}
+    played: list[tuple[str, list[str]]] = []
+
+    def deal_up_to(hand: int) -> bool:
+        while len(played) < hand and len(played) + 1 in decks:
+            played.append((decks[len(played) + 1], []))
+        return len(played) == hand
+
+    whole = True
+    for number in range(1, actions + 1):
+        hand, text = steps.get(number, (0, ""))
+        if not isinstance(hand, int) or hand < 1 or not deal_up_to(hand):
+            whole = False
+            break
+        played[-1][1].append(text)
+    if whole:
+        whole = deal_up_to(hands)
+    elif not played:
+        # Nothing was lost before the first action.
+        deal_up_to(1)
+    return Course(tuple((deck, tuple(texts)) for deck, texts in played), whole)

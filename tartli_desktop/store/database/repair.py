@@ -1,0 +1,244 @@
+"""A damaged database set aside, and a new one made of what can be read of it.
+
+The order of the steps is such that a kill or a power cut between any two of them loses nothing: the new
+database is complete before the damaged one is moved, and a start that finds it waiting finishes the exchange.
+"""
+
+import contextlib
+import itertools
+import os
+import sqlite3
+from collections import defaultdict
+from pathlib import Path
+from typing import cast
+
+from msgspec import Struct
+
+from tartli_desktop.cards.sealed_deal import SEALED
+from tartli_desktop.files import durable
+from tartli_desktop.files.locks import FileLock
+from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
+from tartli_desktop.store.match_kinds import PRACTICE
+
+from . import derived_results, salvage, schema, write_ahead_log
+from .match_rows import Course, course
+from .schema import TABLES, Row, Value
+from .write_ahead_log import Log
+
+# What belongs to a database besides its file, and that file.
+_FILES = ("-wal", "-shm", "")
+
+
+class Damage(Struct, frozen=True):
+    """A database was damaged; what could be read is in a new one in its place."""
+
+    path: Path
+    """The database."""
+
+    kept_as: Path
+    """The damaged file, as it was. Its log, if there was one, is beside it."""
+
+    detail: str
+    """What was found wrong."""
+
+    whole: int
+    """How many matches were carried over completely."""
+
+    cut: tuple[int, ...]
+    """The matches, by their number, that now end early, since what followed could not be read."""
+
+    lost: int
+    """How many matches are known to have been there and could not be carried over."""
+
+    may_lack_the_end: bool = False
+    """Whether what was played last may be missing, also of matches that seem to be complete."""
+
+    def __str__(self) -> str:
+        return (
+            f"The saved matches in {self.path} were damaged ({self.detail}). {self.whole} matches were"
+            f" carried over completely, {len(self.cut)} in part, {self.lost} not at all. The damaged file is"
+            f" kept as {self.kept_as}." + " What was played last may be missing." * self.may_lack_the_end
+        )
+
+
+class SetAside(Struct, frozen=True):
+    """A file that looks as if an earlier mending had left it, and cannot be used. Nothing else is changed."""
+
+    path: Path
+    kept_as: Path
+
+    def __str__(self) -> str:
+        return f"{self.path} cannot be used, and is kept as {self.kept_as}."
+
+
+def mend(path: Path, fault: str) -> Damage:
+    """Set the database at ``path`` aside, and put a new one in its place; ``fault`` is for the report.
+
+    Raises CannotOpen while another copy of the program plays; OSError or sqlite3.Error where the system
+    refuses.
+    """
+    _check_nobody_plays(path)
+    making = path.with_name(path.name + ".mending")
+    for leftover in (making, making.with_name(making.name + "-journal")):
+        leftover.unlink(missing_ok=True)
+    log = write_ahead_log.beside(path)
+    whole, cut, lost = _carry_over(_gathered(path, log), making)
+    os.replace(making, _mended(path))
+    return Damage(path, _exchange(path), fault, whole, cut, lost, log.may_lack_the_end)
+
+
+def finish(path: Path) -> Damage | SetAside | None:
+    """Finish a ``mend`` that was interrupted; None if there is none. What was cut is not known any more.
+
+    What is no database, and only has the name of a new one, is set aside. Raises NewerDatabase for one that a
+    newer version of the program has made.
+    """
+    mended = _mended(path)
+    if not os.path.lexists(mended):
+        return None
+    whole = _matches_in(mended, path)
+    if whole is None:
+        kept_as = _free_name(mended)
+        os.rename(mended, kept_as)
+        durable.sync_folder(path.parent)
+        return SetAside(mended, kept_as)
+    return Damage(path, _exchange(path), "found at an earlier start", whole, (), 0)
+
+
+def _matches_in(mended: Path, path: Path) -> int | None:
+    """How many matches are in a new database, made for the one at ``path``; None if it is none."""
+    if not mended.is_file():
+        return None
+    # Immutable: it has no log, and SQLite need not make one.
+    uri = f"{mended.as_uri()}?immutable=1"
+    try:
+        with contextlib.closing(sqlite3.connect(uri, uri=True)) as connection:
+            version = schema.version_of(connection)
+            if version > schema.VERSION:
+                raise NewerDatabase(path, version, schema.VERSION)
+            if version < 1 or schema.fault(connection):
+                return None
+            (whole,) = connection.execute("SELECT count(*) FROM match").fetchone()
+            return int(whole)
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        if is_of_the_system(error):
+            raise
+        return None
+
+
+def _check_nobody_plays(path: Path) -> None:
+    # What another copy wrote between our reading and our moving would be in the damaged file only.
+    for place in path.parent.glob("match-*.lock"):
+        lock = FileLock(place)
+        if not lock.take():
+            raise CannotOpen(path, Trouble.LOCKED, "it is damaged, and another copy of the program plays")
+        lock.release()
+
+
+class _Remains:
+    """The rows that were found of one match."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, dict[Value, tuple[int, Row]]] = defaultdict(dict)
+        self._heads: list[tuple[bool, dict[str, Value]]] = []
+        self.is_current = False
+        """Whether something of it stood where it was written last: then it was not deleted."""
+
+    def add(self, found: salvage.Found) -> None:
+        """Of two rows in the same place the later one counts."""
+        if found.table == "match":
+            self._heads.append((found.is_current, dict(zip(TABLES["match"], found.row, strict=True))))
+            return
+        if found.table == "result":
+            # Derived again, since it need not fit a match that was cut.
+            return
+        self.is_current |= found.is_current
+        if not found.is_current and found.row[1] == SEALED:
+            # The hand that this pack was fixed for may have been dealt since.
+            return
+        rows = self._rows[found.table]
+        age, _ = rows.get(found.row[1], (found.age, None))
+        if found.age >= age:
+            rows[found.row[1]] = (found.age, found.row)
+
+    def rows(self, table: str) -> list[Row]:
+        """Those of a table but the head."""
+        return [row for _, row in self._rows[table].values()]
+
+    @property
+    def head(self) -> dict[str, Value] | None:
+        """The head as it was last; None if it cannot be read, or the match was deleted."""
+        heads = [head for is_current, head in self._heads if is_current or self.is_current]
+        return max(heads, key=lambda head: (head["touched"], head["actions"]), default=None)
+
+    def course(self, head: dict[str, Value]) -> Course:
+        """What was played, as far as it can be read."""
+        hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
+        if all(row[1:] != (PRACTICE, "1") for row in self.rows("extra")):
+            # Nothing is taken back: what is not in this head was played after it.
+            hands, actions = max(hands, self._last("hand")), max(actions, self._last("action"))
+        return course(hands, actions, self.rows("hand"), self.rows("action"))
+
+    def _last(self, table: str) -> int:
+        return max((cast(int, number) for number in self._rows[table]), default=0)
+
+
+def _gathered(damaged: Path, log: Log) -> dict[int, _Remains]:
+    """What can be read of each match in a database and its log."""
+    matches: dict[int, _Remains] = defaultdict(_Remains)
+    for found in salvage.rows(damaged, log):
+        matches[cast(int, found.row[0])].add(found)
+    return matches
+
+
+def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int, ...], int]:
+    """Make a database of what can be read of another; the numbers for ``Damage``."""
+    whole = lost = 0
+    cut = []
+    with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
+        connection.execute("PRAGMA synchronous = EXTRA")
+        schema.migrate(connection)
+        connection.execute("BEGIN")
+        for match_id, remains in sorted(matches.items()):
+            head = remains.head
+            if head is None:
+                lost += remains.is_current
+                continue
+            played = remains.course(head)
+            if played.whole:
+                whole += 1
+            else:
+                cut.append(match_id)
+            head |= {"hands": len(played.hands), "actions": played.actions}
+            schema.insert(connection, "match", *head.values())
+            played.write(connection, match_id)
+            for row in remains.rows("extra"):
+                schema.insert(connection, "extra", *row)
+            derived_results.derive(connection, match_id)
+        connection.execute("COMMIT")
+    return whole, tuple(cut), lost
+
+
+def _mended(path: Path) -> Path:
+    return path.with_name(path.name + ".mended")
+
+
+def _exchange(path: Path) -> Path:
+    """Move the database away and the mended one to its place; where the old one is now."""
+    durable.sync_folder(path.parent)
+    kept_as = _free_name(path)
+    for suffix in _FILES:
+        with contextlib.suppress(FileNotFoundError):
+            os.rename(f"{path}{suffix}", f"{kept_as}{suffix}")
+    os.replace(_mended(path), path)
+    durable.sync_folder(path.parent)
+    return kept_as
+
+
+def _free_name(path: Path) -> Path:
+    for number in itertools.count(1):
+        name = path.with_name(f"{path.name}.damaged-{number}")
+        if not any(os.path.lexists(f"{name}{suffix}") for suffix in _FILES):
+            break
+    return name

@@ -1,0 +1,212 @@
+"""Rows out of a damaged database, read from its bytes.
+
+SQLite gives up a whole table for one wrong byte in a page that leads to others, and a whole log for one wrong
+byte in it. Here every page is looked at by itself (https://www.sqlite.org/fileformat.html), as it is in the
+database and as it was each time it went into the log, and the seal on each row tells what is one.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from .schema import PAGE_SIZE, TABLES, Row, unsealed
+from .write_ahead_log import Log
+
+_TABLE_LEAF = 0x0D
+_INDEX_PAGES = (0x02, 0x0A)
+
+# A page is searched byte by byte where its own directory is wrong. That is slow, and a large file that has
+# nothing to do with us would be searched for hours.
+_MOST_PAGES_SEARCHED = 500
+
+# The parts of a cell that stay in its page, from the file format.
+_MOST_LOCAL = PAGE_SIZE - 35
+_LEAST_LOCAL = (PAGE_SIZE - 12) * 32 // 255 - 23
+
+
+class Found(Struct, frozen=True):
+    """A row that is as it was written."""
+
+    table: str
+    row: Row
+
+    age: int
+    """Of two rows the one with the greater number was written later. Below 0: perhaps never committed."""
+
+    is_current: bool
+    """Whether its page was never written again, as far as is known; else it may have been deleted since."""
+
+
+def rows(database: Path, log: Log) -> Iterator[Found]:
+    """Every row that is as it was written; the same row perhaps often.
+
+    Reads ``database``, if there is such a file. Raises OSError if it cannot be read.
+    """
+    pages = _Pages(database, log)
+    searched = 0
+    for page in pages.all():
+        content = page.content
+        found = [_row(pages, content, offset) for offset in _cells(content)]
+        if page.is_sound:
+            is_whole = True
+        elif content[0] == _TABLE_LEAF:
+            is_whole = None not in found
+        else:
+            is_index = content[0] in _INDEX_PAGES and _is_in_order(content) and not any(found)
+            is_whole = is_index or not any(content)
+        if not is_whole and searched < _MOST_PAGES_SEARCHED:
+            searched += 1
+            places = range(8, PAGE_SIZE)
+            found = [_row(pages, content, place) or _row_without_cell(content, place) for place in places]
+        yield from (Found(*row, page.age, page.is_current) for row in found if row)
+
+
+class _Page(Struct, frozen=True):
+    """A page as it is, or was once, with what ``Found`` says of it."""
+
+    content: bytes
+    age: int
+    is_current: bool
+
+    is_sound: bool
+    """Whether it is known to be as it was written."""
+
+
+class _Pages:
+    """The pages of a database and of its log, numbered from 1."""
+
+    def __init__(self, database: Path, log: Log) -> None:
+        self._content = database.read_bytes() if database.exists() else b""
+        self._log = log
+        self._newest = log.newest
+
+    def all(self) -> Iterator[_Page]:
+        """Every page as it ever was, the oldest last, without the first page, which holds no rows of ours."""
+        for place in reversed(range(len(self._log.frames))):
+            frame = self._log.frames[place]
+            if frame.page == 1 and frame.is_sound:
+                continue
+            if place < self._log.committed:
+                # What a frame with a wrong number holds may be the newest of another page.
+                is_current = self._newest[frame.page] == place or not frame.is_sound
+                yield _Page(frame.content, place + 1, is_current, frame.is_sound)
+            else:
+                yield _Page(frame.content, -1, False, frame.is_sound)
+        for content in self._log.leftovers:
+            yield _Page(content, -1, is_current=False, is_sound=True)
+        for number in range(2, -(-len(self._content) // PAGE_SIZE) + 1):
+            # Where the end of the log is missing, the database may have what was in it.
+            is_current = number not in self._newest or self._log.is_cut
+            yield _Page(self._stored(number), 0, is_current, is_sound=False)
+
+    def __getitem__(self, number: int) -> bytes:
+        """A page as it is now."""
+        if number in self._newest:
+            return self._log.frames[self._newest[number]].content
+        return self._stored(number)
+
+    def _stored(self, number: int) -> bytes:
+        return self._content[(number - 1) * PAGE_SIZE : number * PAGE_SIZE].ljust(PAGE_SIZE, b"\0")
+
+
+def _is_in_order(page: bytes) -> bool:
+    """Whether the directory of a page leads into the page."""
+    # The content may begin at 65536, which is written as 0.
+    content = int.from_bytes(page[5:7], "big") or 65536
+    return content <= PAGE_SIZE and all(content <= place < PAGE_SIZE for place in _cells(page))
+
+
+def _cells(page: bytes) -> Iterator[int]:
+    count = min(int.from_bytes(page[3:5], "big"), (PAGE_SIZE - 8) // 2)
+    for place in range(8, 8 + 2 * count, 2):
+        yield int.from_bytes(page[place : place + 2], "big")
+
+
+def _row(pages: _Pages, page: bytes, offset: int) -> tuple[str, Row] | None:
+    """The sealed row whose cell begins at ``offset``; None if there is none."""
+    try:
+        length, offset = _varint(page, offset)
+        key, offset = _varint(page, offset)
+        values = _values(_payload(pages, page, length, offset))
+    except (IndexError, ValueError):
+        return None
+    return _sealed(values, key)
+
+
+def _row_without_cell(page: bytes, offset: int) -> tuple[str, Row] | None:
+    """The sealed row that begins at ``offset`` where the head of its cell is damaged; None if there is none.
+
+    Long rows and those of matches cannot be read without that head.
+    """
+    try:
+        return _sealed(_values(page[offset:], is_all=False), None)
+    except (IndexError, ValueError):
+        return None
+
+
+def _sealed(values: tuple[object, ...], key: int | None) -> tuple[str, Row] | None:
+    for table, columns in TABLES.items():
+        if len(values) == len(columns) + 1:
+            # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
+            row = unsealed(table, (key, *values[1:]) if columns[0] == "id" else values)
+            if row is not None:
+                return table, row
+    return None
+
+
+def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:
+    if not 5 <= length <= 1_000_000:
+        raise ValueError("no row of ours has this length")
+    if length <= _MOST_LOCAL:
+        return page[offset : offset + length]
+    local = _LEAST_LOCAL + (length - _LEAST_LOCAL) % (PAGE_SIZE - 4)
+    if local > _MOST_LOCAL:
+        local = _LEAST_LOCAL
+    payload = page[offset : offset + local]
+    further = int.from_bytes(page[offset + local : offset + local + 4], "big")
+    while len(payload) < length:
+        if not further:
+            raise ValueError("the row has no end")
+        payload += pages[further][4:]
+        further = int.from_bytes(pages[further][:4], "big")
+    return payload[:length]
+
+
+def _values(record: bytes, *, is_all: bool = True) -> tuple[object, ...]:
+    """The values of a record; ``is_all`` says that nothing follows it."""
+    end_of_header, place = _varint(record, 0)
+    if not 2 <= end_of_header <= 100:
+        raise ValueError("no row of ours has this many columns")
+    body = end_of_header
+    values: list[object] = []
+    while place < end_of_header:
+        kind, place = _varint(record, place)
+        size = (0, 1, 2, 3, 4, 6, 8)[kind] if kind < 7 else 0
+        if kind == 0:
+            values.append(None)
+        elif kind < 7:
+            values.append(int.from_bytes(record[body : body + size], "big", signed=True))
+        elif kind in (8, 9):
+            values.append(kind - 8)
+        elif kind >= 13 and kind % 2:
+            size = (kind - 13) // 2
+            values.append(record[body : body + size].decode())
+        else:
+            raise ValueError("no row of ours holds a value of this kind")
+        body += size
+    if body > len(record) or (is_all and body < len(record)):
+        raise ValueError("the row is longer or shorter than its values")
+    return tuple(values)
+
+
+def _varint(content: bytes, place: int) -> tuple[int, int]:
+    """The number at ``place``, and the place after it."""
+    number = 0
+    for _ in range(8):
+        byte = content[place]
+        place += 1
+        number = number << 7 | byte & 0x7F
+        if byte < 0x80:
+            return number, place
+    return number << 8 | content[place], place + 1

@@ -1,0 +1,36 @@
+"""Whether everything that belongs to a match is there and as it was written."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from .schema import Value, unsealed
+
+_ROWS_IN_A_PART = 500
+
+
+def parts(connection: sqlite3.Connection, match: Mapping[str, Value]) -> Iterator[bool]:
+    """Look at one part of a match after the other, a millisecond each; whether it is whole.
+
+    Args:
+        connection: the database.
+        match: its row by column.
+    """
+    match_id = match["id"]
+    for table, column in (("hand", "hands"), ("action", "actions")):
+        count = cast(int, match[column])
+        for first in range(1, count + 1, _ROWS_IN_A_PART):
+            last = min(count, first + _ROWS_IN_A_PART - 1)
+            found = connection.execute(
+                f"SELECT * FROM {table} WHERE match_id = ? AND number BETWEEN ? AND ? ORDER BY number",
+                (match_id, first, last),
+            ).fetchall()
+            numbers = [row[1] for row in found if unsealed(table, row) is not None]
+            yield numbers == [*range(first, last + 1)]
+    extras = connection.execute("SELECT * FROM extra WHERE match_id = ?", (match_id,)).fetchall()
+    yield all(unsealed("extra", row) is not None for row in extras)
+
+
+def is_whole(connection: sqlite3.Connection, match: Mapping[str, Value]) -> bool:
+    """Whether all parts of a match, given by its row, are whole."""
+    return all(parts(connection, match))

@@ -1,0 +1,35 @@
+"""What marks a match as helped: one in which the player was told what the strongest level would do.
+
+It is an extra beside the record, as with practice (:mod:`tartli_desktop.store.match_kinds`), and in a file a
+mark in the ``note`` (:mod:`tartli_desktop.store.note_marks`). The note of each hand says before which of its
+actions there was a hint. Statistics count such matches, and can show them apart from the others.
+"""
+
+from __future__ import annotations
+
+import re
+
+HELPED = "helped"
+"""The name of the extra that marks a match as helped; its value is "1"."""
+
+HINTS = "Hints before actions: "
+"""What a line of the note of a hand begins with; the numbers of the actions follow, counted from 1 (R14)."""
+
+
+def hints_in(note: str) -> tuple[int, ...]:
+    """Before which actions of a hand there were hints, as its note says."""
+    lines = (line.removeprefix(HINTS) for line in note.splitlines() if line.startswith(HINTS))
+    return tuple(int(number) for line in lines for number in re.findall(r"\d{1,4}", line))
+
+
+def with_hint(note: str, action: int) -> str:
+    """The note of a hand after one more hint, before that action; what else it says is kept."""
+    numbers = sorted({*hints_in(note), action})
+    line = HINTS + ", ".join(map(str, numbers))
+    kept = without_hints(note)
+    return f"{kept}\n{line}" if kept else line
+
+
+def without_hints(note: str) -> str:
+    """The note of a hand that begins anew, in which nobody has had a hint yet."""
+    return "\n".join(line for line in note.splitlines() if not line.startswith(HINTS))

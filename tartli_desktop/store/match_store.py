@@ -1,0 +1,1027 @@
+"""The saved matches: one SQLite database, in which every action is safe as soon as it has been added."""
+
+import contextlib
+import errno
+import logging
+import math
+import os
+import re
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType, TracebackType
+from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
+
+import msgspec
+from msgspec import Struct
+
+from tartli_desktop.cards.sealed_deal import SEALED, SealedPack
+from tartli_desktop.engine import CARDS, Match
+from tartli_desktop.files.locks import FileLock
+from tartli_desktop.files.problems import (
+    CannotOpen,
+    CannotRead,
+    HeldElsewhere,
+    NoSuchMatch,
+    NotSaved,
+    StoreError,
+    Trouble,
+    trouble_of_sqlite,
+    trouble_of_system,
+)
+from tartli_desktop.store.database.connection import Damaged
+from tartli_desktop.store.database.match_rows import Course, course
+from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.schema import TABLES, Value, insert, rows, seal, unsealed
+
+from .database import connection as connecting
+from .database import derived_results, repair, wholeness
+from .hand_result import HandResult
+from .hint_notes import HELPED
+from .match_kinds import LESSON, PRACTICE, SAID, TWO
+
+if TYPE_CHECKING:
+    from .statistics import Choice, Statistics
+
+_log = logging.getLogger(__name__)
+
+# How long a write waits for another program: the window stands still meanwhile. While that program goes on,
+# the writes after it do not wait again.
+PATIENCE = 0.25
+
+# How much of the finished matches is looked at before there is a window, which takes some ten milliseconds;
+# ``MatchStore.look_over`` looks at the others.
+ROWS_AT_OPENING = 4_000
+
+# How long an opening waits for another program, or another copy of this one. There is no window meanwhile,
+# yet it is not shorter: whoever did not wait would play without saving. Another copy opens it in some
+# milliseconds, and only to mend a damaged database takes longer, a second for a hundred long matches.
+OPENING_PATIENCE = 6.0
+
+_ACTION = re.compile(r"[01]:[a-z]+( .+)?")
+_LOCK = re.compile(r"match-(\d+)\.lock")
+_NOTHING: Mapping[str, str] = MappingProxyType({})
+ORDER = "order"
+"""The extra that says how the player has put the fan."""
+
+_LONG = 5000
+"""Hands and actions of a match that is no longer there at once; an evening has some hundreds."""
+
+MOST_CLAIMS_ASIDE = 64
+"""Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
+
+COPY = "copy"
+"""The extra of a match that is a copy of another: what was played in it would count twice."""
+
+IMPORTED = "imported"
+"""The extra of a match that came from a file: nobody knows who played it. Its value is "1"."""
+
+
+class MatchHead(Struct, frozen=True):
+    """What is agreed before the first hand of a match."""
+
+    variant: Mapping[str, str | bool | int | None]
+    """The rules: ``name`` and the switches of R11, as in R14."""
+
+    players: tuple[str, str]
+    """The names of seats 0 and 1."""
+
+    first_dealer: int
+    """The seat that deals the first hand."""
+
+    human_seat: int | None
+    """The seat of the person at this computer; None if programs play each other."""
+
+    level: str
+    """How well the opponent plays, a name that ``ai`` knows; empty where two people play at one table."""
+
+    title: str = ""
+    """What the user calls the match; empty: the window finds a name."""
+
+
+class MatchRow(Struct, frozen=True):
+    """One match in the list of matches."""
+
+    id: int
+    head: MatchHead
+
+    created: datetime
+    """When it was created, in UTC."""
+
+    changed: datetime
+    """When anything in it last changed, in UTC, by a clock that may have been set back meanwhile."""
+
+    finished: bool
+
+    games: tuple[int, int]
+    """Bulis or stakes, as ``set_result`` was last told."""
+
+    hands: int
+    """How many hands have been dealt."""
+
+    actions: int
+    """How many actions have been done in all hands together."""
+
+
+class StoredMatch(Struct, frozen=True):
+    """A match as it can be played on."""
+
+    row: MatchRow
+
+    record: dict[str, Any]
+    """The record (R14). It is what was added, in order; whether that makes a match, the engine must say."""
+
+    extras: dict[str, str]
+    """What was kept beside the record, by name; and the optional keys of its hands."""
+
+    broken_at: tuple[int, int] | None
+    """The hand and action, counted as in R14, that cannot be read, with all that followed; usually None.
+
+    Such a match was damaged while the program was running. It can be looked at; ``add_action`` refuses it.
+    """
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether decisions may be taken back in it, and statistics leave it out."""
+        return self.extras.get(PRACTICE) == "1"
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether hints were taken in it; statistics can tell such matches apart."""
+        return HELPED in self.extras
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether it is the guided first hand."""
+        return self.extras.get(LESSON) == "1"
+
+    @property
+    def is_two(self) -> bool:
+        """Whether two people play it at one table; statistics leave it out, as there is no opponent."""
+        return self.extras.get(TWO) == "1"
+
+    @property
+    def is_imported(self) -> bool:
+        """Whether it came from a file; statistics leave it out, as nobody knows who played it."""
+        return IMPORTED in self.extras
+
+    @property
+    def sealed(self) -> SealedPack | None:
+        """The pack that was fixed last, perhaps for a hand that has been dealt; None if there is none."""
+        try:
+            pack = msgspec.json.decode(self.extras.get(SEALED, ""), type=SealedPack)
+        except msgspec.DecodeError:
+            return None
+        return pack if sorted(pack.pack.split(" ")) == sorted(map(str, CARDS)) else None
+
+
+def new_stored(
+    match: Match, *, title: str, human_seat: int | None, level: str, extras: Mapping[str, str]
+) -> StoredMatch:
+    """A match that is in no store yet, as ``MatchStore.add`` takes it, with what is noted of its hands."""
+    now = datetime.now(UTC)
+    record = match.to_record()
+    row = MatchRow(
+        id=0,
+        head=MatchHead(record["variant"], match.players, match.first_dealer, human_seat, level, title),
+        created=now,
+        changed=now,
+        finished=match.winner is not None,
+        games=match.games,
+        hands=len(match.hands),
+        actions=sum(len(actions) for _, actions in match.hands),
+    )
+    return StoredMatch(row, record, {**extras, **notes_extras(match.hand_notes)}, broken_at=None)
+
+
+class Opened(Struct, frozen=True):
+    """A store that can be used, and what had to be set aside to get it."""
+
+    store: "MatchStore"
+    problems: tuple[Damage | SetAside, ...]
+
+
+class MatchStore:
+    """All matches of a user. What a method has written is on the disk when it returns.
+
+    A match is written by one running copy of the program at a time: the one that has claimed it.
+    ``create`` and ``add`` claim the match they make; any other must be claimed, and then loaded, before
+    ``add_hand``, ``add_action``, ``set_result`` and ``set_extra`` write it. Whatever writes raises NotSaved
+    where that is impossible, with nothing changed, and can then be called again; HeldElsewhere for a match
+    without a claim; NoSuchMatch for one that was deleted. Whatever reads raises CannotRead where that fails.
+
+    A store belongs to the thread that opened it.
+    """
+
+    # How many stores of this process have a database open.
+    _open: ClassVar[Counter[Path]] = Counter()
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        path: Path | None,
+        now: Callable[[], datetime],
+        patience: float = PATIENCE,
+    ) -> None:
+        """Not for use outside; see ``open`` and ``in_memory``."""
+        self._connection = connection
+        self._path = path or Path(":memory:")
+        self._now = now
+        self._patience = patience
+        self._waits = True
+        self._identity = None if path is None else os.stat(path)
+        self._open[self._path] += 1
+        self._closed = False
+        self._claims: dict[int, FileLock] = {}
+        self._broken: set[int] = set()
+        self._aside: list[tuple[int, ...]] = []
+        self._hidden: frozenset[int] = frozenset()
+
+    # Opening and closing
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        patience: float = PATIENCE,
+        at_opening: float | None = None,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> Opened:
+        """Open the database at ``path``, or make it, with its folder.
+
+        A damaged database is set aside, and a new one takes over what can be read of it; see the ``problems``
+        of what is returned. Raises NewerDatabase, or another CannotOpen where the place cannot be read and
+        written. ``patience`` is how many seconds a write waits while another program uses the database;
+        ``at_opening`` is the same for the opening, by default OPENING_PATIENCE.
+        """
+        if at_opening is None:
+            at_opening = OPENING_PATIENCE
+        try:
+            # Windows may refuse even this, as where a drive of the network is away.
+            path = Path(os.path.realpath(path))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with _alone(path, at_opening):
+                problems: list[Damage | SetAside] = []
+                finished = repair.finish(path)
+                if finished:
+                    problems.append(finished)
+                suspect = _suspect(path)
+                most_rows = math.inf if suspect.exists() else ROWS_AT_OPENING
+                connect = partial(
+                    connecting.connect, path, patience, at_opening=at_opening, most_rows=most_rows
+                )
+                try:
+                    connection = connect(is_open_here=cls._open[path] > 0)
+                except Damaged as damaged:
+                    problems.append(repair.mend(path, str(damaged)))
+                    connection = connect(is_open_here=False)
+                suspect.unlink(missing_ok=True)
+                _remove_free_locks(path.parent)
+                return Opened(cls(connection, path, now, patience), tuple(problems))
+        except OSError as error:
+            raise CannotOpen(path, trouble_of_system(error), error.strerror or "") from error
+        except sqlite3.Error as error:
+            raise CannotOpen(path, trouble_of_sqlite(error, path), str(error)) from error
+        except Damaged as error:
+            raise CannotOpen(path, Trouble.DAMAGED, str(error)) from error
+
+    @classmethod
+    def in_memory(cls, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> "MatchStore":
+        """A store that forgets, for playing without saving."""
+        return cls(connecting.connect_in_memory(), None, now)
+
+    def beside(self) -> "MatchStore":
+        """Another store over the same database, for the thread that calls this, which must close it.
+
+        What was set aside here is not there. Raises CannotRead, and ValueError for a store in memory.
+        """
+        if self._identity is None:
+            raise ValueError("a store in memory has no other beside it")
+        with self._reading():
+            connection = connecting.connect_beside(self._path, self._patience)
+        other = MatchStore(connection, self._path, self._now, self._patience)
+        other._hidden = frozenset(self._all_aside())
+        return other
+
+    @property
+    def lasts(self) -> bool:
+        """Whether it is on a disk, rather than in memory."""
+        return self._identity is not None
+
+    def close(self) -> None:
+        """Delete what was set aside, give all claims back and close the database. Twice is once."""
+        self._delete_aside()
+        for match_id in tuple(self._claims):
+            self.release(match_id)
+        self._connection.close()
+        if not self._closed:
+            self._open[self._path] -= 1
+        self._closed = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # Looking for damage
+
+    def look_over(self) -> Iterator[MatchRow | None]:
+        """Look over the finished matches, a millisecond's work with each step; gives those that are damaged.
+
+        Between them, and where a match cannot be read just now, it gives None. The next opening mends what
+        was found here. Ends when the store is closed.
+        """
+        for match_id in () if self._closed else self._finished():
+            with contextlib.suppress(CannotRead, NoSuchMatch):
+                yield from self._look_over(match_id)
+            if self._closed:
+                return
+
+    def _finished(self) -> tuple[int, ...]:
+        """The finished matches, the one that was written last first."""
+        with self._reading():
+            found = self._connection.execute("SELECT id FROM match WHERE finished ORDER BY touched DESC")
+            return tuple(int(row[0]) for row in found)
+
+    def _look_over(self, match_id: int) -> Iterator[MatchRow | None]:
+        with self._reading():
+            for is_whole in wholeness.parts(self._connection, self._values(match_id)):
+                yield None
+                if self._closed:
+                    return
+                if not is_whole:
+                    # Perhaps it has only changed between two steps.
+                    damaged = self._damaged(match_id)
+                    if damaged is not None and self._identity is not None:
+                        with contextlib.suppress(OSError):
+                            _suspect(self._path).touch()
+                    yield damaged
+                    return
+
+    def _damaged(self, match_id: int) -> MatchRow | None:
+        """A match, if it is damaged."""
+        # One transaction, so that all of this is of one moment.
+        self._connection.execute("BEGIN")
+        try:
+            values = self._values(match_id)
+            return None if wholeness.is_whole(self._connection, values) else _match_row(values)
+        finally:
+            self._roll_back()
+
+    # Who may write
+
+    def claim(self, match_id: int) -> bool:
+        """Take the right to write a match, until ``release``, ``close`` or the end of the process.
+
+        False if another store has it, in this process or another: then it can only be looked at. Load a match
+        after claiming it, since the copy that had it may have written.
+        """
+        if match_id in self._claims:
+            return True
+        with self._reading():
+            self._values(match_id)
+        try:
+            return self._take(match_id)
+        except OSError as error:
+            raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
+
+    def held_elsewhere(self) -> frozenset[int]:
+        """The matches that another store has claimed, in this process or another, at this moment."""
+        held = set()
+        if self._identity is not None:
+            for place in self._path.parent.glob("match-*.lock"):
+                number = _LOCK.fullmatch(place.name)
+                if number and int(number[1]) not in self._claims and _is_locked(place):
+                    held.add(int(number[1]))
+        return frozenset(held)
+
+    def release(self, match_id: int) -> None:
+        """Give back the right to write a match; without effect if it is not held."""
+        lock = self._claims.pop(match_id, None)
+        if lock:
+            lock.release()
+
+    # Writing
+
+    def create(self, head: MatchHead, *, extras: Mapping[str, str] = _NOTHING) -> int:
+        """Add a match without hands, and give its number. ValueError for a head that no match can have."""
+        with self._writing():
+            return self._create(head, extras)
+
+    def add(
+        self, stored: StoredMatch, *, behind: bool = False, results: Sequence[HandResult] | None = None
+    ) -> int:
+        """Add a copy of a match with all its hands, from this store or another, and give its number.
+
+        This is how a match that was played without saving, or in a folder that has gone, is saved after all.
+        With ``behind``, the match that was written last remains the one that was. ``results`` is what its
+        finished hands brought, where that is known: else the match is replayed for it.
+        """
+        hands = tuple((str(hand["deck"]), tuple(hand["actions"])) for hand in stored.record["hands"])
+        played = Course(hands, whole=True)
+        with self._writing():
+            match_id = self._create(stored.row.head, stored.extras)
+            played.write(self._connection, match_id)
+            self._change(
+                match_id,
+                hands=len(played.hands),
+                actions=played.actions,
+                finished=int(stored.row.finished),
+                games_0=stored.row.games[0],
+                games_1=stored.row.games[1],
+            )
+            if results is None:
+                derived_results.derive(self._connection, match_id)
+            else:
+                derived_results.write_all(self._connection, match_id, results)
+            if behind:
+                # It has made itself the latest, one above the one that was.
+                self._update(match_id, touched=self._latest_touch() - 2)
+            return match_id
+
+    def add_hand(
+        self,
+        match_id: int,
+        deck: str,
+        *,
+        notes: Mapping[str, Any] = _NOTHING,
+        extras: Mapping[str, str] = _NOTHING,
+    ) -> int:
+        """Add a hand by its deck and the optional keys of its record (R14), and give its number, from 1."""
+        if not deck:
+            raise ValueError("a hand has a deck")
+        with self._writing(match_id):
+            number = cast(int, self._values(match_id)["hands"]) + 1
+            insert(self._connection, "hand", match_id, number, deck)
+            self._change(match_id, hands=number)
+            self._set_extras(match_id, {**notes_extras({number: notes}), **extras})
+            return number
+
+    def add_action(
+        self,
+        match_id: int,
+        text: str,
+        *,
+        extras: Mapping[str, str] = _NOTHING,
+        result: HandResult | None = None,
+    ) -> int:
+        """Add an action, "seat:action" as in R14, to the last hand; give its number in the match, from 1.
+
+        ``extras`` are kept with it or not at all, as ``set_extra`` keeps them, and so is what the hand
+        brought, if this action ends it. Raises ValueError if there is no hand yet.
+        """
+        if not _ACTION.fullmatch(text):
+            raise ValueError(f"{text!r} is not seat:action")
+        with self._writing(match_id):
+            values = self._values(match_id)
+            if not values["hands"]:
+                raise ValueError(f"match {match_id} has no hand to act in")
+            number = cast(int, values["actions"]) + 1
+            insert(self._connection, "action", match_id, number, values["hands"], text)
+            self._change(match_id, actions=number)
+            self._set_extras(match_id, extras)
+            if result is not None:
+                derived_results.write(self._connection, match_id, cast(int, values["hands"]), result)
+            return number
+
+    def cut_back(self, match_id: int, kept: int, games: tuple[int, int]) -> None:
+        """Take back the last actions of the last hand of a practice match, all but ``kept`` of the match.
+
+        The hand goes on then, the match is not finished, and no pack is fixed for the next hand. ``games``
+        are the bulis or stakes as this hand began. Raises ValueError, and changes nothing, for a match that
+        is not marked as practice, and where more would go than that hand.
+        """
+        with self._writing(match_id):
+            values = self._values(match_id)
+            extras = {name: value for _, name, value in rows(self._connection, "extra", match_id)}
+            if extras.get(PRACTICE) != "1":
+                raise ValueError(f"match {match_id} is not for practice: nothing in it is taken back")
+            hands = self._connection.execute(
+                "SELECT hand FROM action WHERE match_id = ? AND number > ?", (match_id, kept)
+            ).fetchall()
+            actions = cast(int, values["actions"])
+            if not 0 <= kept <= actions or any(hand != values["hands"] for (hand,) in hands):
+                raise ValueError(f"the last hand of match {match_id} cannot be cut to {kept} actions")
+            if len(hands) != actions - kept:
+                raise Damaged(f"match {match_id} cannot be read to its end")
+            self._connection.execute("DELETE FROM action WHERE match_id = ? AND number > ?", (match_id, kept))
+            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, SEALED))
+            self._change(match_id, actions=kept, finished=0, games_0=games[0], games_1=games[1])
+
+    def set_result(self, match_id: int, games: tuple[int, int], finished: bool) -> None:
+        """Set what the list of matches shows: bulis or stakes, and whether the match is over."""
+        with self._writing(match_id):
+            self._change(match_id, games_0=games[0], games_1=games[1], finished=int(finished))
+
+    def set_extra(self, match_id: int, name: str, value: str | None) -> None:
+        """Keep a text beside the record, such as a seed; None removes it."""
+        with self._writing(match_id):
+            self._values(match_id)
+            if value is None:
+                self._connection.execute(
+                    "DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, name)
+                )
+            else:
+                self._set_extras(match_id, {name: value})
+
+    def set_sealed(self, match_id: int, pack: SealedPack) -> None:
+        """Keep the pack that is fixed for the next hand."""
+        self.set_extra(match_id, SEALED, msgspec.json.encode(pack).decode())
+
+    def set_hand_notes(self, match_id: int, number: int, notes: Mapping[str, Any]) -> None:
+        """Keep other optional keys (R14) of a hand that has been dealt; ``number`` counts from 1."""
+        with self._writing(match_id):
+            self._values(match_id)
+            self._set_extras(match_id, notes_extras({number: notes}))
+
+    def rename(self, match_id: int, title: str) -> None:
+        """Give a match another title. This needs no claim, and does not count as a change."""
+        with self._writing():
+            self._update(match_id, title=title)
+
+    def delete(self, match_id: int) -> None:
+        """Remove a match and all that belongs to it, unless another copy of the program has claimed it."""
+        if not self.claim(match_id):
+            raise HeldElsewhere(self._path, match_id)
+        # Also one that cannot be read to its end, and so cannot be written.
+        with self._writing():
+            self._values(match_id)
+            self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+        self.release(match_id)
+
+    # Deleting with a way back
+
+    @property
+    def aside(self) -> tuple[tuple[int, ...], ...]:
+        """The matches that are set aside, those together that were so together, the last ones last."""
+        return tuple(self._aside)
+
+    def set_aside(self, match_ids: Collection[int]) -> None:
+        """Take matches off the lists together: they are deleted when the store closes.
+
+        Until then nothing of them is changed on the disk. So ``take_back`` brings back the very matches, and
+        whoever is killed meanwhile finds them again. Raises HeldElsewhere for one that another store has
+        claimed, and then sets none aside. The claims of the first ``MOST_CLAIMS_ASIDE`` are kept, since each
+        holds a file open; what another copy claims of the rest meanwhile is not deleted.
+        """
+        taken: list[int] = []
+        try:
+            for match_id in match_ids:
+                is_new = match_id not in self._claims
+                if not self.claim(match_id):
+                    raise HeldElsewhere(self._path, match_id)
+                if is_new and len(self._claims) > MOST_CLAIMS_ASIDE:
+                    self.release(match_id)
+                elif is_new:
+                    taken.append(match_id)
+        except StoreError:
+            for match_id in taken:
+                self.release(match_id)
+            raise
+        if match_ids:
+            self._aside.append(tuple(match_ids))
+
+    def take_back(self) -> tuple[int, ...]:
+        """Put those that were set aside last back on the lists; which. Empty if there are none."""
+        back = self._aside.pop() if self._aside else ()
+        for match_id in back:
+            self.release(match_id)
+        return back
+
+    def _delete_aside(self) -> None:
+        aside = sorted(self._all_aside(), key=lambda match_id: match_id not in self._claims)
+        self._aside.clear()
+        try:
+            for first in range(0, len(aside), MOST_CLAIMS_ASIDE):
+                some = aside[first : first + MOST_CLAIMS_ASIDE]
+                mine = [match_id for match_id in some if self._is_there(match_id) and self.claim(match_id)]
+                with self._writing():
+                    for match_id in mine:
+                        self._connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+                for match_id in mine:
+                    self.release(match_id)
+        except StoreError as error:
+            # They are on the lists again next time, which is better than to keep the program from ending.
+            _log.warning("matches were not deleted: %s", error)
+
+    def _is_there(self, match_id: int) -> bool:
+        try:
+            with self._reading():
+                self._values(match_id)
+        except (NoSuchMatch, CannotRead):
+            return False
+        return True
+
+    def _all_aside(self) -> set[int]:
+        return {match_id for together in self._aside for match_id in together}
+
+    # Reading
+
+    def unfinished(self) -> tuple[int, ...]:
+        """The unfinished matches, the one that was written last first, whatever the clock said then."""
+        with self._reading():
+            found = self._connection.execute(
+                "SELECT id FROM match WHERE NOT finished ORDER BY touched DESC, id DESC"
+            ).fetchall()
+        aside = self._all_aside()
+        return tuple(int(row[0]) for row in found if row[0] not in aside)
+
+    def list(self) -> tuple[MatchRow, ...]:
+        """All matches, the one that was written last first."""
+        with self._reading():
+            found = self._connection.execute("SELECT * FROM match ORDER BY touched DESC, id DESC").fetchall()
+            listed = (_match_row(_by_column(row)) for row in found)
+            aside = self._all_aside()
+            return tuple(row for row in listed if row.id not in aside)
+
+    def practice_matches(self) -> frozenset[int]:
+        """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
+        return self.marked(PRACTICE)
+
+    def helped_matches(self) -> frozenset[int]:
+        """The matches that are marked as helped; see ``StoredMatch.is_helped``."""
+        return frozenset(match_id for match_id, _ in self._with_extra(HELPED))
+
+    def marked(self, name: str) -> frozenset[int]:
+        """The matches that have an extra of this name with the value "1"."""
+        return frozenset(match_id for match_id, value in self._with_extra(name) if value == "1")
+
+    def _with_extra(self, name: str) -> Iterator[tuple[int, str]]:
+        """The matches that have an extra of this name, and its values."""
+        with self._reading():
+            found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (name,)).fetchall()
+        marks = (unsealed("extra", row) for row in found)
+        return ((cast(int, mark[0]), cast(str, mark[2])) for mark in marks if mark is not None)
+
+    def same_as(self, record: Mapping[str, Any]) -> int | None:
+        """The match that was played like a record, action by action; None if there is none.
+
+        Titles and notes do not matter.
+        """
+        hands, aside = record["hands"], self._all_aside() | self._hidden
+        with self._reading():
+            found = self._connection.execute(
+                "SELECT id FROM match WHERE hands = ? AND actions = ? ORDER BY id",
+                (len(hands), sum(len(hand["actions"]) for hand in hands)),
+            ).fetchall()
+        for (match_id,) in found:
+            if match_id in aside:
+                continue
+            # One that cannot be read is no reason to lose another.
+            with contextlib.suppress(CannotRead, NoSuchMatch):
+                if _played(self.load(int(match_id)).record) == _played(record):
+                    return int(match_id)
+        return None
+
+    def is_long(self, match_id: int) -> bool:
+        """Whether to load and to replay a match takes so long that it would be felt."""
+        with self._reading():
+            values = self._values(match_id)
+        return cast(int, values["hands"]) + cast(int, values["actions"]) > _LONG
+
+    def load(self, match_id: int) -> StoredMatch:
+        """A match with its record."""
+        with self._reading():
+            # One transaction, so that all of this is of one moment.
+            self._connection.execute("BEGIN")
+            try:
+                row = _match_row(self._values(match_id))
+                played = self._course(row)
+                extras = rows(self._connection, "extra", match_id)
+            finally:
+                self._roll_back()
+        kept = {str(name): str(value) for _, name, value in extras}
+        broken_at = None
+        if not played.whole:
+            self._broken.add(match_id)
+            broken_at = (len(played.hands), len(played.hands[-1][1]) + 1) if played.hands else (1, 0)
+        record = {
+            "format": "tartli-match",
+            "version": 1,
+            "variant": dict(row.head.variant),
+            "players": [*row.head.players],
+            "first_dealer": row.head.first_dealer,
+            "hands": [
+                {"deck": deck, "actions": [*texts], **_hand_notes(kept, number)}
+                for number, (deck, texts) in enumerate(played.hands, 1)
+            ],
+        }
+        return StoredMatch(row, record, kept, broken_at)
+
+    def statistics(self, choice: "Choice") -> "Statistics":
+        """What was played, counted from the matches that are stored now.
+
+        Results of hands that are missing or damaged are made again first, where that can be done; a match
+        for which it cannot is left out.
+        """
+        from .statistics import statistics
+
+        unreadable = self._derived_again()
+        with self._reading():
+            # One transaction, so that all of this is of one moment.
+            self._connection.execute("BEGIN")
+            try:
+                return statistics(self._connection, choice, unreadable, self._all_aside())
+            finally:
+                self._roll_back()
+
+    def _derived_again(self) -> frozenset[int]:
+        """Make again what is missing or damaged among what hands brought; the matches that still lack it."""
+        with self._reading():
+            unsound = derived_results.unsound(self._connection)
+        if not unsound:
+            return unsound
+        try:
+            with self._writing():
+                return frozenset(
+                    each for each in unsound if not derived_results.derive(self._connection, each)
+                )
+        except NotSaved:
+            return unsound
+
+    # Inside a transaction
+
+    def _values(self, match_id: int) -> dict[str, Value]:
+        """The row of a match by column."""
+        row = self._connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
+        if row is None:
+            raise NoSuchMatch(self._path, match_id)
+        return _by_column(row)
+
+    def _course(self, row: MatchRow) -> Course:
+        # Perhaps only the way to the rows is broken, and not the rows.
+        with contextlib.suppress(sqlite3.DatabaseError):
+            played = self._course_by(row, "")
+            if played.whole:
+                return played
+        return self._course_by(row, "NOT INDEXED")
+
+    def _course_by(self, row: MatchRow, by: str) -> Course:
+        hands, actions = (rows(self._connection, table, row.id, by) for table in ("hand", "action"))
+        return course(row.hands, row.actions, hands, actions)
+
+    def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
+        if head.first_dealer not in (0, 1) or head.human_seat not in (None, 0, 1) or len(head.players) != 2:
+            raise ValueError("a match has two players, in seats 0 and 1")
+        (match_id,) = self._connection.execute(
+            "SELECT ifnull(max(seq), 0) + 1 FROM sqlite_sequence WHERE name = 'match'"
+        ).fetchone()
+        moment = self._moment()
+        values: dict[str, Value] = {
+            "id": match_id,
+            "title": head.title,
+            "created": moment,
+            "changed": moment,
+            "touched": self._latest_touch() + 1,
+            "player_0": head.players[0],
+            "player_1": head.players[1],
+            "human_seat": head.human_seat,
+            "level": head.level,
+            "variant": msgspec.json.encode(dict(head.variant)).decode(),
+            "first_dealer": head.first_dealer,
+            "finished": 0,
+            "games_0": 0,
+            "games_1": 0,
+            "hands": 0,
+            "actions": 0,
+        }
+        insert(self._connection, "match", *values.values())
+        self._set_extras(match_id, extras)
+        # Before the others can see it.
+        if not self._take(match_id):
+            raise HeldElsewhere(self._path, match_id)
+        return int(match_id)
+
+    def _change(self, match_id: int, **changes: Value) -> None:
+        """Update a match and make it the one that was written last."""
+        touched = cast(int, self._values(match_id)["touched"])
+        if touched < self._latest_touch():
+            touched = self._latest_touch() + 1
+        self._update(match_id, changed=self._moment(), touched=touched, **changes)
+
+    def _update(self, match_id: int, **changes: Value) -> None:
+        values = self._values(match_id) | changes
+        columns = ", ".join(f"{column} = ?" for column in (*values, "seal"))
+        self._connection.execute(
+            f"UPDATE match SET {columns} WHERE id = ?",
+            (*values.values(), seal("match", *values.values()), match_id),
+        )
+
+    def _latest_touch(self) -> int:
+        (touched,) = self._connection.execute("SELECT ifnull(max(touched), 0) FROM match").fetchone()
+        return int(touched)
+
+    def _set_extras(self, match_id: int, extras: Mapping[str, str]) -> None:
+        for name, value in extras.items():
+            self._connection.execute("DELETE FROM extra WHERE match_id = ? AND name = ?", (match_id, name))
+            insert(self._connection, "extra", match_id, name, value)
+
+    def _moment(self) -> str:
+        return self._now().astimezone(UTC).isoformat(timespec="seconds")
+
+    # Around a transaction
+
+    @contextlib.contextmanager
+    def _writing(self, match_id: int | None = None) -> Iterator[None]:
+        """A transaction that happens completely or not at all; on a match only if this store may write it."""
+        held = set(self._claims)
+        try:
+            if match_id is not None and match_id not in self._claims and self._identity is not None:
+                raise HeldElsewhere(self._path, match_id)
+            if match_id in self._broken:
+                raise Damaged(f"match {match_id} cannot be read to its end")
+            self._check_in_place()
+            self._connection.execute("BEGIN IMMEDIATE")
+            yield
+            self._connection.execute("COMMIT")
+            self._wait(True)
+        except BaseException as error:
+            self._roll_back()
+            for taken in set(self._claims) - held:
+                self.release(taken)
+            if isinstance(error, sqlite3.ProgrammingError):
+                raise
+            if isinstance(error, sqlite3.Error):
+                trouble = trouble_of_sqlite(error, self._path)
+                if trouble is Trouble.DISK_FULL:
+                    self._empty_log()
+                self._wait(trouble is not Trouble.LOCKED)
+                raise NotSaved(self._path, trouble, str(error)) from error
+            if isinstance(error, OSError):
+                raise NotSaved(self._path, trouble_of_system(error), error.strerror or "") from error
+            if isinstance(error, Damaged | UnicodeDecodeError):
+                raise NotSaved(self._path, Trouble.DAMAGED, str(error)) from error
+            raise
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.Error as error:
+            raise CannotRead(self._path, trouble_of_sqlite(error, self._path), str(error)) from error
+        except (Damaged, UnicodeDecodeError) as error:
+            raise CannotRead(self._path, Trouble.DAMAGED, str(error)) from error
+
+    def _roll_back(self) -> None:
+        # SQLite has often rolled back by itself after an error.
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
+    def _wait(self, waits: bool) -> None:
+        """Whether the next write waits for another program."""
+        if waits is not self._waits:
+            self._waits = waits
+            self._connection.execute(f"PRAGMA busy_timeout = {round(1000 * self._patience * waits)}")
+
+    def _empty_log(self) -> None:
+        """Bring the log into the database, so that its room is there for the next attempt."""
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the database is where it was opened; if not, nothing can be written to it any more."""
+        try:
+            self._check_in_place()
+        except OSError:
+            return False
+        return True
+
+    def _check_in_place(self) -> None:
+        """FileNotFoundError if the database was moved away: nobody would find what is written to it then."""
+        if self._identity is not None and not os.path.samestat(self._identity, os.stat(self._path)):
+            raise FileNotFoundError(errno.ENOENT, "another file is in its place")
+
+    def _take(self, match_id: int) -> bool:
+        if self._identity is None:
+            return True
+        lock = FileLock(self._path.with_name(f"match-{match_id}.lock"))
+        if lock.take():
+            self._claims[match_id] = lock
+        return match_id in self._claims
+
+
+def _remove_free_locks(folder: Path) -> None:
+    """Remove the locks of matches that a program has left behind when it was killed."""
+    for place in folder.glob("match-*.lock"):
+        if _LOCK.fullmatch(place.name):
+            # To take it and give it back removes it.
+            _is_locked(place)
+
+
+def _is_locked(place: Path) -> bool:
+    """Whether somebody holds the lock on a file."""
+    lock = FileLock(place)
+    try:
+        if not lock.take():
+            return True
+    except OSError:
+        return False
+    lock.release()
+    return False
+
+
+def _played(record: Mapping[str, Any]) -> object:
+    """What makes a match the same as another."""
+    head = (record["variant"], record["players"], record["first_dealer"])
+    return head, [(hand["deck"], hand["actions"]) for hand in record["hands"]]
+
+
+def notes_extras(notes: Mapping[int, Mapping[str, Any]]) -> dict[str, str]:
+    """How the optional keys of hands (R14) are kept among the extras, by the number of the hand, from 1."""
+    texts = {f"hand {number}": msgspec.json.encode(dict(each)) for number, each in notes.items() if each}
+    return {name: text.decode() for name, text in texts.items()}
+
+
+def readable_part(stored: StoredMatch) -> StoredMatch:
+    """A match as it is, or a damaged one as if it ended where it cannot be read.
+
+    Such a match can be added and played on. Raises RecordError if what can be read of it breaks a rule.
+    """
+    if stored.broken_at is None:
+        return stored
+    match = Match.from_record(stored.record)
+    kept = {
+        "seed",
+        ORDER,
+        PRACTICE,
+        HELPED,
+        TWO,
+        LESSON,
+        SAID,
+        IMPORTED,
+        *(f"hand {number}" for number in range(1, len(match.hands) + 1)),
+    }
+    row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
+    extras = {name: text for name, text in stored.extras.items() if name in kept}
+    return StoredMatch(row, stored.record, extras, broken_at=None)
+
+
+def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {}
+
+
+@contextlib.contextmanager
+def _alone(path: Path, patience: float) -> Iterator[None]:
+    """Keep other copies of the program from opening, migrating or mending the database at the same time."""
+    lock = FileLock(path.with_name(path.name + ".opening"))
+    deadline = time.monotonic() + patience
+    while not lock.take():
+        if time.monotonic() > deadline:
+            raise CannotOpen(path, Trouble.LOCKED, "another copy of the program is opening it")
+        time.sleep(0.02)
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _suspect(path: Path) -> Path:
+    """The file that says that a match in the database is damaged: the next opening looks at all of them."""
+    return path.with_name(path.name + ".suspect")
+
+
+def _by_column(row: tuple[object, ...]) -> dict[str, Value]:
+    """The values of a row of the list of matches; Damaged if they are not as they were written."""
+    sound = unsealed("match", row)
+    if sound is None:
+        raise Damaged(f"match {row[0]} has changed")
+    return dict(zip(TABLES["match"], sound, strict=True))
+
+
+def _match_row(values: Mapping[str, Any]) -> MatchRow:
+    head = MatchHead(
+        variant=msgspec.json.decode(values["variant"]),
+        players=(values["player_0"], values["player_1"]),
+        first_dealer=values["first_dealer"],
+        human_seat=values["human_seat"],
+        level=values["level"],
+        title=values["title"],
+    )
+    return MatchRow(
+        id=values["id"],
+        head=head,
+        created=datetime.fromisoformat(values["created"]),
+        changed=datetime.fromisoformat(values["changed"]),
+        finished=bool(values["finished"]),
+        games=(values["games_0"], values["games_1"]),
+        hands=values["hands"],
+        actions=values["actions"],
+    )

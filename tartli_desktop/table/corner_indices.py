@@ -1,0 +1,240 @@
+"""What stands in two corners of a card: its letter and, where eyes need more, a large sign or a colour."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from tartli_desktop.engine import Card, Suit
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.text.card_names import SuitSystem
+
+PAPER = QColor("#F5ECDA")
+_INK = QColor("#2B211C")
+_LETTER_SIZE = 100
+
+_LETTER_COLOURS = {
+    SuitSystem.GERMAN: {
+        Suit.ACORNS: "#5B3A20",
+        Suit.LEAVES: "#2F5A2B",
+        Suit.HEARTS: "#9C2B21",
+        Suit.BELLS: "#8A5F0B",
+    },
+    SuitSystem.FRENCH: {
+        Suit.ACORNS: "#2B211C",
+        Suit.LEAVES: "#2B211C",
+        Suit.HEARTS: "#B8372B",
+        Suit.BELLS: "#B8372B",
+    },
+}
+_LARGE_LETTER_COLOURS = {
+    SuitSystem.GERMAN: {
+        Suit.ACORNS: "#4A2C16",
+        Suit.LEAVES: "#234A1F",
+        Suit.HEARTS: "#8C1E15",
+        Suit.BELLS: "#664400",
+    },
+    SuitSystem.FRENCH: {
+        Suit.ACORNS: "#1B1613",
+        Suit.LEAVES: "#1B1613",
+        Suit.HEARTS: "#8C1E15",
+        Suit.BELLS: "#8C1E15",
+    },
+}
+"""Darker: seven times as far from paper, for weak eyes."""
+
+_GROUNDS = {
+    SuitSystem.GERMAN: {
+        Suit.ACORNS: "#3F1D12",
+        Suit.LEAVES: "#66A878",
+        Suit.HEARTS: "#B8301A",
+        Suit.BELLS: "#F3DC6E",
+    },
+    SuitSystem.FRENCH: {
+        Suit.ACORNS: "#58AD64",
+        Suit.LEAVES: "#121617",
+        Suit.HEARTS: "#B81610",
+        Suit.BELLS: "#315ADE",
+    },
+}
+"""Four colours that differ in lightness, too: also whoever lacks one kind of cone can tell them apart."""
+
+_ROMAN = ("VII", "VIII", "IX", "X")
+_FIGURES = ("7", "8", "9", "10")
+_LETTERS = {
+    # VII to Ace, after the words of each language.
+    SuitSystem.GERMAN: {
+        "en": (*_ROMAN, "U", "O", "K", "A"),
+        "de": (*_ROMAN, "U", "O", "K", "S"),
+        "hu": (*_ROMAN, "A", "F", "K", "Á"),
+    },
+    SuitSystem.FRENCH: {
+        "en": (*_FIGURES, "J", "Q", "K", "A"),
+        "de": (*_FIGURES, "B", "D", "K", "A"),
+        # In Hungary, French-suited packs are sold with the English letters.
+        "hu": (*_FIGURES, "J", "Q", "K", "A"),
+    },
+}
+
+
+class Corners(Struct, frozen=True):
+    """How the corners of all cards are marked.
+
+    Attributes:
+        letters: The language of the letters, ``"en"``, ``"de"`` or ``"hu"``; empty for none.
+        large: Whether letter and sign are large, for weak eyes.
+        coloured: Whether each suit has a ground of its own colour.
+    """
+
+    letters: str = ""
+    large: bool = False
+    coloured: bool = False
+
+
+def index_letters(suits: SuitSystem, language: str) -> tuple[str, ...]:
+    """What stands in the corners of Seven to Ace.
+
+    Args:
+        suits: those of the pack.
+        language: ``"en"``, ``"de"`` or ``"hu"``.
+    """
+    return _LETTERS[suits][language]
+
+
+def letter_colour(suit: Suit, suits: SuitSystem, *, large: bool = False) -> QColor:
+    """The colour of a suit's letters on paper."""
+    return QColor((_LARGE_LETTER_COLOURS if large else _LETTER_COLOURS)[suits][suit])
+
+
+def ground_colour(suit: Suit, suits: SuitSystem) -> QColor:
+    """The ground of a suit's letters where each suit has its own."""
+    return QColor(_GROUNDS[suits][suit])
+
+
+def letter_colour_on_ground(suit: Suit, suits: SuitSystem) -> QColor:
+    """Paper or ink, whichever is read better on the ground of a suit."""
+    light = _luminance(ground_colour(suit, suits))
+    on_paper = (_luminance(PAPER) + 0.05) / (light + 0.05)
+    on_ink = (light + 0.05) / (_luminance(_INK) + 0.05)
+    return PAPER if on_paper > on_ink else _INK
+
+
+def _luminance(colour: QColor) -> float:
+    """Of WCAG 2, from 0, black, to 1."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def draw_corners(painter: QPainter, card: Card, area: QRectF, suits: SuitSystem, corners: Corners) -> None:
+    """Mark two corners of a face, the one upright and the other turned."""
+    for turned in (False, True):
+        painter.save()
+        if turned:
+            painter.translate(area.width(), area.height())
+            painter.rotate(180)
+        if corners.large or corners.coloured:
+            _draw_tab(painter, card, area.width(), suits, corners)
+        elif corners.letters:
+            _draw_letter(painter, card, area.width(), suits, corners.letters)
+        painter.restore()
+
+
+def _draw_letter(painter: QPainter, card: Card, width: float, suits: SuitSystem, language: str) -> None:
+    """A small letter on the face as it is."""
+    size = max(6.0, width * 0.15) / _LETTER_SIZE
+    path = QTransform.fromScale(size, size).map(_letter_path(index_letters(suits, language)[card.rank]))
+    box = path.boundingRect()
+    scale = min(1.0, width * 0.16 / box.width())
+    painter.translate(width * 0.035, width * 0.035)
+    painter.scale(scale, 1)
+    painter.translate(-box.left(), -box.top())
+    # A rim of paper keeps the letter legible where the picture comes near.
+    painter.setPen(QPen(PAPER, width * 0.03))
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(letter_colour(card.suit, suits))
+    painter.drawPath(path)
+
+
+def _draw_tab(painter: QPainter, card: Card, width: float, suits: SuitSystem, corners: Corners) -> None:
+    """A corner of its own with the letter and under it the sign of the suit."""
+    broad, letter_high, sign_high = (0.37, 0.27, 0.27) if corners.large else (0.215, 0.125, 0.15)
+    gap = 0.035
+    letter_room = letter_high + gap if corners.letters else 0.0
+    high = gap + letter_room + sign_high + gap
+    painter.scale(width, width)
+    tab = _tab(broad, high)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ground_colour(card.suit, suits) if corners.coloured else PAPER)
+    painter.drawPath(tab)
+    painter.setPen(QPen(_INK, 0.009))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(tab)
+    sign = QRectF((broad - sign_high) / 2, gap + letter_room, sign_high, sign_high)
+    if corners.coloured:
+        # The sign in its own colours, which would drown in the ground.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(sign, 0.03, 0.03)
+    _sign(suits, card.suit).render(painter, sign)
+    if corners.letters:
+        text = _large_letter(card, suits, corners)
+        room = QRectF(gap, gap, broad - 2 * gap, letter_high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(
+            letter_colour_on_ground(card.suit, suits)
+            if corners.coloured
+            else letter_colour(card.suit, suits, large=True)
+        )
+        painter.drawPath(_fitted(_letter_path(text), room))
+
+
+def _large_letter(card: Card, suits: SuitSystem, corners: Corners) -> str:
+    # Four strokes as broad as the corner would be a fence: large figures are those of every day.
+    if corners.large and card.rank < len(_FIGURES):
+        return _FIGURES[card.rank]
+    return index_letters(suits, corners.letters)[card.rank]
+
+
+@cache
+def _letter_path(text: str) -> QPainterPath:
+    """The outline of a letter, for a font of `_LETTER_SIZE` pixels."""
+    path = QPainterPath()
+    font = QFont()
+    font.setBold(True)
+    # Made once and scaled: the outline changes by a hair with what else was written before.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    font.setPixelSize(_LETTER_SIZE)
+    path.addText(QPointF(0, 0), font, text)
+    return path
+
+
+def _fitted(path: QPainterPath, room: QRectF) -> QPainterPath:
+    """A letter as high as its room, in the middle of it, and no wider."""
+    box = path.boundingRect()
+    high = room.height() / box.height()
+    across = min(high, room.width() / box.width())
+    left = room.center().x() - box.width() * across / 2
+    to_room = QTransform(across, 0, 0, high, left - box.left() * across, room.top() - box.top() * high)
+    return to_room.map(path)
+
+
+def _tab(broad: float, high: float) -> QPainterPath:
+    """A corner of the card, round at its inner end and with the card's own round at the outer one."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(0.004, 0.004, broad, high), 0.05, 0.05)
+    return path
+
+
+@cache
+def _sign(suits: SuitSystem, suit: Suit) -> QSvgRenderer:
+    pack = "french" if suits is SuitSystem.FRENCH else "tell"
+    file = resources_folder() / "cards" / "signs" / f"{pack}-{'ALHB'[suit]}.svg"
+    return QSvgRenderer(str(file))

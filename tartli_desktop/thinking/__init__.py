@@ -1,0 +1,1 @@
+"""Asks opponents, in a process of their own."""

@@ -1,0 +1,88 @@
+"""The commands that have a key: what they are called, and how they come by the key that was chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import asdict
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+from tartli_desktop.settings.shortcuts import Keys
+
+translate = QCoreApplication.translate
+
+
+def command_names() -> dict[str, str]:
+    """What each command is called, in the order of the settings."""
+    return {
+        "declare": translate("Commands", "Declare melds"),
+        "bela": translate("Commands", "Béla"),
+        "exchange": translate("Commands", "Exchange the Seven"),
+        "go_out": translate("Commands", "Go out"),
+        "slate": translate("Commands", "Read the slate"),
+        "talon": translate("Commands", "Announce trumps"),
+        "last_said": translate("Commands", "Repeat last message"),
+        "hint": translate("Commands", "Hint"),
+        "why": translate("Commands", "Explain refused move"),
+        "look_at_melds": translate("Commands", "Show my melds"),
+        "see_melds": translate("Commands", "Show scored melds"),
+        "take_back": translate("Commands", "Undo"),
+        "other_goes_out": translate("Commands", "The other player goes out"),
+        "other_speaks": translate("Commands", "The other player speaks"),
+        "points": translate("Commands", "Card values"),
+        "how_to_play": translate("Commands", "Help"),
+        "key_list": translate("Commands", "Mouse and keys"),
+        "new_match": translate("Commands", "New match"),
+        "matches": translate("Commands", "My matches"),
+        "statistics": translate("Commands", "Statistics"),
+        "copy": translate("Commands", "Copy this hand as text"),
+        "settings": translate("Commands", "Settings"),
+        "full_screen": translate("Commands", "Full screen"),
+        "quit": translate("Commands", "Quit"),
+    }
+
+
+def describe(action: QAction, words: str) -> None:
+    """Say what a command does, at any time; its tip may say for a while why it cannot be done."""
+    action.setWhatsThis(words)
+    action.setToolTip(words)
+
+
+def description_of(action: QAction) -> str:
+    """What a command does, whether it can be done now or not."""
+    return action.whatsThis() or action.toolTip().removesuffix(" …").removesuffix("…")
+
+
+def give_keys(actions: Mapping[str, QAction], keys: Keys) -> None:
+    """Let commands, by their names, answer to these keys."""
+    chosen = asdict(keys)
+    for name, action in actions.items():
+        sequence = sequence_of(chosen[name])
+        # To set what is there makes buttons and menus draw themselves anew.
+        if action.shortcut() != sequence:
+            action.setShortcut(sequence)
+
+
+def sequence_of(key: str) -> QKeySequence:
+    """A key of the settings, for Qt."""
+    return QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
+
+
+def key_of(sequence: QKeySequence) -> str:
+    """A key of Qt, for the settings."""
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def shown_key(key: str) -> str:
+    """A key of the settings as the system writes it."""
+    return sequence_of(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def fixed_keys(actions: Iterable[QAction]) -> dict[str, str]:
+    """What is called by keys that nobody can change: of these actions, by key."""
+    return {
+        key_of(sequence): action.text().replace("&", "").removesuffix(" …")
+        for action in actions
+        for sequence in action.shortcuts()
+    }

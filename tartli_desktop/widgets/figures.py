@@ -1,0 +1,162 @@
+"""A table of figures in a dialog: labels for the eye, and a row at a time for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleObject, QWindow
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+
+from tartli_desktop.looks import accessibility
+from tartli_desktop.text.placeholders import fill
+
+from .sheet import plain_label
+
+translate = QCoreApplication.translate
+_Role = QAccessible.Role
+
+
+class FigureRow(QObject):
+    """A row, which is no widget itself.
+
+    Attributes:
+        words: What is read of it: "Melds: You 20, Kata 50".
+    """
+
+    def __init__(self, words: str, cells: Sequence[QWidget], parent: Figures) -> None:
+        super().__init__(parent)
+        self.words = words
+        self.cells = tuple(cells)
+
+
+class Figures(QWidget):
+    """Columns of numbers, one for each of some people, with a name before each row.
+
+    Args:
+        name: what the table is called.
+        people: the heads of the columns.
+    """
+
+    def __init__(self, name: str, people: Sequence[str]) -> None:
+        # Before Qt can ask for it: what it was given once, it keeps.
+        install()
+        super().__init__()
+        self.setAccessibleName(name)
+        self._people = tuple(people)
+        self.rows: list[FigureRow] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(4)
+        self._grid.setColumnStretch(0, 2)
+        for place, who in enumerate(people, 1):
+            self._grid.setColumnStretch(place, 1)
+            self._grid.addWidget(_number(who, bold=True), 0, place)
+
+    def add_row(self, name: str, numbers: Sequence[int], *, bold: bool = False) -> None:
+        """Add a row: a name, and a number for each of the people."""
+        place = self._grid.rowCount()
+        cells = [plain_label(name, bold=bold), *(_number(str(number), bold=bold) for number in numbers)]
+        for column, cell in enumerate(cells):
+            self._grid.addWidget(cell, place, column)
+        one = translate("Figures", "%1 %2", "a person, and their number")
+        each = ", ".join(fill(one, who, number) for who, number in zip(self._people, numbers, strict=True))
+        row = translate("Figures", "%1: %2", "what numbers tell, and the number of each person")
+        words = fill(row, name, each)
+        self.rows.append(FigureRow(words, cells, self))
+
+    def add_rule(self) -> None:
+        """Add a line below the last row."""
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.HLine)
+        line.setFrameShadow(QFrame.Shadow.Sunken)
+        self._grid.addWidget(line, self._grid.rowCount(), 0, 1, len(self._people) + 1)
+
+
+def _number(text: str, *, bold: bool) -> QLabel:
+    label = plain_label(text, bold=bold)
+    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return label
+
+
+class _Interface(QAccessibleObject):
+    """The table with its rows, or a row. It never holds its object: that would keep it alive."""
+
+    def figures(self) -> Figures | None:
+        thing = self.object()
+        found = thing.parent() if isinstance(thing, FigureRow) else thing
+        # Qt may ask while it is being made.
+        return found if isinstance(found, Figures) and hasattr(found, "rows") else None
+
+    def row(self) -> FigureRow | None:
+        thing = self.object()
+        return thing if isinstance(thing, FigureRow) else None
+
+    def role(self) -> QAccessible.Role:
+        return _Role.Table if self.row() is None else _Role.Row
+
+    def text(self, kind: QAccessible.Text) -> str:
+        row, figures = self.row(), self.figures()
+        if kind != QAccessible.Text.Name or figures is None:
+            return ""
+        return figures.accessibleName() if row is None else row.words
+
+    def state(self) -> QAccessible.State:
+        state, figures = QAccessible.State(), self.figures()
+        state.readOnly = True
+        state.invisible = figures is None or not figures.isVisible()
+        return state
+
+    def parent(self) -> Any:
+        figures = self.figures()
+        if figures is None:
+            return None
+        above = figures.parentWidget() if self.row() is None else figures
+        return None if above is None else QAccessible.queryAccessibleInterface(above)
+
+    def childCount(self) -> int:
+        figures = self.figures()
+        return 0 if figures is None or self.row() is not None else len(figures.rows)
+
+    def child(self, index: int) -> Any:
+        figures = self.figures()
+        known = figures is not None and self.row() is None and 0 <= index < len(figures.rows)
+        return QAccessible.queryAccessibleInterface(figures.rows[index]) if figures and known else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        figures, thing = self.figures(), child.object()
+        rows = [] if figures is None or self.row() is not None else figures.rows
+        return next((place for place, each in enumerate(rows) if each is thing), -1)
+
+    def childAt(self, x: int, y: int) -> Any:
+        for index in range(self.childCount()):
+            child = self.child(index)
+            if child is not None and child.rect().contains(QPoint(x, y)):
+                return child
+        return None
+
+    def rect(self) -> QRect:
+        row, figures = self.row(), self.figures()
+        if figures is None:
+            return QRect()
+        area = figures.rect()
+        if row is not None:
+            area = QRect()
+            for cell in row.cells:
+                area = area.united(cell.geometry())
+        return QRect(figures.mapToGlobal(area.topLeft()), area.size())
+
+    def window(self) -> QWindow:
+        figures = self.figures()
+        return None if figures is None else figures.window().windowHandle()  # type: ignore[return-value]
+
+
+def install() -> None:
+    """Let Qt ask here for the interfaces of every table of figures made from now on."""
+    accessibility.install(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    return accessibility.held(_Interface(thing)) if isinstance(thing, Figures | FigureRow) else None

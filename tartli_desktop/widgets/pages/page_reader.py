@@ -1,0 +1,359 @@
+"""A page of rich text as screen readers see it: headings, paragraphs, lists, tables, pictures with names.
+
+Qt shows them such a page as a single text, in which headings are no headings, cells are signs of no meaning,
+and pictures are holes.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAttributesInterface,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QAccessibleTextCursorEvent,
+    QAccessibleTextInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.looks import accessibility
+
+from .page_pieces import STOPS, Kind, Piece
+
+if TYPE_CHECKING:
+    from .readable_page import ReadablePage
+
+_Role = QAccessible.Role
+_ROLES = {
+    Kind.HEADING: _Role.Heading,
+    Kind.PARAGRAPH: _Role.Paragraph,
+    Kind.LIST: _Role.List,
+    Kind.ITEM: _Role.ListItem,
+    Kind.TABLE: _Role.Table,
+    Kind.ROW: _Role.Row,
+    Kind.HEADER: _Role.ColumnHeader,
+    Kind.CELL: _Role.Cell,
+    Kind.PICTURE: _Role.Graphic,
+}
+_TELLS_LETTERS = sys.platform == "linux"
+"""Whether single letters can be read.
+
+WORKAROUND (PySide6 6.11): formats and selections of a text cannot be told from Python, and what a reader on
+Windows or macOS makes of that is not known. They read whole parts by their names.
+"""
+
+
+class Mark(QObject):
+    """Stands for a part of a page, which is no object of Qt's.
+
+    Attributes:
+        is_gone: Whether the page says something else by now; a screen reader may still ask.
+    """
+
+    def __init__(self, piece: Piece, page: ReadablePage) -> None:
+        super().__init__(page)
+        self.piece = piece
+        self.page = page
+        self.is_gone = False
+
+
+def tell_focus(mark: Mark) -> None:
+    """The caret has come to a part."""
+    QAccessible.updateAccessibility(QAccessibleEvent(mark, QAccessible.Event.Focus))
+
+
+def tell_caret(mark: Mark, offset: int) -> None:
+    """The caret stands within a part."""
+    if _TELLS_LETTERS:
+        QAccessible.updateAccessibility(QAccessibleTextCursorEvent(mark, offset))
+
+
+class _PieceInterface(QAccessibleObject):
+    """A part. It never holds its mark: that would keep it alive."""
+
+    def __init__(self, mark: Mark) -> None:
+        super().__init__(mark)
+        self._letters = _Letters(self)
+        self._level = _Level(self)
+
+    def mark(self) -> Mark | None:
+        mark = self.object()
+        return mark if isinstance(mark, Mark) and not mark.is_gone else None
+
+    def role(self) -> QAccessible.Role:
+        mark = self.mark()
+        return _Role.NoRole if mark is None else _ROLES[mark.piece.kind]
+
+    def text(self, kind: QAccessible.Text) -> str:
+        mark = self.mark()
+        return mark.piece.text if mark is not None and kind == QAccessible.Text.Name else ""
+
+    def state(self) -> QAccessible.State:
+        state, mark = QAccessible.State(), self.mark()
+        if mark is None:
+            state.invisible = True
+            return state
+        state.readOnly = True
+        state.offscreen = not mark.page.viewport().rect().intersects(mark.page.area_of(mark.piece))
+        if mark.piece.kind in STOPS:
+            state.focusable = True
+            state.focused = mark.page.hasFocus() and mark.page.current is mark.piece
+        return state
+
+    def parent(self) -> Any:
+        mark = self.mark()
+        if mark is None:
+            return None
+        above = _above(mark.page.pieces, mark.piece)
+        return QAccessible.queryAccessibleInterface(mark.page if above is None else mark.page.mark_of(above))
+
+    def childCount(self) -> int:
+        mark = self.mark()
+        return 0 if mark is None else len(mark.piece.children)
+
+    def child(self, index: int) -> Any:
+        mark = self.mark()
+        if mark is None or not 0 <= index < len(mark.piece.children):
+            return None
+        return QAccessible.queryAccessibleInterface(mark.page.mark_of(mark.piece.children[index]))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        mark, other = self.mark(), child.object()
+        if mark is None or not isinstance(other, Mark):
+            return -1
+        return mark.piece.children.index(other.piece) if other.piece in mark.piece.children else -1
+
+    def childAt(self, x: int, y: int) -> Any:
+        return _child_at(self, x, y)
+
+    def rect(self) -> QRect:
+        mark = self.mark()
+        if mark is None:
+            return QRect()
+        area = mark.page.area_of(mark.piece)
+        return QRect(mark.page.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    def window(self) -> QWindow:
+        mark = self.mark()
+        return None if mark is None else mark.page.window().windowHandle()  # type: ignore[return-value]
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        mark = self.mark()
+        if mark is not None:
+            if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS and mark.piece.text:
+                return self._letters
+            if kind == QAccessible.InterfaceType.AttributesInterface and mark.piece.level:
+                return self._level
+        # PySide6 crashes when it is given None for this null pointer.
+        return shiboken6.VoidPtr(0)
+
+
+class _Level(QAccessibleAttributesInterface):
+    """How deep a heading is."""
+
+    def __init__(self, of: _PieceInterface) -> None:
+        super().__init__()
+        self._of = of
+
+    def attributeKeys(self) -> list[QAccessible.Attribute]:
+        return [QAccessible.Attribute.Level]
+
+    def attributeValue(self, key: QAccessible.Attribute) -> Any:
+        mark = self._of.mark()
+        return None if mark is None else mark.piece.level
+
+
+class _NoLetters(QAccessibleTextInterface):
+    """The text of the page beside its parts: none. Qt asks for it, since it tells where the caret is."""
+
+    def text(self, start: int, end: int) -> str:
+        return ""
+
+    def characterCount(self) -> int:
+        return 0
+
+    def cursorPosition(self) -> int:
+        return 0
+
+    def setCursorPosition(self, position: int) -> None: ...
+
+    def characterRect(self, offset: int) -> QRect:
+        return QRect()
+
+    def offsetAtPoint(self, point: QPoint) -> int:
+        return -1
+
+    def selectionCount(self) -> int:
+        return 0
+
+    def addSelection(self, start: int, end: int) -> None: ...
+
+    def removeSelection(self, index: int) -> None: ...
+
+    def setSelection(self, index: int, start: int, end: int) -> None: ...
+
+    def scrollToSubstring(self, start: int, end: int) -> None: ...
+
+
+class _Letters(_NoLetters):
+    """The text of a part, and where the caret stands in it."""
+
+    def __init__(self, of: _PieceInterface) -> None:
+        super().__init__()
+        self._of = of
+
+    def text(self, start: int, end: int) -> str:
+        whole = self._of.text(QAccessible.Text.Name)
+        return whole[start:end] if end >= 0 else whole[start:]
+
+    def characterCount(self) -> int:
+        return len(self._of.text(QAccessible.Text.Name))
+
+    def cursorPosition(self) -> int:
+        mark = self._of.mark()
+        if mark is None or mark.page.current is not mark.piece:
+            return -1
+        return mark.piece.offset_of(mark.page.textCursor().position())
+
+    def setCursorPosition(self, position: int) -> None:
+        mark = self._of.mark()
+        if mark is not None:
+            mark.page.put_caret(mark.piece.place_of(position))
+            mark.page.ensureCursorVisible()
+
+    def characterRect(self, offset: int) -> QRect:
+        mark = self._of.mark()
+        if mark is None:
+            return QRect()
+        place = mark.piece.place_of(offset)
+        area = mark.page.area_of(Piece(Kind.PICTURE, place, place + 1))
+        return QRect(mark.page.viewport().mapToGlobal(area.topLeft()), area.size())
+
+    def offsetAtPoint(self, point: QPoint) -> int:
+        mark = self._of.mark()
+        if mark is None:
+            return -1
+        there = mark.page.cursorForPosition(mark.page.viewport().mapFromGlobal(point)).position()
+        inside = mark.piece.start <= there <= mark.piece.end
+        return mark.piece.offset_of(there) if inside else -1
+
+    def scrollToSubstring(self, start: int, end: int) -> None:
+        self.setCursorPosition(start)
+
+
+class _PageInterface(QAccessibleObject):
+    """The page, with its parts."""
+
+    def __init__(self, page: ReadablePage) -> None:
+        super().__init__(page)
+        self._letters = _NoLetters()
+
+    def page(self) -> ReadablePage | None:
+        from .readable_page import ReadablePage
+
+        page = self.object()
+        # Qt may ask while it is being made.
+        return page if isinstance(page, ReadablePage) and hasattr(page, "_marks") else None
+
+    def role(self) -> QAccessible.Role:
+        return _Role.Document
+
+    def text(self, kind: QAccessible.Text) -> str:
+        page = self.page()
+        if page is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return page.accessibleName()
+        return page.accessibleDescription() if kind == QAccessible.Text.Description else ""
+
+    def state(self) -> QAccessible.State:
+        state, page = QAccessible.State(), self.page()
+        if page is not None:
+            state.focusable = state.readOnly = True
+            state.invisible = not page.isVisible()
+            state.focused = page.hasFocus() and page.current is None
+        return state
+
+    def parent(self) -> Any:
+        page = self.page()
+        outer: QWidget | None = None if page is None else page.parentWidget()
+        return None if outer is None else QAccessible.queryAccessibleInterface(outer)
+
+    def childCount(self) -> int:
+        page = self.page()
+        return 0 if page is None else len(page.pieces)
+
+    def child(self, index: int) -> Any:
+        page = self.page()
+        if page is None or not 0 <= index < len(page.pieces):
+            return None
+        return QAccessible.queryAccessibleInterface(page.mark_of(page.pieces[index]))
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        page, other = self.page(), child.object()
+        if page is None or not isinstance(other, Mark):
+            return -1
+        return page.pieces.index(other.piece) if other.piece in page.pieces else -1
+
+    def childAt(self, x: int, y: int) -> Any:
+        return _child_at(self, x, y)
+
+    def focusChild(self) -> Any:
+        page = self.page()
+        piece = None if page is None or not page.hasFocus() else page.current
+        if page is None or piece is None:
+            return None
+        return QAccessible.queryAccessibleInterface(page.mark_of(piece))
+
+    def rect(self) -> QRect:
+        page = self.page()
+        return QRect() if page is None else QRect(page.mapToGlobal(QPoint()), page.size())
+
+    def window(self) -> QWindow:
+        page = self.page()
+        return None if page is None else page.window().windowHandle()  # type: ignore[return-value]
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
+        if kind == QAccessible.InterfaceType.TextInterface and _TELLS_LETTERS:
+            return self._letters
+        return shiboken6.VoidPtr(0)
+
+
+def _above(pieces: list[Piece], wanted: Piece) -> Piece | None:
+    """The part in which another one is; None for one that is in no other."""
+    for piece in pieces:
+        if piece is wanted:
+            return None
+        if piece.start <= wanted.start <= piece.end:
+            return next((each for each in piece.walk() if wanted in each.children), None)
+    return None
+
+
+def _child_at(interface: QAccessibleInterface, x: int, y: int) -> Any:
+    for index in range(interface.childCount()):
+        child = interface.child(index)
+        if child is not None and child.rect().contains(QPoint(x, y)):
+            return child.childAt(x, y) or child
+    return None
+
+
+def install() -> None:
+    """Let Qt ask here for the interfaces of every page made from now on."""
+    accessibility.install(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    from .readable_page import ReadablePage
+
+    if isinstance(thing, Mark):
+        return accessibility.held(_PieceInterface(thing))
+    if isinstance(thing, ReadablePage):
+        return accessibility.held(_PageInterface(thing))
+    return None

@@ -1,0 +1,176 @@
+"""Long work in a thread of its own, while the window lives: how far it is, and a way to stop it."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Qt, QTimer, Signal
+
+from tartli_desktop.store.match_store import MatchStore
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QProgressDialog, QWidget
+
+translate = QCoreApplication.translate
+
+Result = TypeVar("Result")
+
+Told = Callable[[float], None]
+"""Is told how much is done, from 0 to 1."""
+
+SHOWN_AFTER = 500
+"""Milliseconds after which it is shown that something takes its time."""
+
+_BETWEEN = 0.05
+"""Seconds between two numbers that are shown."""
+
+
+class _Stopped(Exception):  # noqa: N818 - it is no error
+    """The player does not want to wait."""
+
+
+class _Work(QObject):
+    """Work in a thread of its own.
+
+    Signals, delivered in the thread of this object:
+        told(percent): so much is done.
+        ended: it is over.
+    """
+
+    told = Signal(int)
+    ended = Signal()
+
+    def __init__(self, do: Callable[[Told], object]) -> None:
+        super().__init__()
+        self._do = do
+        self._stop = threading.Event()
+        self._told_at = 0.0
+        self.percent = 0
+        self.is_over = False
+        self.result: object = None
+        self.error: BaseException | None = None
+        self.thread_of_it = threading.Thread(target=self._run, name="patience")
+
+    def note_end(self) -> None:
+        """The work is over, and this thread has heard of it."""
+        self.is_over = True
+
+    def stop(self) -> None:
+        """Leave out the rest."""
+        self._stop.set()
+
+    def _tell(self, share: float) -> None:
+        if self._stop.is_set():
+            raise _Stopped
+        self.percent = round(100 * share)
+        now = time.monotonic()
+        if now - self._told_at >= _BETWEEN:
+            self._told_at = now
+            self.told.emit(self.percent)
+
+    def _run(self) -> None:
+        try:
+            self.result = self._do(self._tell)
+        except _Stopped:
+            pass
+        except Exception as error:
+            self.error = error
+        self.ended.emit()
+
+
+def with_store(
+    parent: QWidget,
+    words: str,
+    store: MatchStore,
+    work: Callable[[MatchStore, Told], Result],
+    *,
+    is_long: bool,
+) -> Result | None:
+    """Do something with the stored matches; where it is long, in a thread, over the same database.
+
+    Returns what it brings, or None if the player has stopped it. Raises what it raises, and CannotRead.
+    """
+    if not is_long or not store.lasts:
+        return work(store, lambda _: None)
+
+    def beside(told: Told) -> Result:
+        with store.beside() as other:
+            return work(other, told)
+
+    return patiently(parent, words, beside)
+
+
+def patiently(parent: QWidget, words: str, do: Callable[[Told], Result]) -> Result | None:
+    """Do something in a thread of its own, and wait for it while the window lives.
+
+    Until it is shown that it takes its time, keys and clicks wait; from then on they can only stop it.
+
+    Args:
+        parent: the window over which it is shown.
+        words: what is being done.
+        do: does it; what it is given is to be told now and then how much is done.
+
+    Returns what it brings, or None if the player has stopped it. Raises what it raises.
+    """
+    collects = gc.isenabled()
+    # What a long match is made of is no garbage, and to search it for some would hold up the window.
+    gc.disable()
+    try:
+        result: Result | None = _waited_for(parent, words, _Work(do))
+        return result
+    finally:
+        gc.freeze()
+        if collects:
+            gc.enable()
+
+
+def _waited_for(parent: QWidget, words: str, work: _Work) -> Any:
+    """Start the work, and live until it is over."""
+    loop = QEventLoop()
+    # Connected in this order: the work is over before the loop ends.
+    work.ended.connect(work.note_end)
+    work.ended.connect(loop.quit)
+    waiting = QTimer(work, singleShot=True, interval=SHOWN_AFTER)
+    waiting.timeout.connect(loop.quit)
+    work.thread_of_it.start()
+    waiting.start()
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    waiting.stop()
+    if not work.is_over:
+        shown = _shown(parent, words, work)
+        # To show it may have taken longer than the work.
+        if not work.is_over:
+            loop.exec()
+        shown.close()
+        shown.deleteLater()
+        # Where the program is about to quit, the loop has ended before the work.
+        work.stop()
+    work.thread_of_it.join()
+    if work.error is not None:
+        raise work.error
+    return work.result
+
+
+def _shown(parent: QWidget, words: str, work: _Work) -> QProgressDialog:
+    # Seldom seen, and long to import.
+    from PySide6.QtWidgets import QProgressDialog
+
+    from .sheet import plain_label
+
+    shown = QProgressDialog(parent)
+    shown.setWindowModality(Qt.WindowModality.ApplicationModal)
+    shown.setWindowTitle(translate("Patience", "One moment"))
+    shown.setLabel(plain_label(words))
+    shown.setCancelButtonText(translate("Patience", "&Cancel"))
+    shown.setAutoClose(False)
+    shown.setAutoReset(False)
+    shown.setRange(0, 100)
+    work.told.connect(shown.setValue)
+    shown.canceled.connect(work.stop)
+    shown.show()
+    shown.setValue(work.percent)
+    return shown

@@ -1,0 +1,70 @@
+"""Rich text for a page of help: paragraphs, lists and tables. What is put in is rich text itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a page under a heading of its own.
+
+    Attributes:
+        title: The heading, in plain text.
+        body: Rich text beneath it.
+    """
+
+    title: str
+    body: str
+
+
+def heading(text: str) -> str:
+    """A heading within a section."""
+    return f"<h3>{text}</h3>"
+
+
+def said(*sentences: str) -> str:
+    """A paragraph."""
+    return f"<p>{' '.join(sentences)}</p>"
+
+
+def listed(items: Iterable[str]) -> str:
+    """A list with a dot before each item."""
+    return "<ul>" + "".join(f"<li>{item}</li>" for item in items) + "</ul>"
+
+
+def at(numbers: str, text: str) -> str:
+    """A text that can be found by the numbers of the rules it tells, as "R3.1 R3.5"."""
+    # Qt gives a name to the letters inside the mark, and forgets one that holds none.
+    return "".join(f'<a name="{number}">\u200b</a>' for number in numbers.split()) + text
+
+
+def cards(codes: str) -> str:
+    """Pictures of cards side by side, from the pack that is played with: "HA HK HO"."""
+    return " ".join(f'<img src="card:{code}">' for code in codes.split())
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[int] = ()) -> str:
+    """A table with a row of headings. ``numbers``: the columns that are set to the right."""
+
+    def line(cells: Sequence[str], tag: str) -> str:
+        sides = ("right" if place in numbers else "left" for place in range(len(cells)))
+        return "".join(
+            f'<{tag} align="{side}">{cell}</{tag}>' for cell, side in zip(cells, sides, strict=True)
+        )
+
+    body = "".join(f"<tr>{line(row, 'td')}</tr>" for row in rows)
+    return f"<table><thead><tr>{line(head, 'th')}</tr></thead>{body}</table>"
+
+
+def either(words: Sequence[str]) -> str:
+    """Some words as a choice: "Aces, Tens or Kings"."""
+    text = translate("Help", "%1 or %2", "the last two of some things to choose from")
+    return fill(text, ", ".join(words[:-1]), words[-1]) if len(words) > 1 else "".join(words)

@@ -1,0 +1,87 @@
+"""A sentence that refuses something, with a link to the rule behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from tartli_desktop.settings.shortcuts import Keys
+
+from .commands import shown_key
+
+translate = QCoreApplication.translate
+
+
+class WhyLabel(QLabel):
+    """A sentence; where a rule stands behind it, followed by a link that asks for that rule.
+
+    Signals:
+        asked(rule): the player wants to read the rule with this number of the contract.
+    """
+
+    asked = Signal(str)
+    key = Keys().why
+    """What asks for the rule as the player has chosen, for all of them; empty: no key does."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._told = ""
+        self._rule = ""
+        self._colour = ""
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.linkActivated.connect(self.asked)
+
+    @property
+    def told(self) -> str:
+        """The sentence without the link."""
+        return self._told
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the sentence; empty for none."""
+        return self._rule
+
+    def tell(self, sentence: str, rule: str = "") -> None:
+        """Say a sentence, and which rule is behind it."""
+        self._told, self._rule = sentence, rule if sentence else ""
+        self._write()
+
+    def set_link_colour(self, colour: str) -> None:
+        """The colour of the link; empty is that of the palette."""
+        if colour != self._colour:
+            self._colour = colour
+            self._write()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            # Else a second Tab would go from the sentence to its link.
+            super().focusNextPrevChild(True)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return QWidget.focusNextPrevChild(self, next)
+
+    def _write(self) -> None:
+        # Without a link it is no stop for the Tab key.
+        flags = (
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        if not self._rule:
+            self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setTextFormat(Qt.TextFormat.PlainText)
+            self.setText(self._told)
+            self.setAccessibleName("")
+            return
+        from html import escape
+
+        link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
+        link = link.replace("%1", shown_key(self.key)) if self.key else link.replace(" (%1)", "")
+        colour = f' style="color: {self._colour}"' if self._colour else ""
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setText(f'{escape(self._told)} <a href="{self._rule}"{colour}>{escape(link)}</a>')
+        self.setTextInteractionFlags(flags)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(f"{self._told} {link}")

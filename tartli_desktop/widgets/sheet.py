@@ -1,0 +1,304 @@
+"""What the dialogs about a hand share: a sheet with a headline and a scrolling pane, and rows of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontInfo, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import Card
+from tartli_desktop.table.faces import ASPECT, CardFaces
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+_GAP = 3
+_LEAST_SHOWN = 0.42
+"""How much of a card stays visible, by its width, where a row has to be narrow."""
+
+_FADED = 0.5
+
+_WIDTH = 92
+"""How wide a pane would like to be at least, in characters."""
+
+
+def points_text(points: int) -> str:
+    """What a meld is worth: "50 points"."""
+    return fill(translate("Melds", "%1 points"), points)
+
+
+def cards_text(name: str, cards: Iterable[Card], suits: SuitSystem) -> str:
+    """A row of cards for a screen reader: what it is, and each card."""
+    names = ", ".join(card_name(card, suits) for card in cards)
+    return fill(translate("Melds", "%1: %2", "a meld, and its cards"), name, names)
+
+
+def plain_label(text: str, *, bold: bool = False, wrap: bool = True) -> QLabel:
+    """A label that shows its text as it is, names with < and & too."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
+    if bold:
+        label.setFont(bold_font())
+    return label
+
+
+def bold_font() -> QFont:
+    """A font that is bold and takes all else from where it is used, also when that changes later."""
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+class CardRow(QLabel):
+    """Cards side by side; where there is little room they overlap, their left edges showing.
+
+    A label, since screen readers then read it as text: what the cards are and each of their names.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        cards: Iterable[Card],
+        faces: CardFaces,
+        scale: float = 1.0,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._cards = tuple(cards)
+        self._faces = faces
+        self._scale = scale
+        self._size_share = 1.0
+        self._shown_share = 1.0
+        self._faded = False
+        self.setAccessibleName(cards_text(name, self._cards, faces.suits))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_size(self, size: float, shown: float = 1.0) -> None:
+        """How large the cards are, times their usual size, and the part of their height that is shown."""
+        self._size_share, self._shown_share = size, shown
+        self.updateGeometry()
+        self.update()
+
+    def set_faded(self, faded: bool) -> None:
+        """Whether the cards are paler, since they cannot be used now."""
+        self._faded = faded
+        self.update()
+
+    @property
+    def card_width(self) -> int:
+        """Width of one card: it grows with the font, but more slowly."""
+        return round((40 + 1.1 * self.fontMetrics().height()) * self._scale * self._size_share)
+
+    def sizeHint(self) -> QSize:
+        count = len(self._cards)
+        return self._size(count * self.card_width + (count - 1) * _GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(round(self.card_width * (1 + (len(self._cards) - 1) * _LEAST_SHOWN)))
+
+    def _size(self, width: int) -> QSize:
+        return QSize(width, round(self.card_width * ASPECT * self._shown_share) + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        width = self.card_width
+        step = float(width + _GAP)
+        if len(self._cards) > 1:
+            step = min(step, (self.width() - width) / (len(self._cards) - 1))
+        painter = QPainter(self)
+        painter.setOpacity(_FADED if self._faded else 1)
+        for place, card in enumerate(self._cards):
+            face = self._faces.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(place * step), 0), face)
+        painter.end()
+
+
+class Pane(QScrollArea):
+    """A part of a dialog that may grow: it is as large as it would like to be, and scrolls up and down."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._content = content
+        self.setWidget(content)
+
+    def sizeHint(self) -> QSize:
+        hint = self._content.sizeHint()
+        width = max(hint.width(), _WIDTH * self.fontMetrics().averageCharWidth())
+        height = self._content.heightForWidth(width) if self._content.hasHeightForWidth() else hint.height()
+        return QSize(width + self._beside(), height + 2 * self.frameWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        width = self._content.minimumSizeHint().width() + self._beside()
+        return QSize(width, 4 * self.fontMetrics().height())
+
+    def _beside(self) -> int:
+        # Late: its enums take a while to be made, and no sheet is shown at start.
+        from PySide6.QtWidgets import QStyle
+
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        return bar + 2 * self.frameWidth()
+
+
+class Sheet(QDialog):
+    """A dialog with a headline, a pane that scrolls and what follows beneath it.
+
+    Page Up, Page Down, Home and End scroll the pane from wherever the focus is.
+    """
+
+    # Qt sends events while it still builds the dialog, so this must be there before.
+    _pane: Pane | None = None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.headline = plain_label("")
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(10)
+        self.body.addWidget(self.headline)
+        self._own_size = QSize()
+        self._size_by_hand = QSize(0, 0)
+        self._size_headline()
+
+    def add_pane(self, content: QWidget) -> Pane:
+        """Put in the part that scrolls."""
+        self._pane = Pane(content)
+        self.body.addWidget(self._pane, 1)
+        return self._pane
+
+    def fit(self) -> None:
+        """Take the size the content would like, as far as the screen has room."""
+        self.ensurePolished()
+        self._resize(self._wanted_size())
+
+    def grow(self) -> None:
+        """Make room for what was just shown in the pane, as far as the screen has it."""
+        if self._pane is not None:
+            self._pane.updateGeometry()
+        self._size_by_hand = self.size_by_hand
+        self._resize(self.size().expandedTo(self._wanted_size()))
+        bottom = self.screen().availableGeometry().bottom()
+        if self.isVisible() and self.frameGeometry().bottom() > bottom:
+            self.move(self.x(), max(0, self.y() - self.frameGeometry().bottom() + bottom))
+
+    @property
+    def size_by_hand(self) -> QSize:
+        """The size that the player gave it; 0 by 0 where it is as large as its content wants."""
+        return self._size_by_hand if self.size() == self._own_size else self.size()
+
+    def take_size(self, size: QSize) -> None:
+        """Be at least as large as the player once made it."""
+        self._size_by_hand = size
+        self._resize(self._wanted_size().expandedTo(size).boundedTo(self.room()))
+
+    def _resize(self, size: QSize) -> None:
+        self.resize(size)
+        self._own_size = self.size()
+
+    def room(self) -> QSize:
+        """The most that the screen has for it."""
+        room = self.screen().availableGeometry().size()
+        return QSize(round(room.width() * 0.92), round(room.height() * 0.88))
+
+    def wish(self) -> QSize:
+        """The size with which nothing would have to scroll."""
+        wish = self.sizeHint()
+        if self.hasHeightForWidth():
+            wish.setHeight(self.heightForWidth(wish.width()))
+        return wish
+
+    def _wanted_size(self) -> QSize:
+        return self.wish().boundedTo(self.room())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange and self._pane is not None:
+            self._size_headline()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _SCROLL_KEYS.get(Qt.Key(event.key()))
+        if step is not None and self._pane is not None:
+            self._pane.verticalScrollBar().triggerAction(step)
+        else:
+            super().keyPressEvent(event)
+
+    def _size_headline(self) -> None:
+        font = bold_font()
+        font.setPointSizeF(QFontInfo(self.font()).pointSizeF() * 1.3)
+        self.headline.setFont(font)
+
+
+class UnseenGuard(QObject):
+    """Keeps keys and clicks from a dialog until the player can have seen it.
+
+    What is pressed before was meant for the table, and so is a key that is still held down. Closing the
+    dialog by its frame is always possible.
+
+    Args:
+        dialog: must have all its parts, and is not shown yet.
+        unseen_for: milliseconds from when it is first painted.
+
+    Signals:
+        lifted: the dialog takes keys and clicks from now on.
+    """
+
+    lifted = Signal()
+
+    # Qt still sends events while Python already clears away a dialog and its guard.
+    _unseen = False
+    _dialog: QDialog | None = None
+
+    def __init__(self, dialog: QDialog, unseen_for: int) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._unseen = unseen_for > 0
+        self._timer = QTimer(self, singleShot=True, interval=unseen_for)
+        self._timer.timeout.connect(self.lift)
+        for widget in (dialog, *dialog.findChildren(QWidget)):
+            widget.installEventFilter(self)
+
+    def lift(self) -> None:
+        """The player has seen the dialog."""
+        if self._unseen:
+            self._unseen = False
+            self._timer.stop()
+            self.lifted.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.Paint and self._unseen and not self._timer.isActive():
+            self._timer.start()
+        elif kind == QEvent.Type.Hide and watched is self._dialog:
+            self._timer.stop()
+        elif isinstance(event, QKeyEvent) and kind in _KEY_EVENTS:
+            return self._unseen or (event.isAutoRepeat() and event.key() in _ANSWERS)
+        return self._unseen and kind in _CLICKS
+
+
+_KEY_EVENTS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+_CLICKS = (
+    *(QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick),
+    *(QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd),
+)
+_ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+
+_SCROLL_KEYS = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}

@@ -1,0 +1,145 @@
+"""What a screen reader is told of a match: what happens, in order and once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.engine import Action, Bela, Card, Dealt, Declare, Event, Exchange, Suit, View
+from tartli_desktop.games.tartli.words import announcements
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import Talk
+from tartli_desktop.text.card_names import SuitSystem
+
+
+def announce(teller: QWidget, text: str) -> None:
+    """Have screen readers say something at once, as told by a widget; nothing if it is empty."""
+    if text:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(teller, text))
+
+
+class Announcer(QObject):
+    """Collects what happens while cards move, and tells it in one go when the player can do something.
+
+    Args:
+        teller: the widget that speaks.
+
+    Signals:
+        announced(text): this has been handed to screen readers.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, teller: QWidget) -> None:
+        super().__init__(teller)
+        self._teller = teller
+        self.talk = Talk.USUAL
+        self.tells_counts = True
+        """Whether running counts may be told (R12)."""
+        self.last = ""
+        """What was told last."""
+        self._waiting: list[str] = []
+        self._prompt = ""
+        self._reminder = ""
+        self._told_open: set[Action] = set()
+        """What the player was told in this hand that it can be done."""
+
+    def hear(self, event: Event, view: View, names: tuple[str, str], suits: SuitSystem) -> None:
+        """Something happens at the table: it is told with what else does."""
+        if isinstance(event, Dealt):
+            self._told_open.clear()
+        sentence = announcements.sentence_for(
+            event, view, names, suits, self.talk, tells_counts=self.tells_counts
+        )
+        if sentence:
+            self._waiting.append(sentence)
+
+    def hear_hand(self, hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> None:
+        """A hand is seen that was dealt unseen: its cards are told with what else happens."""
+        if self.talk is not Talk.LITTLE:
+            self._waiting.append(announcements.hand_words(hand, trump, suits))
+
+    def wait_for(
+        self,
+        phase: Phase,
+        view: View,
+        names: tuple[str, str],
+        shown: str,
+        *,
+        shows_open: bool = False,
+        keys: Mapping[type[Action], str] = MappingProxyType({}),
+    ) -> None:
+        """The match waits for the player: all that has happened is told, and what is to be done.
+
+        Args:
+            phase: what it waits for.
+            view: what the player knows.
+            names: of both players.
+            shown: what stands on the table about it.
+            shows_open: whether the table shows what can be done beside playing a card.
+            keys: of what can be done so.
+        """
+        if phase is Phase.OPPONENT:
+            return
+        happened = bool(self._waiting)
+        prompt = announcements.prompt_for(
+            phase, view, names, shown, self.talk, happened=happened, tells_counts=self.tells_counts
+        )
+        if prompt != self._prompt:
+            self._prompt = prompt
+            if prompt:
+                self._waiting.append(prompt)
+        if phase is Phase.PLAY and shows_open and self.talk is not Talk.LITTLE:
+            self._hear_open(view, keys)
+        self._tell()
+
+    def _hear_open(self, view: View, keys: Mapping[type[Action], str]) -> None:
+        """Tell what can be done beside playing a card, once, as soon as it can; melds again for new ones."""
+        possible = {action for action in view.legal if isinstance(action, Declare | Bela | Exchange)}
+        kinds = {type(action) for action in possible - self._told_open}
+        self._told_open |= possible
+        if kinds:
+            self._waiting.append(announcements.open_words(kinds, keys))
+
+    def say(self, text: str) -> None:
+        """Tell something at once, after what has happened before it."""
+        self._waiting.append(text)
+        self._tell()
+
+    def remind(self, text: str) -> None:
+        """Tell something with what comes next, and not again as long as it stands."""
+        if text and text != self._reminder:
+            self._waiting.append(text)
+        self._reminder = text
+
+    def repeat(self, nothing: str) -> str:
+        """Tell the last thing again, or ``nothing`` where there is none; gives what was told."""
+        text = self.last or nothing
+        self._hand_over(text)
+        return text
+
+    def go_back(self, text: str) -> None:
+        """What has happened since is undone: this is told of it, with what is to be done now."""
+        self._waiting = [text]
+        self._prompt = self._reminder = ""
+        self._told_open.clear()
+
+    def forget(self) -> None:
+        """Another match: what happened in this one is not told any more."""
+        self._waiting.clear()
+        self.last = self._prompt = self._reminder = ""
+        self._told_open.clear()
+
+    def _tell(self) -> None:
+        if self._waiting:
+            self.last = " ".join(self._waiting)
+            self._waiting.clear()
+            self._hand_over(self.last)
+
+    def _hand_over(self, text: str) -> None:
+        announce(self._teller, text)
+        self.announced.emit(text)

@@ -1,0 +1,1 @@
+"""The card of orders and values beside the table."""

@@ -1,0 +1,148 @@
+"""The entry of the menu that lays the card of orders and points into the window, and takes it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from tartli_desktop.engine import HUNGARIAN, Suit, Variant
+from tartli_desktop.looks import icons
+from tartli_desktop.table.faces import CardFaces
+
+from .points_place import free_place
+
+if TYPE_CHECKING:
+    from tartli_desktop.games.tartli.help.points_card import PointsCard
+
+_TRICK_AND_HAND = 2
+"""How many of the places come first that must be seen whatever else is hidden."""
+_LEAST = QSize(180, 90)
+"""Of a card of which a part can be read, in pixels."""
+
+
+class PointsEntry(QAction):
+    """Opens and closes the card, and keeps it true to the match on the table.
+
+    Args:
+        faces: the pack.
+        window: the window that the card lies in.
+        home: the table; it gets the keyboard from the card if what had it before is gone.
+        keep: what of the window the card must not hide, in its pixels; trick and hand come first.
+
+    Signals:
+        kept(open): the player has opened or closed the card.
+    """
+
+    kept = Signal(bool)
+
+    def __init__(
+        self,
+        faces: CardFaces,
+        window: QMainWindow,
+        home: QWidget,
+        keep: Callable[[], Sequence[QRect]] = tuple,
+    ) -> None:
+        super().__init__(window)
+        self._faces, self._window, self._home, self._keep = faces, window, home, keep
+        self._rules: tuple[Variant, Suit | None] = (HUNGARIAN, None)
+        self._before: QWidget | None = None
+        """What had the keyboard when the card took it."""
+        self._placing = QTimer(self, singleShot=True, interval=0)
+        self._placing.timeout.connect(self._place)
+        self.card: PointsCard | None = None
+        """The card, while it is open."""
+        self.say()
+        self.setCheckable(True)
+        icons.set_picture(self, "points")
+        self.triggered.connect(self._choose)
+
+    def say(self) -> None:
+        """Say its words in the language of the program."""
+        self.setText(self.tr("&Card values"))
+        self.setToolTip(self.tr("A card with the order and the points of cards and melds"))
+
+    def follow(self, variant: Variant, trump: Suit | None) -> None:
+        """Tell the points of these rules and these trumps from now on."""
+        self._rules = (variant, trump)
+        if self.card is not None:
+            self.card.follow(variant, trump)
+            # Words and cards may stand elsewhere.
+            self._placing.start()
+
+    def lay(self) -> None:
+        """Lay the card into the window; the keyboard stays where it is."""
+        if self.card is None:
+            from tartli_desktop.games.tartli.help.points_card import PointsCard
+
+            card = self.card = PointsCard(self._faces, self._window)
+            card.closed.connect(self.trigger)
+            card.ensurePolished()
+            card.follow(*self._rules)
+            self._place()
+            for watched in (self._window, self._home):
+                watched.installEventFilter(self)
+            card.show()
+            card.raise_()
+        self.setChecked(True)
+
+    def put_away(self) -> None:
+        """Take the card away, and the keyboard back to where it was."""
+        card, self.card = self.card, None
+        for watched in (self._window, self._home):
+            watched.removeEventFilter(self)
+        if card is not None:
+            focused = self._window.focusWidget()
+            if focused is not None and card.isAncestorOf(focused):
+                self._go_back()
+            card.hide()
+            card.deleteLater()
+        self._before = None
+        self.setChecked(False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+            self._placing.start()
+        return False
+
+    def _choose(self, laid: bool) -> None:
+        if laid:
+            self._before = self._window.focusWidget()
+            self.lay()
+            if self.card is not None:
+                self.card.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.put_away()
+        self.kept.emit(laid)
+
+    def _go_back(self) -> None:
+        before = self._before
+        if before is None or not shiboken6.isValid(before) or not (before.isVisible() and before.isEnabled()):
+            before = self._home
+        before.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _place(self) -> None:
+        """Put the card where it hides nothing; among large letters rather words than trick or hand."""
+        card, inner = self.card, self._window.centralWidget()
+        if card is None or inner is None:
+            return
+        room, keep, wanted, least = inner.geometry(), list(self._keep()), card.sizeHint(), card.least_size
+        lower = QSize(least.width(), least.height() // 2)
+        narrower = QSize(round(least.width() * 0.6), lower.height())
+        cards = keep[:_TRICK_AND_HAND]
+        for kept, size in (
+            (keep, least),
+            (keep, lower),
+            (keep, narrower),
+            (cards, narrower),
+            (cards, _LEAST),
+        ):
+            place = free_place(wanted, size, room, kept)
+            if place is not None:
+                card.lay(place)
+                return
+        card.lay(QRect(room.topLeft(), wanted.boundedTo(room.size())))

@@ -1,0 +1,75 @@
+"""Where the card of orders and points lies without hiding what is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.table.layout import HEIGHT, OWN_WIDTH, OWN_Y, RAISED_BY, TABLE_WIDTH
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.play.play_area import PlayArea
+
+_GAP = 6
+"""Pixels between the card and what it must not hide."""
+
+
+def wanted_free(area: PlayArea) -> list[QRect]:
+    """Where trick and hand are, and after them the words and buttons, in pixels of the window."""
+    view = area.view
+    plan = view.table.layout
+    across, down = plan.middle
+    # Two cards, turned a little, one to the lower right of the other; what is said of them lies beside.
+    trick = (across - 0.75 * TABLE_WIDTH, down - TABLE_WIDTH, 1.5 * TABLE_WIDTH, 2 * TABLE_WIDTH)
+    hand_top = OWN_Y - 0.8 * OWN_WIDTH - RAISED_BY
+    hand = (0.0, hand_top, plan.width, HEIGHT - hand_top)
+    places = [_in_window(view.viewport(), view.to_viewport(place)) for place in (trick, hand)]
+    parts: list[QWidget] = [area.panel, area.guide.note]
+    return places + [_in_window(part, QRectF(part.rect())) for part in parts if part.isVisible()]
+
+
+def free_place(wanted: QSize, least: QSize, room: QRect, keep: Sequence[QRect]) -> QRect | None:
+    """The largest part of some room, no larger than wanted, in which nothing of some places is.
+
+    Args:
+        wanted: the size that would be best.
+        least: the size below which it is of no use.
+        room: what there is.
+        keep: what must not be hidden.
+
+    Returns None where there is no such part.
+    """
+    spread = [each.adjusted(-_GAP, -_GAP, _GAP, _GAP) for each in keep]
+    columns = sorted({room.left(), room.right() + 1, *_edges(spread, room, across=True)})
+    rows = sorted({room.top(), room.bottom() + 1, *_edges(spread, room, across=False)})
+    best: QRect | None = None
+    for at, left in enumerate(columns):
+        for right in columns[at + 1 :]:
+            for place, top in enumerate(rows):
+                for bottom in rows[place + 1 :]:
+                    free = QRect(left, top, right - left, bottom - top)
+                    size = free.size().boundedTo(wanted)
+                    too_small = size.width() < least.width() or size.height() < least.height()
+                    if too_small or any(free.intersects(each) for each in spread):
+                        continue
+                    if best is None or _shown(size) > _shown(best.size()):
+                        best = QRect(free.topLeft(), size)
+    return best
+
+
+def _edges(keep: Sequence[QRect], room: QRect, *, across: bool) -> list[int]:
+    inside = [part for part in (each.intersected(room) for each in keep) if not part.isEmpty()]
+    if across:
+        return [edge for each in inside for edge in (each.left(), each.right() + 1)]
+    return [edge for each in inside for edge in (each.top(), each.bottom() + 1)]
+
+
+def _shown(size: QSize) -> int:
+    return size.width() * size.height()
+
+
+def _in_window(part: QWidget, area: QRectF) -> QRect:
+    return QRect(part.mapTo(part.window(), area.topLeft().toPoint()), area.size().toSize())

@@ -1,0 +1,1 @@
+"""What the player is told when something went wrong."""

@@ -1,0 +1,121 @@
+"""Tells that something in the program broke, what became of the match, and what can be done."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.text.placeholders import fill
+
+
+class Moment(Enum):
+    """When the program broke."""
+
+    AT_START = auto()
+    IN_PLAY = auto()
+    LAST_TIME = auto()
+
+
+class CrashDialog(QDialog):
+    """What happened, what was kept, and the report to copy.
+
+    Signals:
+        quit_asked(): the player would rather leave the program.
+    """
+
+    quit_asked = Signal()
+
+    def __init__(
+        self, moment: Moment, report: str, log: Path, *, all_saved: bool = True, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._report = report
+        icon = QLabel(self)
+        warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        icon.setPixmap(warning.pixmap(48, 48))
+        happened = {
+            Moment.AT_START: self.tr("Tartli could not start because of an internal error."),
+            Moment.IN_PLAY: self.tr("Something went wrong in Tartli. Some things may not work properly now."),
+            Moment.LAST_TIME: self.tr("Tartli closed unexpectedly last time."),
+        }[moment]
+        kept = {
+            Moment.AT_START: self.tr("Your matches have not been changed."),
+            Moment.IN_PLAY: self.tr(
+                "Your match is saved up to the last action. You can continue, or quit and pick it up at "
+                "the next start."
+            ),
+            Moment.LAST_TIME: self.tr(
+                "Your match was saved up to the last action, and you can continue from there."
+            ),
+        }[moment]
+        if moment is Moment.IN_PLAY and not all_saved:
+            kept = self.tr(
+                "The last part of your match is not saved. If you continue, it will be saved as soon as "
+                "possible; if you quit, it is lost."
+            )
+        ask = self.tr(
+            "To help us fix this, send the report below to the developers and say what you were doing. "
+            "Nothing is sent automatically. The report is also in %1"
+        )
+        texts = [f"<b>{_plain(happened)}</b>", _plain(kept), fill(_plain(ask), _plain(str(log)))]
+        words = QLabel("".join(f"<p>{text}</p>" for text in texts), self, textFormat=Qt.TextFormat.RichText)
+        words.setWordWrap(True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        shown = QPlainTextEdit(report, self)
+        shown.setReadOnly(True)
+        shown.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        shown.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        shown.setTabChangesFocus(True)
+        shown.setAccessibleName(self.tr("Report"))
+        buttons = QDialogButtonBox(self)
+        self.copy_button = buttons.addButton(self.tr("&Copy report"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.copy_button.clicked.connect(self._copy)
+        if moment is not Moment.LAST_TIME:
+            self.quit_button = buttons.addButton(
+                self.tr("&Quit"), QDialogButtonBox.ButtonRole.DestructiveRole
+            )
+            self.quit_button.clicked.connect(self._quit)
+        if moment is not Moment.AT_START:
+            self.go_on_button = buttons.addButton(
+                self.tr("&Continue"), QDialogButtonBox.ButtonRole.AcceptRole
+            )
+            self.go_on_button.clicked.connect(self.accept)
+            self.go_on_button.setDefault(True)
+            self.go_on_button.setFocus()
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 18, 18, 12)
+        column.setSpacing(12)
+        column.addLayout(row)
+        column.addWidget(shown, 1)
+        column.addWidget(buttons)
+        self.resize(640, 460)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report)
+        self.copy_button.setText(self.tr("Copied"))
+
+    def _quit(self) -> None:
+        self.accept()
+        self.quit_asked.emit()
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

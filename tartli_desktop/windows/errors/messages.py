@@ -1,0 +1,88 @@
+"""What must be told in messages: one after the other, without stopping the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.widgets import message_boxes
+
+from . import troubles
+
+translate = QCoreApplication.translate
+
+
+class Messages(QObject):
+    """Shows messages over a window, from when that has its place on the screen.
+
+    Args:
+        window: they lie over its middle.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting: list[tuple[str, str, bool]] = []
+        """Title and text of each, and whether it offers to quit; the first one is shown."""
+        self._is_seen = False
+        self._language_told = False
+
+    def tell(self, title: str, text: str) -> None:
+        """Tell the player something in a message, one after the other, without stopping the table."""
+        self._add(title, text, is_offer=False)
+
+    def tell_no_language(self) -> None:
+        """Tell, once, that the texts of a language cannot be read, and so all is said in English."""
+        if not self._language_told:
+            self._language_told = True
+            # No translation of it could be read, either.
+            self.tell("Tartli", troubles.NO_LANGUAGE)
+
+    def offer_unsaved(self, text: str) -> None:
+        """Tell why nothing can be saved, and offer to play without saving, or to quit."""
+        self._add(translate("MainWindow", "Tartli"), text, is_offer=True)
+
+    def _add(self, title: str, text: str, *, is_offer: bool) -> None:
+        self._waiting.append((title, text, is_offer))
+        if len(self._waiting) == 1 and self._is_seen:
+            QTimer.singleShot(0, self, self._show_message)
+
+    def wait_for_screen(self) -> None:
+        """The window is about to be seen: begin with the messages when it is."""
+        handle = self._window.windowHandle()
+        if handle is not None and not self._is_seen:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        handle = self._window.windowHandle()
+        exposed = event.type() == QEvent.Type.Expose and handle is not None and handle.isExposed()
+        if exposed and watched == handle and not self._is_seen:
+            self._is_seen = True
+            watched.removeEventFilter(self)
+            if self._waiting:
+                QTimer.singleShot(0, self, self._show_message)
+        return super().eventFilter(watched, event)
+
+    def _show_message(self) -> None:
+        if not self._waiting:
+            return
+        title, text, is_offer = self._waiting[0]
+
+        def told() -> None:
+            del self._waiting[0]
+            if self._window.isVisible():
+                self._show_message()
+
+        if is_offer:
+            box = message_boxes.ask(
+                self._window,
+                title,
+                text,
+                do=translate("MainWindow", "&Quit"),
+                stay=translate("MainWindow", "&Play without saving"),
+                then=self._window.close,
+                is_warning=True,
+            )
+        else:
+            box = message_boxes.warn(self._window, title, text)
+        box.finished.connect(told)

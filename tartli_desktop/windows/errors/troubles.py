@@ -1,0 +1,172 @@
+"""What went wrong on the disk, in the user's words: what happened, what was kept, what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
+from tartli_desktop.settings.settings_file import Problem, ProblemKind
+from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.text.placeholders import fill
+
+translate = QCoreApplication.translate
+
+
+NO_LANGUAGE = (
+    "The texts of the language that is chosen are missing or broken, so Tartli speaks English. To have them "
+    "back, please install Tartli again."
+)
+"""Told in English, since no translation of it could be read."""
+
+
+def reason(trouble: Trouble) -> str:
+    """Why a file could not be used."""
+    return {
+        Trouble.DISK_FULL: translate("Troubles", "The disk is full. Free up some space."),
+        Trouble.READ_ONLY: translate("Troubles", "It is read-only. Allow writing there."),
+        Trouble.NO_ACCESS: translate("Troubles", "Access is denied. Check the permissions."),
+        Trouble.NOT_A_FILE: translate("Troubles", "Something else is in its place. Move that away."),
+        Trouble.GONE: translate("Troubles", "It no longer exists, or cannot be created there."),
+        Trouble.LOCKED: translate("Troubles", "Another program is using it. Close that program."),
+        Trouble.DAMAGED: translate("Troubles", "It is damaged."),
+        Trouble.NEWER: translate(
+            "Troubles", "It was written by a newer version of Tartli. Install that version."
+        ),
+        Trouble.OTHER: translate("Troubles", "The system refused it."),
+    }[trouble]
+
+
+def not_opened(error: StoreError) -> str:
+    """The matches cannot be opened; the game goes on without saving."""
+    text = translate("Troubles", "Your matches in %1 cannot be opened. %2\n\nThe file is left as it is. %3")
+    unsaved = translate("Troubles", "You can play, but what you play now is not saved.")
+    if error.trouble is not Trouble.NEWER:
+        unsaved = translate(
+            "Troubles",
+            "You can play, but nothing is saved until the file can be opened.",
+        )
+    return fill(text, error.path, reason(error.trouble), unsaved)
+
+
+def not_kept(error: StoreError) -> str:
+    """A match that begins cannot be saved."""
+    text = translate(
+        "Troubles",
+        "This match cannot be saved in %1 right now. %2\n\nYou can still play; it will be saved as soon "
+        "as possible.",
+    )
+    return fill(text, error.path, reason(error.trouble))
+
+
+def not_saved(error: StoreError) -> str:
+    """A write failed."""
+    if isinstance(error, HeldElsewhere):
+        return translate(
+            "Troubles", "This match is open in another Tartli window and can be changed only there."
+        )
+    text = translate("Troubles", "This could not be saved in %1. %2")
+    return fill(text, error.path, reason(error.trouble))
+
+
+def set_aside(problem: Damage | SetAside) -> str:
+    """What was set aside when the matches were opened."""
+    if isinstance(problem, Damage):
+        return damaged(problem)
+    text = translate(
+        "Troubles",
+        "The file %1, probably left by an earlier repair of your matches, cannot be used. Tartli has renamed "
+        "it to %2. Your matches are in another file.",
+    )
+    return fill(text, problem.path, problem.kept_as)
+
+
+def damaged(damage: Damage) -> str:
+    """A database was damaged and mended."""
+    text = translate(
+        "Troubles",
+        "Your saved matches in %1 were damaged. Tartli has made a new file with everything that could still "
+        "be read.\n\n"
+        "Complete matches: %2\n"
+        "Matches without their last part: %3\n"
+        "Lost matches: %4",
+    )
+    kept = translate(
+        "Troubles",
+        "The damaged file is kept as %1. You can simply play on. If you have an older copy of your matches "
+        "and would rather use that, close Tartli and put the copy in the place of the first file.",
+    )
+    paragraphs = [
+        fill(text, damage.path, damage.whole, len(damage.cut), damage.lost),
+        fill(kept, damage.kept_as),
+    ]
+    if damage.may_lack_the_end:
+        paragraphs.insert(1, translate("Troubles", "What you played last may be missing."))
+    return "\n\n".join(paragraphs)
+
+
+def damaged_match(title: str) -> str:
+    """A finished match was found to be damaged; ``title`` is what it is called."""
+    text = translate(
+        "Troubles",
+        "The finished match “%1” is damaged. The next time Tartli starts, it will make a new file of your "
+        "matches with everything that can still be read, and keep the damaged one. Until then you can simply "
+        "play on.",
+    )
+    return fill(text, title)
+
+
+def settings_problems(problems: Iterable[Problem]) -> str:
+    """What could not be used of the settings file, a line each, and where the file was kept."""
+    found = list(problems)
+    lines = [fill(translate("Troubles", "Some of your settings in %1 could not be used:"), found[0].path)]
+    lines += [_problem_line(problem) for problem in found[:8]]
+    more = len(found) - 8
+    if more > 0:
+        lines.append(translate("Troubles", "… and %n more.", None, more))
+    kept = found[0].kept_as
+    if kept is not None:
+        lines.append(fill(translate("Troubles", "The original file is kept as %1."), kept))
+    return "\n".join(lines)
+
+
+def _problem_line(problem: Problem) -> str:
+    if problem.kind is ProblemKind.BAD_VALUE and not problem.used:
+        return fill(
+            translate("Troubles", "%1 cannot be %2; the defaults are used instead."),
+            problem.key,
+            problem.value,
+        )
+    if problem.kind is ProblemKind.BAD_VALUE:
+        text = translate("Troubles", "%1 cannot be %2; %3 is used instead.")
+        return fill(text, problem.key, problem.value, problem.used)
+    if problem.kind is ProblemKind.KEY_TAKEN:
+        text = translate("Troubles", "%1 cannot be %2, which is already used for %4; %3 is used instead.")
+        return fill(text, problem.key, problem.value, problem.used, problem.detail)
+    if problem.kind is ProblemKind.KEY_OF_TABLE:
+        text = translate(
+            "Troubles", "%1 cannot be %2, which is already used at the table; %3 is used instead."
+        )
+        return fill(text, problem.key, problem.value, problem.used)
+    sentences = {
+        ProblemKind.UNREADABLE: translate(
+            "Troubles", "The file cannot be read; the default settings are used."
+        ),
+        ProblemKind.NOT_A_FILE: translate("Troubles", "It is not a file; the default settings are used."),
+        ProblemKind.TOO_LARGE: translate(
+            "Troubles", "The file is far too large; the default settings are used."
+        ),
+        ProblemKind.NOT_TEXT: translate(
+            "Troubles", "The file is not plain text; whatever can still be read is used."
+        ),
+        ProblemKind.NOT_TOML: translate(
+            "Troubles", "The file is not valid TOML; whatever can still be read is used."
+        ),
+        ProblemKind.NEWER_VERSION: translate(
+            "Troubles",
+            "It was written by a newer version of Tartli; the settings that this version knows are used.",
+        ),
+        ProblemKind.UNKNOWN_KEY: translate("Troubles", "%1 is not a setting; it is ignored."),
+    }
+    return fill(sentences[problem.kind], problem.key)

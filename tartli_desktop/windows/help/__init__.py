@@ -1,0 +1,1 @@
+"""The help: its window, search, and the chapters about the program."""

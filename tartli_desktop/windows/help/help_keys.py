@@ -1,0 +1,149 @@
+"""What the mouse and the keys do, for the help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.table.typed_cards import keys_of, rank_letter, suit_letter
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.commands import shown_key
+from tartli_desktop.widgets.rich_text import Section, heading, listed, said, table
+from tartli_desktop.widgets.rule_link import WhyLabel
+
+translate = QCoreApplication.translate
+
+_TYPED = Card.HO
+"""A card, to show how one is typed."""
+
+
+def mouse_and_keys(keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN) -> Section:
+    """What the mouse and the keys do.
+
+    Args:
+        keys: those of the menus, each with what it does, in plain text.
+        suits: those of the pack that is played with.
+    """
+    return Section(translate("Help", "Mouse and keys"), _text(keys, suits))
+
+
+def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem) -> str:
+    mouse = (
+        translate("Help", "Drag a card to the middle, or click it, to play it."),
+        translate("Help", "Drag a card along your hand to move it."),
+        translate("Help", "Click the middle to gather a full trick."),
+        translate("Help", "Click the talon to exchange the Seven."),
+        translate("Help", "Click a card of the spread pack to cut there."),
+    )
+    head = (translate("Help", "Key"), translate("Help", "What it does"))
+    return (
+        listed(mouse)
+        + heading(translate("Help", "At the table"))
+        + table(head, _bold_first(_table_keys(suits)))
+        + heading(translate("Help", "When you declare melds"))
+        + table(head, _bold_first(_meld_keys()))
+        + heading(translate("Help", "In the list of matches"))
+        + table(head, _bold_first(_library_keys()))
+        + heading(translate("Help", "In this help"))
+        + table(head, _bold_first(_help_keys()))
+        + heading(translate("Help", "At any time"))
+        + table(head, _bold_first((escape(key), escape(text)) for key, text in keys))
+        + said(translate("Help", "You can change the keys of commands: Match menu, Settings, Keys."))
+    )
+
+
+def _bold_first(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(f"<b>{key}</b>", text) for key, text in rows]
+
+
+def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
+    return (
+        ("← →", translate("Help", "Select a card in your hand")),
+        (
+            translate("Help", "Home, End", "keys"),
+            translate("Help", "Select the first or the last card"),
+        ),
+        (
+            translate("Help", "Shift and a letter", "keys"),
+            fill(
+                translate(
+                    "Help",
+                    "Select the next card of a suit (%1); then the letter or figure of a rank (%2) selects "
+                    "that card: %3 and %4 for the %5",
+                ),
+                ", ".join(suit_letter(suit, suits) for suit in Suit),
+                ", ".join(rank_letter(rank, suits) for rank in reversed(Rank)),
+                *keys_of(_TYPED, suits).split(", "),
+                card_name(_TYPED, suits),
+            ),
+        ),
+        (translate("Help", "Enter, Space", "keys"), translate("Help", "Play the selected card")),
+        (
+            translate("Help", "Space", "a key"),
+            translate("Help", "With no card selected: gather the trick, cut the pack, or go on"),
+        ),
+        ("← →", translate("Help", "While the pack is spread: choose where to cut; Space cuts")),
+        (translate("Help", "Ctrl ← →", "keys"), translate("Help", "Move the selected card")),
+        (
+            translate("Help", "Tab", "a key"),
+            translate("Help", "Move to the buttons and the slate; Space presses a button"),
+        ),
+        (
+            translate("Help", "Esc", "a key"),
+            translate("Help", "Clear the selection; close a window like this one"),
+        ),
+    )
+
+
+def _meld_keys() -> tuple[tuple[str, str], ...]:
+    why = shown_key(WhyLabel.key), translate("Help", "Read the rule that forbids a meld")
+    return (
+        ("↑ ↓", translate("Help", "Move through the melds")),
+        ("→ ←", translate("Help", "Show or hide the parts of a sequence")),
+        (translate("Help", "Space", "a key"), translate("Help", "Tick or untick a meld")),
+        *((why,) if WhyLabel.key else ()),
+        (translate("Help", "Enter", "a key"), translate("Help", "Declare the ticked melds")),
+        (translate("Help", "Esc", "a key"), translate("Help", "Declare nothing")),
+    )
+
+
+def _help_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        ("↑ ↓", translate("Help", "Move from paragraph to paragraph")),
+        (
+            translate("Help", "H, Shift H", "keys"),
+            translate("Help", "Move to the next heading; to the previous one"),
+        ),
+        (translate("Help", "Ctrl F", "keys"), translate("Help", "Search")),
+        (translate("Help", "Enter, F3", "keys"), translate("Help", "Go to the next place found")),
+        (
+            translate("Help", "Shift Enter, Shift F3", "keys"),
+            translate("Help", "Go back to the previous one"),
+        ),
+        (translate("Help", "Esc", "a key"), translate("Help", "Clear the search; close the help")),
+    )
+
+
+def _library_keys() -> tuple[tuple[str, str], ...]:
+    return (
+        (
+            translate("Help", "Enter", "a key"),
+            translate("Help", "Continue the match, or view it if it is finished"),
+        ),
+        (translate("Help", "Ctrl F", "keys"), translate("Help", "Search")),
+        (
+            translate("Help", "Ctrl 1 to 7", "keys"),
+            translate("Help", "Sort by a column; press again to reverse"),
+        ),
+        ("F2", translate("Help", "Rename the match")),
+        (translate("Help", "Del, Ctrl Z", "keys"), translate("Help", "Delete matches; restore them")),
+        (translate("Help", "Ctrl D, Ctrl E", "keys"), translate("Help", "Duplicate matches; export them")),
+        (
+            translate("Help", "↑ ↓ in the text of a hand", "keys"),
+            translate("Help", "Move from trick to trick, and on to the next hand"),
+        ),
+    )

@@ -1,0 +1,206 @@
+"""Finding words on a page of help, as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
+
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.pages.page_pieces import PICTURE
+from tartli_desktop.widgets.text_search import Hit, Passage, Picture, hits_of
+from tartli_desktop.windows.announcer import announce
+
+from .help_lexicon import lexicon
+
+_HIT, _PRESENT, _INK = QColor("#F2E3A0"), QColor("#F2A33A"), QColor("#1B1613")
+
+
+_PAUSE = 700
+"""Milliseconds without a letter after which what was found is told."""
+
+
+def pictures_in(document: QTextDocument, shows: Callable[[str], str]) -> list[Picture]:
+    """The pictures of a page; ``shows`` says in words what one shows, by its name."""
+    found, cursor = [], QTextCursor(document)
+    text = document.toRawText()
+    place = text.find(PICTURE)
+    while place >= 0:
+        cursor.setPosition(place + 1)
+        image = cursor.charFormat().toImageFormat()
+        found.append(Picture(place, shows(image.name())))
+        place = text.find(PICTURE, place + 1)
+    return found
+
+
+class SearchBar(QWidget):
+    """A line for words, how often they were found, and two buttons to go from hit to hit.
+
+    Enter and F3 go to the next hit, with Shift to the one before; Ctrl+F comes here from anywhere.
+    The hits are marked on the page, the present one more strongly, and it is selected there. The best comes
+    first.
+
+    Args:
+        page: on which is looked.
+        reveal: shows on the page what a cursor has selected.
+        parent: the window it belongs to.
+        shows: what a picture of the page shows, in words, by its name.
+        sentence_at: the sentence in which a letter of the page stands, for those who do not see it.
+        passages: the parts of the page, in order.
+    """
+
+    # Qt still sends events while it builds the bar.
+    _line: QLineEdit | None = None
+
+    def __init__(
+        self,
+        page: QTextEdit,
+        reveal: Callable[[QTextCursor], object],
+        parent: QWidget | None = None,
+        *,
+        shows: Callable[[str], str] = lambda name: "",
+        sentence_at: Callable[[int], str] = lambda place: "",
+        passages: Callable[[], Sequence[Passage]] = tuple,
+    ) -> None:
+        super().__init__(parent)
+        self._sentence_at, self._passages = sentence_at, passages
+        self._telling = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._telling.timeout.connect(self._tell)
+        self._reveal_cursor = reveal
+        self._page = page
+        self._shows = shows
+        self._places: list[Hit] = []
+        self._present = 0
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(self.tr("Find"))
+        self.line.setAccessibleName(self.tr("Find words in the help"))
+        self.line.setClearButtonEnabled(True)
+        self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.before_button = QPushButton(self.tr("&Previous"))
+        self.next_button = QPushButton(self.tr("&Next"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line, 1)
+        row.addWidget(self.found)
+        for button in (self.before_button, self.next_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        self._line = self.line
+        self.line.installEventFilter(self)
+        self.line.textChanged.connect(self._find)
+        self.before_button.clicked.connect(lambda: self.go(-1))
+        self.next_button.clicked.connect(lambda: self.go(1))
+        window = parent or self
+        for keys, step in (("F3", 1), ("Shift+F3", -1)):
+            QShortcut(QKeySequence(keys), window).activated.connect(lambda step=step: self.go(step))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), window).activated.connect(self._come)
+        self._show()
+
+    @property
+    def hits(self) -> int:
+        """How often the words stand on the page."""
+        return len(self._places)
+
+    @property
+    def present(self) -> int:
+        """Which of the hits is shown now, from 1; 0 where there is none."""
+        return self._present + 1 if self._places else 0
+
+    def find_again(self) -> None:
+        """Look for the same words on a page that has changed."""
+        self._places = self._hits()
+        self._present = min(self._present, max(0, len(self._places) - 1))
+        self._show()
+
+    def go(self, step: int) -> None:
+        """Go so many hits on, beginning anew after the last."""
+        if self._places:
+            self._present = (self._present + step) % len(self._places)
+            self._show()
+            self._reveal()
+        self._tell()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            key = Qt.Key(event.key())
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+                return True
+            if key == Qt.Key.Key_Escape and self.line.text():
+                self.line.clear()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _come(self) -> None:
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    def _find(self) -> None:
+        """Show the best place for what has been typed."""
+        self._places = self._hits()
+        self._present = 0
+        self._show()
+        self._telling.start()
+        if self._places:
+            self._reveal()
+        else:
+            none = self._page.textCursor()
+            none.clearSelection()
+            self._page.setTextCursor(none)
+
+    def _reveal(self) -> None:
+        self._reveal_cursor(self._cursor(self._places[self._present]))
+
+    def _tell(self) -> None:
+        """Have the place that is shown read aloud: "1 of 5: The trick is yours."."""
+        self._telling.stop()
+        words = self.found.text()
+        if words and self._places:
+            sentence = self._sentence_at(self._places[self._present].place)
+            words = fill(self.tr("%1: %2", "which hit of how many, and the sentence"), words, sentence)
+        announce(self.line, words)
+
+    def _show(self) -> None:
+        """Mark the hits, and say how many there are."""
+        marks = []
+        for index, place in enumerate(self._places):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = self._cursor(place)
+            look = QTextCharFormat()
+            look.setBackground(_PRESENT if index == self._present else _HIT)
+            look.setForeground(_INK)
+            # Not by colour alone.
+            look.setFontUnderline(index == self._present)
+            mark.format = look
+            marks.append(mark)
+        self._page.setExtraSelections(marks)
+        if not self.line.text().strip():
+            text = ""
+        elif self._places:
+            text = fill(self.tr("%1 of %2", "hits"), self.present, self.hits)
+        else:
+            text = self.tr("Not found")
+        self.found.setText(text)
+        for button in (self.before_button, self.next_button):
+            button.setEnabled(bool(self._places))
+
+    def _hits(self) -> list[Hit]:
+        document = self._page.document()
+        pictures = pictures_in(document, self._shows)
+        return hits_of(self.line.text(), document.toRawText(), pictures, self._passages(), lexicon())
+
+    def _cursor(self, hit: Hit) -> QTextCursor:
+        cursor = QTextCursor(self._page.document())
+        cursor.setPosition(hit.place)
+        cursor.setPosition(hit.place + hit.length, QTextCursor.MoveMode.KeepAnchor)
+        return cursor

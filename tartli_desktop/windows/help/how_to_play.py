@@ -1,0 +1,316 @@
+"""The help: rules, advice, words, the slate, the program and the keys, with the headings beside the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl, Signal
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent, QTextBlock, QTextCursor
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
+from tartli_desktop.games.tartli.help.advice import playing_well
+from tartli_desktop.games.tartli.help.glossary import words_of_the_game
+from tartli_desktop.games.tartli.help.rules import rules
+from tartli_desktop.games.tartli.help.slate import PICTURES, picture_words, signs_on_the_slate
+from tartli_desktop.games.tartli.score import sample
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem, card_name, variant_name
+from tartli_desktop.text.plain_text import plain_button
+from tartli_desktop.widgets.forms import mixed
+from tartli_desktop.widgets.pages.readable_page import ReadablePage
+from tartli_desktop.widgets.rich_text import Section
+from tartli_desktop.widgets.text_search import Passage
+from tartli_desktop.windows.new_match.new_match import ClearRadioButton
+
+from .help_deals import checking_a_deal
+from .help_keys import mouse_and_keys
+from .help_program import what_the_program_offers
+from .help_search import SearchBar
+
+_LARGER = 1.15
+"""How much larger than the font of the system the text is."""
+
+_WIDTH, _HEIGHT = 150, 44
+"""What the window would like to measure, in characters and in lines."""
+
+_SHARE_OF_SCREEN = 0.9
+
+_CARD = 4.2
+"""Width of a card on the page, by the height of its letters."""
+
+
+class HowToPlay(QDialog):
+    """The help.
+
+    The list of headings and the page follow each other; Tab goes from the one to the other. What is typed in
+    the line above is looked for on the whole page.
+
+    Args:
+        variant: the rules that are shown first; those of the two known games can be chosen beside them.
+        suits: those of the pack that is played with.
+        keys: of the menus, each with what it does.
+        parent: the window it belongs to.
+        faces: the pack, for pictures; without it a built-in one with those suits.
+    """
+
+    # Qt sends events while it still builds the dialog.
+    _built = False
+
+    def __init__(
+        self,
+        variant: Variant = HUNGARIAN,
+        suits: SuitSystem = SuitSystem.GERMAN,
+        keys: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+        faces: CardFaces | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._suits, self._keys = suits, tuple(keys)
+        # The match that is played may have a target of its own.
+        games = {game.name: game for game in (HUNGARIAN, AUSTRIAN)} | {variant.name: variant}
+        self.choices = {game: ClearRadioButton(plain_button(variant_name(game))) for game in games.values()}
+        self.choices[variant].setChecked(True)
+        self.headings = QListWidget()
+        self.headings.setSpacing(3)
+        self.page = Page(faces or CardFaces("french" if suits is SuitSystem.FRENCH else "tell"), suits)
+        self.search = SearchBar(
+            self.page,
+            self.page.reveal,
+            self,
+            shows=partial(_card_words, suits),
+            sentence_at=self.page.sentence_at,
+            passages=self.page.passages,
+        )
+        self.setWindowTitle(self.tr("How to play"))
+        self.headings.setAccessibleName(self.tr("Headings"))
+        self.page.setAccessibleName(self.tr("How to play"))
+        self._lay_out()
+        self._built = True
+        self._tell()
+        self._fit()
+        self._group.buttonClicked.connect(self._tell)
+        self.headings.currentRowChanged.connect(self.page.show_section)
+        self.page.reached.connect(self._mark)
+        self.page.setFocus()
+
+    def _lay_out(self) -> None:
+        games = QHBoxLayout()
+        games.addWidget(QLabel(self.tr("The rules of the game:"), textFormat=Qt.TextFormat.PlainText))
+        # The only one that holds the group, which Qt does not own.
+        self._group = QButtonGroup(self)
+        for choice in self.choices.values():
+            self._group.addButton(choice)
+            games.addWidget(choice)
+        games.addStretch(1)
+        columns = QHBoxLayout()
+        columns.addWidget(self.headings)
+        columns.addWidget(self.page, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addLayout(games)
+        rows.addWidget(self.search)
+        rows.addLayout(columns, 1)
+        rows.addWidget(buttons)
+
+    def show_rule(self, number: str) -> None:
+        """Show the paragraph that tells a rule of the contract, "R5.4", or else the nearest above it.
+
+        The rules are those that were given first: those that are played.
+        """
+        self.page.show_rule(number)
+
+    def show_keys(self) -> None:
+        """Show what the mouse and the keys do."""
+        self.headings.setCurrentRow(self.headings.count() - 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if self._built and event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._tell()
+
+    def _tell(self) -> None:
+        """Show the rules of the game that is chosen, from the heading that was shown."""
+        variant = next(game for game, choice in self.choices.items() if choice.isChecked())
+        row = max(0, self.headings.currentRow())
+        extras = (
+            playing_well(variant, self._suits),
+            words_of_the_game(self._suits),
+            signs_on_the_slate(),
+            what_the_program_offers(),
+            checking_a_deal(self._suits),
+            mouse_and_keys(self._keys, self._suits),
+        )
+        told = (*rules(variant, self._suits), *extras)
+        larger = QFont(self.font())
+        larger.setPointSizeF(QFontInfo(self.font()).pointSizeF() * _LARGER)
+        self.headings.setFont(larger)
+        self.page.tell(told, larger)
+        with QSignalBlocker(self.headings):
+            self.headings.clear()
+            self.headings.addItems([section.title for section in told])
+            self.headings.setCurrentRow(row)
+        widest = self.headings.sizeHintForColumn(0) + 2 * self.headings.frameWidth()
+        self.headings.setFixedWidth(widest + self.headings.fontMetrics().height())
+        self.page.show_section(row)
+        self.search.find_again()
+
+    def _mark(self, row: int) -> None:
+        """Mark the heading that the page has reached."""
+        with QSignalBlocker(self.headings):
+            self.headings.setCurrentRow(row)
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        wanted = metrics.averageCharWidth() * _WIDTH, metrics.height() * _HEIGHT
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        self.resize(min(wanted[0], room.width()), min(wanted[1], room.height()))
+
+
+def _card_words(suits: SuitSystem, name: str) -> str:
+    """The card that a picture shows, as the player calls it; empty for another picture."""
+    card = Card.__members__.get(name.removeprefix("card:"))
+    return "" if card is None else card_name(card, suits)
+
+
+class Page(ReadablePage):
+    """Sections one below the other.
+
+    Signals:
+        reached(index): the player has scrolled to this section.
+    """
+
+    reached = Signal(int)
+
+    def __init__(self, faces: CardFaces, suits: SuitSystem) -> None:
+        super().__init__()
+        self._faces, self._suits = faces, suits
+        self._jumping = False
+        # Otherwise nothing tells whether the keys scroll here.
+        self.setStyleSheet(
+            "Page { border: 2px solid transparent; } Page:focus { border-color: palette(highlight); }"
+        )
+        self.verticalScrollBar().valueChanged.connect(self._follow)
+
+    def tell(self, sections: Sequence[Section], font: QFont) -> None:
+        """Show these sections in this font."""
+        document = self.document()
+        document.setDefaultFont(font)
+        document.setDocumentMargin(0.9 * QFontInfo(font).pixelSize())
+        document.setIndentWidth(1.6 * QFontInfo(font).pixelSize())
+        document.setDefaultStyleSheet(self._style())
+        self.setHtml("".join(f"<h2>{section.title}</h2>{section.body}" for section in sections))
+        self._lay_out_all()
+
+    def shows(self, name: str) -> str:
+        return _card_words(self._suits, name) or picture_words(name.removeprefix("chalk:"))
+
+    def passages(self) -> list[Passage]:
+        """What a search goes through."""
+        return [Passage(stop.start, is_title=stop.level == 2) for stop in self.stops]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out_all()
+
+    def _lay_out_all(self) -> None:
+        # Qt lays out what is seen, and the rest later; until then one cannot scroll there.
+        self.document().size()
+
+    def show_section(self, index: int) -> None:
+        """Scroll to a section, and put the caret at its heading."""
+        headings = self._headings()
+        if 0 <= index < len(headings):
+            self._jumping = True
+            self.put_caret(headings[index].position())
+            self.verticalScrollBar().setValue(self._top_of(headings[index]))
+            self._jumping = False
+
+    def show_rule(self, number: str) -> None:
+        """Scroll to the paragraph of a rule, or of the one it belongs to, and select it."""
+        while number:
+            block = self._block_of(number)
+            if block is not None:
+                cursor = QTextCursor(block)
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                self.reveal(cursor)
+                return
+            number = number.rpartition(".")[0]
+
+    def reveal(self, cursor: QTextCursor) -> None:
+        """Select something, scroll until it stands in the upper part of the page, and tell its section."""
+        self._jumping = True
+        self.setTextCursor(cursor)
+        top = self._top_of(cursor.block())
+        self.verticalScrollBar().setValue(round(top - self.viewport().height() / 5))
+        self.ensureCursorVisible()
+        self._jumping = False
+        self.reached.emit(max(0, sum(begins <= top for begins in self._tops()) - 1))
+
+    def _block_of(self, number: str) -> QTextBlock | None:
+        block = self.document().begin()
+        while block.isValid():
+            if any(number in part.format.anchorNames() for part in block.textFormats()):
+                return block
+            block = block.next()
+        return None
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        name = QUrl(name)
+        if name.scheme() == "card" and name.path() in Card.__members__:
+            size = _CARD * QFontInfo(self.document().defaultFont()).pixelSize()
+            return self._faces.pixmap(Card[name.path()], size, self.devicePixelRatioF()).toImage()
+        marks = PICTURES.get(name.path())
+        if name.scheme() != "chalk" or marks is None:
+            return None
+        size = 2.2 * QFontInfo(self.document().defaultFont()).pixelSize()
+        return sample.picture(marks, size, self.devicePixelRatioF())
+
+    def _style(self) -> str:
+        palette = self.palette()
+        text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        line, head = mixed(text, ground, 0.7).name(), mixed(text, ground, 0.9).name()
+        return (
+            f"h2 {{ margin-top: 18px; margin-bottom: 6px; }} h3 {{ margin-top: 12px; margin-bottom: 4px; }}"
+            f"p, li {{ line-height: 125%; margin-bottom: 6px; }}"
+            f"table {{ border-collapse: collapse; margin-top: 4px; margin-bottom: 10px; }}"
+            f"th, td {{ padding: 4px 8px; vertical-align: middle; border-bottom: 1px solid {line}; }}"
+            f"th {{ background-color: {head}; }}"
+            f".mark {{ background-color: {head}; font-style: italic; }}"
+        )
+
+    def _headings(self) -> list[QTextBlock]:
+        """The headings of the sections."""
+        block, found = self.document().begin(), []
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                found.append(block)
+            block = block.next()
+        return found
+
+    def _top_of(self, block: QTextBlock) -> int:
+        return round(self.document().documentLayout().blockBoundingRect(block).top())
+
+    def _tops(self) -> list[int]:
+        """How far down each section begins."""
+        return [self._top_of(heading) for heading in self._headings()]
+
+    def _follow(self, value: int) -> None:
+        if not self._jumping:
+            # The last section may be too short to come to the top.
+            at_end = value == self.verticalScrollBar().maximum() > 0
+            seen = value + self.viewport().height() // (1 if at_end else 4)
+            begun = sum(top <= seen for top in self._tops())
+            self.reached.emit(max(0, begun - 1))

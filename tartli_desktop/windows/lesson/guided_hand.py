@@ -1,0 +1,345 @@
+"""Leads through the guided first hand: says each step when it comes up, and waits until it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAction
+
+from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
+from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
+from tartli_desktop.games.tartli.score.marks import Style
+from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.session.session import HUMAN, Phase, Session
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.placeholders import fill
+
+from .lesson_keys import button_of, how, how_to_gather
+from .lesson_note import LessonNote
+from .lesson_steps import SLATE, STEPS, TALON, TURNED, Step
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.play.play_area import PlayArea
+
+
+class GuidedHand(QObject):
+    """The words of the lesson beside a play area; without effect on any other match.
+
+    Args:
+        area: the table with its slate, words and buttons.
+
+    Signals:
+        said(names): the steps with these names are over.
+        rules_asked: the learner wants to read the rules.
+        lesson_asked: the learner wants to begin the lesson again.
+    """
+
+    said = Signal(str)
+    rules_asked = Signal()
+    lesson_asked = Signal()
+
+    def __init__(self, area: PlayArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._session: Lesson | None = None
+        self._over: list[str] = []
+        self._step: Step | None = None
+        self._asked: Action | None = None
+        self._strayed = False
+        self._marked: QAction | None = None
+        self.note = LessonNote(area)
+        self.note.said.connect(area.announcer.say)
+        self.note.space_is_for_table = self._press_table
+
+    @property
+    def session(self) -> Lesson | None:
+        """The lesson on the table, if it is one."""
+        return self._session
+
+    @property
+    def step(self) -> Step | None:
+        """What is being explained now."""
+        return self._step
+
+    def recall(self, said: str) -> None:
+        """The lesson that comes to the table next was left when these steps were over."""
+        self._over = [name for name in said.split(",") if name]
+
+    def attach(self, session: Session) -> None:
+        """A match lies on the table."""
+        if not isinstance(session, Lesson):
+            return
+        self._session = session
+        self._step = None
+        self._strayed = False
+        session.happened.connect(self._hear)
+        session.taken_back.connect(self._forget)
+        self.note.say(self._heading(), "")
+        self.note.show()
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        if self._session is None:
+            return
+        self._session.happened.disconnect(self._hear)
+        self._session.taken_back.disconnect(self._forget)
+        self._session = None
+        self._over = []
+        self._leave_step()
+        self.note.hide()
+
+    def follow(self, phase: Phase) -> None:
+        """Follow what the match waits for."""
+        if self._session is None:
+            return
+        if phase is Phase.MATCH_OVER:
+            self._end()
+        elif not self._strayed and (phase is not Phase.OPPONENT or self._step is None):
+            self._show_next()
+
+    def lay(self) -> None:
+        """Point at the same cards on a table of another size."""
+        if self._session is not None:
+            self._point()
+
+    def say_anew(self) -> None:
+        """Say all in the language that has been chosen."""
+        session = self._session
+        if session is None:
+            return
+        if session.phase is Phase.MATCH_OVER:
+            self._end()
+        elif self._strayed:
+            self._stray()
+        else:
+            self._show_next()
+
+    # The steps
+
+    def words(self, step: Step, view: View) -> str:
+        """What is said of a step, and how to do what it asks for."""
+        session, area = self._session, self._area
+        assert session is not None
+        said = step.words if area.slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
+        asked = step.asks_for(view)
+        more = "" if asked is None else how(asked, session, area, step.way)
+        return " ".join(filter(None, (said(view, session.players[1], area.faces.suits), more)))
+
+    def _show_next(self) -> None:
+        session = self._session
+        assert session is not None
+        view = session.view
+        waits = session.phase in (Phase.PLAY, Phase.GATHER)
+        coming = (step for step in STEPS if step.name not in self._over and step.comes_up(view))
+        step = next(coming, None) if waits else None
+        if step is None:
+            self._leave_step()
+            # What happens is told by itself.
+            again = [] if is_on_line(view) else [(self.tr("Start again"), self.lesson_asked.emit)]
+            self._return_to_table()
+            self.note.say(self._heading(), self._between(session), again, aloud=False, focus=False)
+            return
+        self._step, self._asked = step, step.asks_for(view)
+        choices = [(self.tr("Continue"), self._go_on)] if self._asked is None else []
+        if not choices:
+            self._return_to_table()
+        self.note.say(self._heading(), self.words(step, view), choices)
+        self._mark()
+        self._point()
+
+    def _between(self, session: Lesson) -> str:
+        """What stands there while there is nothing to explain."""
+        view, name = session.view, session.players[1]
+        match session.phase:
+            case Phase.GATHER:
+                whose = prompts.prompt_for(session.phase, view, name, self._area.faces.suits)
+                return f"{whose} {how_to_gather(session)}"
+            case Phase.PLAY:
+                return self.tr("It is your turn. Play as you like.")
+        if len(view.table) < 2 and view.to_move == 1 - HUMAN:
+            return fill(self.tr("Now it is %1’s turn."), name)
+        return ""
+
+    def _go_on(self) -> None:
+        self._pass()
+        self._show_next()
+
+    def _pass(self) -> None:
+        """The step is over."""
+        if self._step is not None and self._step.name not in self._over:
+            self._over.append(self._step.name)
+            self.said.emit(",".join(self._over))
+        self._leave_step()
+
+    def _leave_step(self) -> None:
+        self._step = self._asked = None
+        self._strayed = False
+        self._mark()
+        self._point()
+
+    def _heading(self) -> str:
+        number = min(len(self._over) + 1, len(STEPS))
+        text = self.tr("Your first hand · %1 of %2", "of the steps of the lesson")
+        return fill(text, number, len(STEPS))
+
+    # What the learner does
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        session = self._session
+        assert session is not None
+        actions = session.record()["hands"][-1]["actions"]
+        if not actions:
+            return
+        seat, action = parse_seated(actions[-1])
+        # Also a trick of the opponent's is gathered by the learner, who so goes on.
+        goes_on = self._strayed and action == GATHER and not session.gathers_by_itself
+        if seat != HUMAN and not goes_on and not (self._asked is not None and action == self._asked):
+            return
+        if self._step is None:
+            return
+        if not self._strayed and self._asked is None and not is_on_line(session.view):
+            # What was only to be read was not read to its end.
+            self._stray()
+        elif self._strayed or self._asked is None or action == self._asked:
+            self._return_to_table()
+            self._pass()
+            self._show_next()
+        else:
+            self._stray()
+
+    def _stray(self) -> None:
+        """The learner has done something else: that is allowed, and can be undone."""
+        self._strayed = True
+        self._mark()
+        self._point()
+        text = self.tr(
+            "That is allowed, but the lesson had something else in mind: %1. Go back, or carry on your own "
+            "way; some topics may then not come up."
+        )
+        if self._asked is None:
+            text = self.tr(
+                "That is allowed, but the lesson had more to say first. Go back, or carry on your own way; "
+                "some topics may then not come up."
+            )
+            meant = ""
+        else:
+            meant = prompts.decision(self._asked, self._area.faces.suits)
+        choices = [
+            (self.tr("Go back"), self._area.take_back_action.trigger),
+            (self.tr("Carry on"), self._go_on_strayed),
+        ]
+        self.note.say(self.note.heading, fill(text, meant), choices)
+
+    def _go_on_strayed(self) -> None:
+        self._return_to_table()
+        self._pass()
+        self.note.say(self.note.heading, "")
+        session = self._session
+        if session is not None:
+            self.follow(session.phase)
+
+    def start_again(self) -> None:
+        """Begin the lesson that is on the table again."""
+        session = self._session
+        if session is None:
+            return
+        self._return_to_table()
+        self._leave_step()
+        session.start_hand_again()
+        self._over = []
+        self.said.emit("")
+        self._show_next()
+
+    def _forget(self, taken: Action) -> None:
+        """A decision was taken back: what led to it is said again."""
+        self._over = [
+            name
+            for name in self._over
+            if not any(step.name == name and step.expected == taken for step in STEPS)
+        ]
+        self.said.emit(",".join(self._over))
+        self._return_to_table()
+        self._leave_step()
+
+    def _return_to_table(self) -> None:
+        """Give the keyboard back before the button goes that has it, or Qt would choose where it goes."""
+        if self._area.window().focusWidget() in self.note.buttons:
+            self._area.view.setFocus()
+
+    def _press_table(self) -> bool:
+        """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
+        session = self._session
+        if session is None or not session.view.table or session.phase not in (Phase.GATHER, Phase.OPPONENT):
+            return False
+        self._area.view.setFocus()
+        self._area.view.table_pressed.emit()
+        return True
+
+    # What is pointed at
+
+    def _mark(self) -> None:
+        """Let the button of what is to be done catch the eye."""
+        area = self._area
+        if self._marked is not None:
+            area.panel.button(self._marked).weight = "faint" if self._marked is area.out_action else ""
+        asked = None if self._strayed else self._asked
+        self._marked = None if asked is None else button_of(asked, area)
+        if self._marked is not None:
+            area.panel.button(self._marked).weight = "urgent"
+
+    def _point(self) -> None:
+        shows = self._step is not None and not self._strayed
+        points = self._step.points if self._step is not None and shows else ()
+        self._area.view.table.pointers.point_at(self._items(points))
+        # When all is laid out.
+        QTimer.singleShot(0, self, lambda: self._scroll_to(points))
+
+    def _scroll_to(self, points: Sequence[Card | str]) -> None:
+        """Bring into sight what is spoken of, where it stands beside large letters."""
+        column = self._area.column
+        if SLATE in points:
+            column.ensureWidgetVisible(self._area.slate)
+        elif self._marked is not None:
+            column.ensureWidgetVisible(self._area.panel.button(self._marked))
+        elif self._step is not None:
+            column.verticalScrollBar().setValue(0)
+
+    def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
+        table = self._area.view.table
+        stock = table.stock_items
+        for point in points:
+            if isinstance(point, Card):
+                yield from (item for item in table.own_items if item.card is point)
+            elif stock and point == TURNED:
+                yield stock[0]
+            elif stock and point == TALON:
+                yield stock[-1]
+
+    # The end
+
+    def _end(self) -> None:
+        session = self._session
+        assert session is not None
+        self._leave_step()
+        choices = [
+            (self.tr("Play a match…"), self._area.new_match_asked.emit),
+            (self.tr("Read the rules"), self.rules_asked.emit),
+        ]
+        if session.winner == HUMAN:
+            text = self.tr(
+                "Well done! The game is yours: both columns have been wiped, and your buli is chalked below "
+                "the line. Talon, trumps, terc, contest, the Seven, béla, following suit and going out: now "
+                "you know them all."
+            )
+            heading = self.tr("Your first hand is won")
+        else:
+            text = self.tr(
+                "The hand is over, and this time you did not win the game. You can go back a step, play the "
+                "hand once more, or go on to a match."
+            )
+            heading = self.tr("Your first hand")
+            choices.insert(0, (self.tr("Once more"), self.lesson_asked.emit))
+            choices.insert(0, (self.tr("Go back a step"), self._area.take_back_action.trigger))
+        self.note.say(heading, text, choices)

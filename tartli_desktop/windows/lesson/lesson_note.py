@@ -1,0 +1,294 @@
+"""The words of the guided first hand: a sheet of paper under the slate, where no card lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tartli_desktop.looks import wood_frame
+from tartli_desktop.looks.textures import texture
+from tartli_desktop.table.felt import PLAIN_BAIZE
+from tartli_desktop.windows.play.panel import PanelButton
+from tartli_desktop.windows.play.side_column import LARGEST_ON_TABLE
+
+_PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
+_SHADE = QColor(8, 26, 16, 110)
+_FRAME = 13
+_STYLE = """
+LessonNote QLabel { color: #2B211C; background: transparent; }
+LessonNote QPushButton {
+    font-size: %dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
+    padding: 4px 6px;
+}
+LessonNote QPushButton:hover { background: #FBF3DC; }
+LessonNote QPushButton:pressed { background: #DCCBA4; }
+LessonNote QPushButton:focus { border: 2px solid #8A5A1C; padding: 3px 5px; outline: none; }
+"""
+_PLAIN_STYLE = """
+LessonNote QLabel { color: #FFFFFF; background: transparent; }
+LessonNote QPushButton {
+    font-size: %dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
+    padding: 3px 5px;
+}
+LessonNote QPushButton:hover { background: #333333; }
+LessonNote QPushButton:pressed { background: #555555; }
+LessonNote QPushButton:focus { border: 4px solid #FFE97A; padding: 1px 3px; outline: none; }
+"""
+_SCROLLS = "LessonNote QScrollArea, LessonNote QWidget#content { background: transparent; }"
+_SIZES = (26, 24, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10)
+"""Heights of the letters in pixels: the largest with which the words have room, before they are scaled."""
+_FOOT = 0.45
+"""The most of the paper's height that the buttons take."""
+_USUAL_SHAPE = 0.73
+"""Width of the note by its height, with usual letters."""
+
+
+class LessonNote(QWidget):
+    """A heading, a few sentences, and buttons to go on.
+
+    Signals:
+        said(words): other words stand on it.
+    """
+
+    said = Signal(str)
+
+    # Qt sends events while it still builds the note, and already clears it away.
+    space_is_for_table: Callable[[], bool] = staticmethod(lambda: False)
+    """Called when Space is pressed on a button; whether it was meant for the table and done there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._text_scale = 1.0
+        self._high_contrast = False
+        self._heading = QLabel()
+        self._words = QLabel()
+        for label in (self._heading, self._words):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._foot = QWidget()
+        self._column = QVBoxLayout(self._foot)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(5)
+        self._buttons: list[PanelButton] = []
+        content = QWidget()
+        content.setObjectName("content")
+        self._lines = QVBoxLayout(content)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addWidget(self._words, 1)
+        # Its own, since PySide6 makes all types of widgets, with their enums, to name one it did not make.
+        seen = QWidget()
+        seen.setObjectName("content")
+        self._scroll = QScrollArea()
+        self._scroll.setViewport(seen)
+        self._scroll.setWidget(content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for child in (self._heading, self._scroll, self._foot):
+            child.setParent(self)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What stands on it."""
+        return self._words.text()
+
+    @property
+    def heading(self) -> str:
+        """What stands above the words."""
+        return self._heading.text()
+
+    @property
+    def buttons(self) -> list[PanelButton]:
+        """The ways to go on."""
+        return list(self._buttons)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the words have no room even in the smallest letters."""
+        return self._height(_SIZES[-1]) > self._scroll.height()
+
+    def say(
+        self,
+        heading: str,
+        words: str,
+        choices: Sequence[tuple[str, Callable[[], object]]] = (),
+        *,
+        aloud: bool = True,
+        focus: bool = True,
+    ) -> None:
+        """Say something, and offer these ways to go on.
+
+        Args:
+            heading: stands above the words.
+            words: a few sentences.
+            choices: what the buttons say, and what is done then.
+            aloud: whether it is more than what is told of the table anyway.
+            focus: whether the first button gets the focus.
+        """
+        before, self._buttons = self._buttons, []
+        for text, chosen in choices:
+            button = PanelButton(text, self._foot)
+            button.setAutoDefault(True)
+            button.installEventFilter(self)
+            button.clicked.connect(lambda _=False, chosen=chosen: chosen())
+            self._column.addWidget(button)
+            self._buttons.append(button)
+            button.show()
+        if self._buttons and focus:
+            # Before those go of which one may have the keyboard, or Qt would take it elsewhere in between.
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in before:
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.setAccessibleName(self.tr("Guided first hand"))
+        is_new = words != self._words.text()
+        self._heading.setText(heading)
+        self._scroll.setAccessibleName(heading)
+        self._words.setText(words)
+        self._lay()
+        self._scroll.verticalScrollBar().setValue(0)
+        if is_new and words and aloud:
+            self.said.emit(words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let Space, which gathers, not press what was meant to be read first."""
+        is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        return is_space and event.type() == QEvent.Type.KeyPress and self.space_is_for_table()
+
+    def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
+        """Show it as the player sees it best.
+
+        Args:
+            text_scale: how many times as large as usual the letters are.
+            high_contrast: whether it is drawn for eyes that need contrast.
+        """
+        self._text_scale, self._high_contrast = text_scale, high_contrast
+        self._lay()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 300)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        if self.width() < 4 * _FRAME:
+            return
+        scale = self._text_scale
+        large = scale > LARGEST_ON_TABLE
+        # With large letters it is wider than the slate, for their sake alone.
+        usual = min(self.width(), self.height() * _USUAL_SHAPE) if large else self.width()
+        size = max(11, min(20, round(usual / 15)))
+        style = _PLAIN_STYLE if self._high_contrast else _STYLE
+        self.setStyleSheet(style % round(size * scale) + _SCROLLS)
+        paper = self._paper().toRect().adjusted(12, 9, -10, -10)
+        for button in self._buttons:
+            button.set_widest(paper.width())
+        self._column.activate()
+        foot = self._foot.sizeHint().height() if self._buttons else 0
+        # Many buttons in large letters would leave nothing to the words: they scroll with them.
+        self._let_foot_scroll(foot > paper.height() * _FOOT)
+        if self._lines.indexOf(self._foot) >= 0:
+            foot = 0
+        else:
+            self._foot.setGeometry(paper.left(), paper.bottom() + 1 - foot, paper.width(), foot)
+        font = self._font_of(round(max(10, round(size * 0.85)) * scale))
+        font.setItalic(True)
+        self._heading.setFont(font)
+        room = QRect(0, 0, paper.width(), 10_000)
+        wrapped = int(Qt.TextFlag.TextWordWrap)
+        high = QFontMetrics(font).boundingRect(room, wrapped, self._heading.text() or " ").height() + 2
+        self._heading.setGeometry(paper.left(), paper.top(), paper.width(), high)
+        top = paper.top() + high + 4
+        self._scroll.setGeometry(paper.left(), top, paper.width(), max(10, paper.bottom() - foot - 8 - top))
+        # Beneath a heading of one line, which may need two in larger letters.
+        room_usually = paper.height() - 12 - (foot + QFontMetrics(font).height() + 2) / scale
+        fitting = (pixels for pixels in _SIZES if self._height(pixels) <= room_usually)
+        usually = round(size * 1.15) if large else min(next(fitting, _SIZES[-1]), round(size * 1.25))
+        pixels = round(usually * scale)
+        self._words.setFont(self._font_of(pixels))
+        needed = self._words.heightForWidth(self._scroll.width())
+        # What has room does not scroll, and needs no place of the bar's.
+        scrolls = needed > self._scroll.height() or self._lines.indexOf(self._foot) >= 0
+        on, off = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(on if scrolls else off)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+    def _let_foot_scroll(self, scrolls: bool) -> None:
+        """Let the buttons stand under the words in what scrolls, or at the foot of the paper."""
+        if scrolls == (self._lines.indexOf(self._foot) >= 0):
+            return
+        focused = next((button for button in self._buttons if button.hasFocus()), None)
+        if scrolls:
+            self._lines.addWidget(self._foot)
+        else:
+            self._lines.removeWidget(self._foot)
+            self._foot.setParent(self)
+        self._foot.show()
+        if focused is not None:
+            focused.setFocus()
+
+    def _height(self, pixels: int) -> int:
+        metrics = QFontMetrics(self._font_of(pixels))
+        room = QRect(0, 0, self._scroll.width() - 2, 10_000)
+        area = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._words.text())
+        widest = max((metrics.horizontalAdvance(word) for word in self._words.text().split()), default=0)
+        return area.height() + 4 if widest <= room.width() else 100_000
+
+    def _font_of(self, pixels: int) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(pixels)
+        return font
+
+    def _paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_FRAME + 5, _FRAME + 5, -_FRAME - 5, -_FRAME - 7)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        if self._high_contrast:
+            painter.fillRect(area, PLAIN_BAIZE)
+            painter.setPen(QPen(Qt.GlobalColor.white, 2))
+            painter.setBrush(Qt.GlobalColor.black)
+            painter.drawRect(self._paper())
+            return
+        painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
+        painter.fillRect(area, _SHADE)
+        wood_frame.paint_frame(
+            painter,
+            area,
+            area.adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME),
+            self.devicePixelRatioF(),
+        )
+        paper, corner = self._paper(), 14
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 14, 8, 90))
+        painter.drawRect(paper.translated(2, 3))
+        painter.setPen(QPen(_RIM, 1))
+        painter.setBrush(_PAPER)
+        torn = [paper.topLeft(), paper.topRight(), paper.topRight(), paper.bottomRight(), paper.bottomLeft()]
+        torn[1].setX(torn[1].x() - corner)
+        torn[2].setY(torn[2].y() + corner)
+        painter.drawPolygon(QPolygonF(torn))

@@ -1,0 +1,384 @@
+"""The guided first hand, step by step: when each comes up, what is said, pointed at and expected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import (
+    BELA,
+    EXCHANGE,
+    GAME_POINTS,
+    GATHER,
+    LAST_DRAWING_TRICK,
+    OUT,
+    Action,
+    Card,
+    Declare,
+    Declared,
+    Play,
+    TrickGathered,
+    View,
+)
+from tartli_desktop.games.tartli.lesson.deal import is_on_line
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+
+from .lesson_keys import ARROWS, TYPING
+
+translate = QCoreApplication.translate
+
+Words = Callable[[View, str, SuitSystem], str]
+"""What is said, given what the learner sees, the opponent's name, and the suits of the pack."""
+
+TALON, TURNED, SLATE = "talon", "turned card", "slate"
+"""What can be pointed at beside cards of the hand."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that is explained, once."""
+
+    name: str
+    """By which it is kept that it is over."""
+
+    when: Callable[[View], bool]
+    """Whether it comes up now, where the learner is to do something."""
+
+    words: Words
+    points: tuple[Card | str, ...] = ()
+    """What is pointed at."""
+
+    expected: Action | None = None
+    """What the learner is to do; None where there is only something to read."""
+
+    everywhere: bool = False
+    """Whether it is explained also where the learner has left the line; else it would not make sense."""
+
+    way: str = ""
+    """Of the two ways to a card by keys, the one that is told with this."""
+
+    beck: Words | None = None
+    """What is said where the slate is kept with the signs that Beck adds (R13.3)."""
+
+    by_line: bool = False
+    """Whether ``expected`` holds on the line only, and elsewhere the learner decides."""
+
+    def comes_up(self, view: View) -> bool:
+        """Whether it is to be explained now."""
+        if not (self.everywhere or is_on_line(view)) or not self.when(view):
+            return False
+        # A full trick is gathered by a click also for the opponent, whose trick it is.
+        return self.by_line or self.expected in (None, GATHER) or self.expected in view.legal
+
+    def asks_for(self, view: View) -> Action | None:
+        """What the learner is to do now, if it is one thing."""
+        return None if self.by_line and not is_on_line(view) else self.expected
+
+
+def _leads(trick: int) -> Callable[[View], bool]:
+    return lambda view: view.trick == trick and not view.table and view.to_move == view.seat
+
+
+def _answers(trick: int) -> Callable[[View], bool]:
+    return lambda view: view.trick == trick and len(view.table) == 1 and view.to_move == view.seat
+
+
+def _is_full(view: View) -> bool:
+    return len(view.table) == 2
+
+
+def _card(view: View, card: Card, suits: SuitSystem) -> str:
+    return card_names.card_name(card, suits)
+
+
+def _declares(view: View) -> bool:
+    return view.to_move == view.seat and any(isinstance(action, Declare) for action in view.legal)
+
+
+def _was_challenged(view: View) -> bool:
+    """Whether the opponent has declared in this trick, and the learner may answer."""
+    for event in reversed(view.events):
+        if isinstance(event, TrickGathered):
+            return False
+        if isinstance(event, Declared):
+            return event.seat != view.seat and _declares(view)
+    return False
+
+
+def _must_follow(view: View) -> bool:
+    """Whether the learner holds the suit led, and other cards that may not be played (R4.2)."""
+    return _is_bound(view) and view.table[0][1].suit in {card.suit for card in view.hand}
+
+
+def _must_trump(view: View) -> bool:
+    """Whether the learner must play a trump for want of the suit led (R4.2)."""
+    suits = {card.suit for card in view.hand}
+    return _is_bound(view) and view.table[0][1].suit not in suits and view.trump in suits
+
+
+def _is_bound(view: View) -> bool:
+    replies = view.trick > LAST_DRAWING_TRICK and len(view.table) == 1 and view.to_move == view.seat
+    return replies and sum(isinstance(action, Play) for action in view.legal) < len(view.hand)
+
+
+def _is_to_act(view: View) -> bool:
+    return view.to_move == view.seat and len(view.table) < 2
+
+
+_TERC = (Card.LA, Card.LK, Card.LO)
+_SECOND = (Card.BK, Card.BO, Card.BU)
+
+# The words
+
+
+def _talon(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "These nine cards are yours. The pile on the left is the talon: after each of the first seven "
+        "tricks both of you draw a card from it.",
+    )
+
+
+def _trumps(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "The card that lies face up, the %1, decides what is trumps: %2. A trump beats any card of another "
+        "suit.",
+    )
+    return fill(text, _card(view, Card.HO, suits), card_names.suit_name(Card.HO.suit, suits))
+
+
+def _score(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "On the slate you have %1 points, and %2 has %3. The first to have %4 and say so wins. You can get "
+        "there in this hand.",
+    )
+    return fill(text, view.counts[0], name, view.counts[1], GAME_POINTS)
+
+
+def _slate(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Points are kept in chalk: / is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or "
+        "subtracted if it has a minus. Yours are on the left, %1’s on the right.",
+    )
+    return fill(text, name)
+
+
+def _slate_of_beck(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Points are kept in chalk: | is 20, \\ 30, V 50, λ 80 and X 100. A small number is added, or "
+        "subtracted if it has a line above it. Yours are on the left, %1’s on the right.",
+    )
+    return fill(text, name)
+
+
+def _games(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Below the lower line there is a bar for each buli, the prize for a game. The ring shows how many "
+        "win the match: here it is one.",
+    )
+
+
+def _chalk(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Both your melds are on the slate: one more stroke turned the 80 into a 100, and a / is new. Melds "
+        "are chalked up at once, tricks only at the end of the hand. The number beside your name counts "
+        "both.",
+    )
+
+
+def _chalk_of_beck(view: View, name: str, suits: SuitSystem) -> str:
+    return translate(
+        "Lesson",
+        "Both your melds are on the slate, 20 each. Melds are chalked up at once, tricks only at the end of"
+        " the hand. The number beside your name counts both.",
+    )
+
+
+def _terc(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Three cards of a suit in a row are a terc, worth 20 points. You hold two; the higher one is %1, %2 "
+        "and %3. Press Declare and choose it.",
+    )
+    return fill(text, *(_card(view, card, suits) for card in _TERC))
+
+
+def _first_lead(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "You said only “Terc!”, not which one. Now lead a card: the %1 will do.",
+    )
+    return fill(text, _card(view, Card.B8, suits))
+
+
+def _first_trick(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "The higher card of the suit led takes the trick, so it goes to %1. Nothing was declared against "
+        "your terc, so it scores 20.",
+    )
+    return fill(text, name)
+
+
+def _contest(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "%1 said “Terc!” You hold one, too: %2, %3 and %4. Declare it as well: only the better one scores.",
+    )
+    return fill(text, name, *(_card(view, card, suits) for card in _SECOND))
+
+
+def _contest_won(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "%1 names the top card, and you answer “Higher here”: your terc scores, the other one does not. Now "
+        "your card: the %2 beats the one on the table.",
+    )
+    return fill(text, name, _card(view, Card.AA, suits))
+
+
+def _seven(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "You hold the %1, the lowest trump. When you lead, you may exchange it for the card that lies face "
+        "up, which is far better. Do it.",
+    )
+    return fill(text, _card(view, Card.H7, suits))
+
+
+def _bela(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "%1 and %2 of trumps in one hand are béla: 40 points, and nobody can beat it. Declare it.",
+    )
+    return fill(text, card_names.rank_name(Card.HK.rank, suits), card_names.rank_name(Card.HO.rank, suits))
+
+
+def _ace(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "You lead again. An Ace brings 11 points, and nothing in its suit is higher. Lead the %1.",
+    )
+    return fill(text, _card(view, Card.LA, suits))
+
+
+def _low(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Sevens and Eights are worth nothing. Lead the %1, and keep what is good. Up to trick 7 any card "
+        "may be played to a lead.",
+    )
+    return fill(text, _card(view, Card.A8, suits))
+
+
+def _take(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate("Lesson", "%1 leads a low card. Take it with the %2: a King is worth 4.")
+    return fill(text, name, _card(view, Card.BK, suits))
+
+
+def _give(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Trumps are for later. Lead the %1: outside trumps a Nine is worth nothing, so little is lost if"
+        " it is beaten.",
+    )
+    return fill(text, _card(view, Card.B9, suits))
+
+
+def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "Trick 7 is the last with the talon: its loser draws the card that lies face up. Throw the %1 away, "
+        "and the trump %2 comes back to you.",
+    )
+    return fill(text, _card(view, Card.L8, suits), card_names.rank_name(Card.H7.rank, suits))
+
+
+def _follow(view: View, name: str, suits: SuitSystem) -> str:
+    led = card_names.suit_name(view.table[0][1].suit, suits)
+    text = translate(
+        "Lesson",
+        "The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are "
+        "dimmed.",
+    )
+    words = fill(text, led)
+    if is_on_line(view):
+        more = translate(
+            "Lesson",
+            "The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth "
+            "nothing.",
+        )
+        ranks = (view.table[0][1].rank, Card.LK.rank, Card.LO.rank)
+        names = (card_names.rank_name(rank, suits) for rank in ranks)
+        words += " " + fill(more, *names, _card(view, Card.L9, suits))
+    return words
+
+
+def _trump(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "You have no %1, so you must play a trump. It takes the trick.",
+    )
+    words = fill(text, card_names.suit_name(view.table[0][1].suit, suits))
+    if is_on_line(view):
+        more = translate(
+            "Lesson", "The %1 of trumps is the best card there is, and its 20 points will be yours."
+        )
+        words += " " + fill(more, card_names.rank_name(Card.HO.rank, suits))
+    return words
+
+
+def _out(view: View, name: str, suits: SuitSystem) -> str:
+    text = translate(
+        "Lesson",
+        "You have %1 points, and %2 are enough. Nobody will say it for you, and with fewer you would lose "
+        "the game. Go out!",
+    )
+    return fill(text, view.counts[0], GAME_POINTS)
+
+
+def _play(card: Card) -> Action:
+    return Action.parse(f"play {card}")
+
+
+STEPS = (
+    Step("talon", _leads(1), _talon, (TALON,)),
+    Step("trumps", _leads(1), _trumps, (TURNED,)),
+    Step("score", _leads(1), _score),
+    Step("slate", _leads(1), _slate, (SLATE,), beck=_slate_of_beck),
+    Step("games", _leads(1), _games, (SLATE,)),
+    Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
+    Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
+    Step("first trick", lambda view: view.trick == 1 and _is_full(view), _first_trick, (), GATHER),
+    Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
+    Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
+    Step(
+        "chalk",
+        lambda view: view.trick == 2 and _is_full(view),
+        _chalk,
+        (SLATE,),
+        GATHER,
+        beck=_chalk_of_beck,
+    ),
+    Step("seven", _is_to_act, _seven, (Card.H7, TURNED), EXCHANGE, everywhere=True),
+    Step("béla", _is_to_act, _bela, (Card.HK, Card.HO), BELA, everywhere=True),
+    Step("ace", _leads(3), _ace, (Card.LA,), _play(Card.LA)),
+    Step("low", _leads(4), _low, (Card.A8,), _play(Card.A8)),
+    Step("take", _answers(5), _take, (Card.BK,), _play(Card.BK)),
+    Step("give", _leads(6), _give, (Card.B9,), _play(Card.B9)),
+    Step("last draw", _answers(7), _last_draw, (Card.L8, TURNED), _play(Card.L8)),
+    Step("follow", _must_follow, _follow, (Card.L9,), _play(Card.L9), everywhere=True, by_line=True),
+    Step("trump", _must_trump, _trump, (Card.HO,), _play(Card.HO), everywhere=True, by_line=True),
+    Step("out", lambda view: _is_to_act(view) and view.wins_by_going_out, _out, (), OUT, everywhere=True),
+)
+"""In the order in which they come up."""

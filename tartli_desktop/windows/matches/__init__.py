@@ -1,0 +1,1 @@
+"""The list of matches, their records and files."""

@@ -1,0 +1,55 @@
+"""The finished matches, looked over for damage while the window is open, a little at a time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.store.match_store import MatchRow, MatchStore
+from tartli_desktop.windows.errors import troubles
+from tartli_desktop.windows.play.match_on_table import title_of
+
+_log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+FIRST = 3000
+"""Milliseconds before the first look, so that it does not slow the start."""
+
+BETWEEN = 30
+"""Milliseconds between two looks, which last about one each."""
+
+
+class LookingOver(QObject):
+    """Looks over the finished matches once, and tells of each that is damaged.
+
+    Args:
+        store: the stored matches.
+        tell: tells the player something in a message, given its title.
+        parent: its Qt parent.
+    """
+
+    def __init__(self, store: MatchStore, tell: Callable[[str, str], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._looks: Iterator[MatchRow | None] = store.look_over()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(FIRST)
+
+    def _look(self) -> None:
+        try:
+            damaged = next(self._looks)
+        except StopIteration:
+            self.deleteLater()
+            return
+        except StoreError as error:
+            _log.warning("the finished matches are not looked over: %s", error)
+            self.deleteLater()
+            return
+        if damaged is not None:
+            text = troubles.damaged_match(title_of(damaged))
+            self._tell(translate("MainWindow", "Your matches"), text)
+        self._timer.start(BETWEEN)

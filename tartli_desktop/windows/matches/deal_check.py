@@ -1,0 +1,207 @@
+"""The check number of each pack, and after the hand the cards and the salt that it was made of (R14).
+
+What is said here holds for a match that came from a file, too: that tells nothing of when a number was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.cards import sealed_deal
+from tartli_desktop.session.session import Session
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.forms import fit_to_screen
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What may be known of the deal of a hand."""
+
+    hand: int
+    """Which hand of the match, from 1."""
+    check_number: str | None
+    """None where the hand was dealt without one."""
+    deck: str | None = None
+    """As dealt, when the hand is over; with it goes the proof."""
+    proof: sealed_deal.DealProof | None = None
+    is_next: bool = False
+    """Whether it is not dealt yet."""
+
+
+def deals_of(session: Session) -> list[Deal]:
+    """Every deal of the match that is played, the last first."""
+    sealed = session.sealed if session.winner is None else None
+    is_running = sealed is None and session.winner is None
+    return deals_in(session.record()["hands"], sealed, is_running=is_running)
+
+
+def deals_in(
+    hands: Sequence[Mapping[str, Any]], sealed: sealed_deal.SealedPack | None, *, is_running: bool
+) -> list[Deal]:
+    """Every deal of a match, the last first; nothing that would tell how hidden cards lie.
+
+    Args:
+        hands: of its record (R14).
+        sealed: the pack that is fixed for the next hand.
+        is_running: whether the last hand is not over.
+    """
+    found = []
+    for number, hand in enumerate(hands, 1):
+        try:
+            proof = msgspec.convert(hand.get("deal_proof"), sealed_deal.DealProof)
+        except msgspec.ValidationError:
+            found.append(Deal(number, None))
+            continue
+        if is_running and number == len(hands):
+            found.append(Deal(number, proof.sha256))
+        else:
+            found.append(Deal(number, proof.sha256, hand["deck"], proof))
+    if sealed is not None:
+        found.append(Deal(sealed.hand, sealed.check_number, is_next=True))
+    return found[::-1]
+
+
+class DealCheck(QDialog):
+    """The check numbers of a match; those of hands that are over can be checked here.
+
+    Args:
+        found: the deals, the one that is most asked for at the top.
+        parent: the window it belongs to.
+        hand: the one to be shown first; None for that at the top.
+    """
+
+    def __init__(
+        self, found: Sequence[Deal], parent: QWidget | None = None, *, hand: int | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._deals = tuple(found)
+        self.setWindowTitle(self.tr("Check this deal"))
+        self.hands = QComboBox()
+        self.number = QLineEdit(readOnly=True)
+        self.line = QPlainTextEdit(readOnly=True)
+        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.verdict = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.check_button = QPushButton(self.tr("&Check now"))
+        self._build()
+        for deal in self._deals:
+            self.hands.addItem(self._name(deal))
+            if deal.hand == hand:
+                self.hands.setCurrentIndex(self.hands.count() - 1)
+        self.hands.currentIndexChanged.connect(self._show)
+        self.check_button.clicked.connect(self._check)
+        self._show()
+
+    def _build(self) -> None:
+        even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        for box in (self.number, self.line):
+            box.setFont(even)
+        metrics = self.line.fontMetrics()
+        self.number.setMinimumWidth(metrics.horizontalAdvance("0" * 66))
+        self.line.setFixedHeight(metrics.lineSpacing() * 4)
+        self.line.setTabChangesFocus(True)
+        text = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        text.setText(
+            self.tr(
+                "The pack is shuffled before a hand begins, and its check number is shown here. Note the "
+                "number before the deal. After the hand, the cards and the salt are shown, too: if they give "
+                "the number that you noted, nobody has changed the pack. A number that you see only "
+                "afterwards proves nothing. The help explains how to check it elsewhere."
+            )
+        )
+        self.number.setAccessibleName(self.tr("Check number (SHA-256)"))
+        self.line.setAccessibleName(self.tr("Cards and salt"))
+        form = QFormLayout()
+        rows: tuple[tuple[str, QWidget], ...] = (
+            (self.tr("&Hand:"), self.hands),
+            (self.tr("Check &number (SHA-256):"), self.number),
+            (self.tr("Cards and &salt:"), self.line),
+        )
+        for words, control in rows:
+            label = QLabel(words, textFormat=Qt.TextFormat.PlainText)
+            label.setBuddy(control)
+            form.addRow(label, control)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(text)
+        column.addLayout(form)
+        column.addWidget(self.note)
+        column.addWidget(self.verdict)
+        column.addStretch(1)
+        column.addWidget(buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        fit_to_screen(self)
+        super().showEvent(event)
+
+    def _name(self, deal: Deal) -> str:
+        if deal.is_next:
+            return fill(self.tr("Hand %1, which is dealt next"), deal.hand)
+        if deal.check_number is not None and deal.proof is None:
+            return fill(self.tr("Hand %1, which is being played"), deal.hand)
+        return fill(self.tr("Hand %1"), deal.hand)
+
+    def _deal(self) -> Deal | None:
+        place = self.hands.currentIndex()
+        return self._deals[place] if 0 <= place < len(self._deals) else None
+
+    def _show(self) -> None:
+        deal = self._deal()
+        self.verdict.setText("")
+        self.number.setText((deal and deal.check_number) or "")
+        self.number.setCursorPosition(0)
+        is_over = deal is not None and deal.proof is not None
+        self.check_button.setEnabled(is_over)
+        self.line.setEnabled(is_over)
+        self.line.setPlainText("")
+        if deal is None or deal.check_number is None:
+            self.note.setText(self.tr("This hand was dealt without a check number."))
+        elif deal.proof is None or deal.deck is None:
+            self.note.setText(self.tr("The cards and the salt are shown when the hand is over."))
+        else:
+            pack = sealed_deal.pack_before_cut(deal.deck, deal.proof.cut)
+            self.line.setPlainText(sealed_deal.check_line(pack, deal.proof.salt))
+            self.note.setText(self._cut_sentence(deal.proof.cut))
+
+    def _cut_sentence(self, cut: int) -> str:
+        if cut == 0:
+            return self.tr("The pack was cut before the number was made. It was dealt in this order.")
+        text = self.tr("The pack was then cut after card %1: the cards up to there were dealt last.")
+        return fill(text, cut)
+
+    def _check(self) -> None:
+        deal = self._deal()
+        if deal is None or deal.proof is None or deal.deck is None:
+            return
+        if sealed_deal.why_wrong(deal.proof, deal.deck) is None:
+            self.verdict.setText(
+                self.tr(
+                    "✓ The check number fits the cards that were dealt. If you noted the same number before "
+                    "the deal, nobody has changed the pack since."
+                )
+            )
+        else:
+            self.verdict.setText(
+                self.tr("✗ The check number does not fit the cards that were dealt. Do not trust this deal.")
+            )

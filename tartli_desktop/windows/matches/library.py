@@ -1,0 +1,365 @@
+"""What the player does with the stored matches: listed, resumed, looked at, renamed, deleted and sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop import ai
+from tartli_desktop.engine import Match, RecordError, Variant
+from tartli_desktop.files.problems import HeldElsewhere, StoreError
+from tartli_desktop.files.steps import at_once
+from tartli_desktop.settings.settings import MatchesOrder, Settings
+from tartli_desktop.store.copies import copying
+from tartli_desktop.store.match_kinds import TWO
+from tartli_desktop.store.match_store import IMPORTED, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.text.card_names import SuitSystem, level_name, variant_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.program_names import name_shown, title_kept, title_of_copy
+from tartli_desktop.text.typed_names import LONGEST_NAME
+from tartli_desktop.widgets import progress
+from tartli_desktop.windows.errors import troubles
+
+from .matches_dialog import MatchesDialog
+from .matches_model import MatchLine, Place
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What the library asks of the window it belongs to."""
+
+    tell: Callable[[str, str], None]
+    """Tells the player something, under a title."""
+
+    open_dialog: Callable[..., None]
+    """Opens a dialog where its kind was, and lets go of it when it is closed.
+
+    After it may come what opens such a dialog in another language, if it does not say its texts anew itself.
+    """
+
+    settings: Callable[[], Settings]
+    keep_settings: Callable[[Settings], None]
+
+    suits: Callable[[], SuitSystem]
+    """What the pack calls its cards."""
+
+    is_on_table: Callable[[int], bool]
+    """Whether that match is the one that is played in this window."""
+
+    played: Callable[[int], Match | None]
+    """The match with this number as it is on the table; None where it is not there."""
+
+    resume: Callable[[int], bool]
+    """Puts a match on the table; whether that could be done. The player is told if not."""
+
+    play_again: Callable[[StoredMatch, int, bool], None]
+    """Plays a deal of a match again, by the number of the hand, perhaps with seats swapped."""
+
+    renamed: Callable[[int, str], None]
+    """A match has this title now, or none."""
+
+    title_of: Callable[[MatchRow], str]
+    """What a match is called."""
+
+    take_in: Callable[[Sequence[Path]], int | None]
+    """Takes matches in from files; the last that is there now."""
+
+
+class Library(QObject):
+    """Opens the list of matches, and does what is asked there.
+
+    What only some of that needs is imported then, since the list should be there quickly.
+
+    Args:
+        store: gives the place where the matches are; it can become another while the program runs.
+        desk: what the window does for it.
+        parent: that window.
+    """
+
+    def __init__(self, store: Callable[[], MatchStore], desk: Desk, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._store_now = store
+        self._desk = desk
+        self._parent = parent
+
+    @property
+    def _store(self) -> MatchStore:
+        return self._store_now()
+
+    def open(self, selected: int | None = None) -> None:
+        """List the matches, with one of them selected."""
+        settings = self._desk.settings()
+        order, descending = settings.matches_order, settings.matches_descending
+        dialog = MatchesDialog((), self._parent, order=order, descending=descending)
+        dialog.resume_asked.connect(lambda match_id: self._resume(dialog, match_id))
+        dialog.look_asked.connect(lambda match_id: self._look(dialog, match_id))
+        dialog.rename_asked.connect(lambda match_id, title: self._rename(dialog, match_id, title))
+        dialog.duplicate_asked.connect(lambda match_ids: self._duplicate(dialog, match_ids))
+        dialog.delete_asked.connect(lambda match_ids: self._delete(dialog, match_ids))
+        dialog.undo_asked.connect(lambda: self._undo(dialog))
+        dialog.export_asked.connect(lambda match_ids: self._export(dialog, match_ids))
+        dialog.import_asked.connect(lambda: self._import(dialog))
+        dialog.order_changed.connect(self._keep_order)
+        dialog.language_changed.connect(lambda: self._fill(dialog))
+        if self._fill(dialog):
+            if selected is not None:
+                dialog.select(selected)
+            self._desk.open_dialog(dialog)
+
+    def _fill(self, dialog: MatchesDialog, selected: Collection[int] = ()) -> bool:
+        try:
+            elsewhere = self._store.held_elsewhere()
+            practice, helped = self._store.practice_matches(), self._store.helped_matches()
+            imported, of_two = self._store.marked(IMPORTED), self._store.marked(TWO)
+            lines = [
+                self._line_of(
+                    row,
+                    elsewhere,
+                    rules=_rules(row, row.id in practice, row.id in helped),
+                    is_imported=row.id in imported,
+                    is_two=row.id in of_two,
+                )
+                for row in self._store.list()
+                # A match is one of theirs when its first cards are dealt.
+                if row.hands or row.id in imported
+            ]
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            return False
+        dialog.set_aside(sum(map(len, self._store.aside)))
+        dialog.set_rows(lines, selected)
+        return True
+
+    def _line_of(
+        self, row: MatchRow, elsewhere: Collection[int], *, rules: str, is_imported: bool, is_two: bool
+    ) -> MatchLine:
+        place = Place.NOWHERE
+        if self._desk.is_on_table(row.id):
+            place = Place.TABLE
+        elif row.id in elsewhere:
+            place = Place.ELSEWHERE
+        return MatchLine(
+            id=row.id,
+            title=self._desk.title_of(row),
+            opponent=name_shown(row.head.players[1]),
+            variant_name=rules,
+            games=row.games,
+            changed=row.changed,
+            finished=row.finished,
+            level=_level(row.head.level, is_imported=is_imported, is_two=is_two),
+            strength=_strength(row.head.level, is_known=not is_imported),
+            place=place,
+        )
+
+    def _tell(self, text: str) -> None:
+        self._desk.tell(translate("Library", "Your matches"), text)
+
+    def _keep_order(self, order: MatchesOrder, descending: bool) -> None:
+        settings = self._desk.settings()
+        changed = msgspec.structs.replace(settings, matches_order=order, matches_descending=descending)
+        if changed != settings:
+            self._desk.keep_settings(changed)
+
+    # What is asked in the list
+
+    def _resume(self, dialog: MatchesDialog, match_id: int) -> None:
+        if self._desk.is_on_table(match_id) or self._desk.resume(match_id):
+            dialog.accept()
+        else:
+            self._fill(dialog)
+
+    def _look(self, dialog: MatchesDialog, match_id: int) -> None:
+        from .record_view import RecordView
+
+        try:
+            stored = self._loaded(match_id, dialog)
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            self._fill(dialog)
+            return
+        if stored is None:
+            return
+        row = stored.row
+        about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
+        if stored.is_two:
+            about = translate("Library", "Rules: %1. Two people at one table. Games: %4 : %5.")
+        if stored.is_imported:
+            about = translate("Library", "Rules: %1. Imported from a file. Games: %4 : %5.")
+        about = fill(
+            about,
+            _rules(row, stored.is_practice, stored.is_helped),
+            name_shown(row.head.players[1]),
+            level_name(row.head.level),
+            *row.games,
+        )
+        view = RecordView(stored, self._desk.title_of(row), about, self._desk.suits(), dialog)
+        view.opens.connect(self._desk.open_dialog)
+        view.again_asked.connect(lambda hand, swapped: self._play_again(dialog, stored, hand, swapped))
+        self._desk.open_dialog(view, partial(self._look, dialog, match_id))
+
+    def _play_again(self, dialog: MatchesDialog, stored: StoredMatch, hand: int, swapped: bool) -> None:
+        dialog.accept()
+        self._desk.play_again(stored, hand, swapped)
+
+    def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
+        try:
+            self._store.rename(match_id, title_kept(title))
+            self._desk.renamed(match_id, title)
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+        self._fill(dialog)
+
+    def _duplicate(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        made: list[int] = []
+        lacking: list[int | None] = []
+        # The first one shall be the first among the copies, too, where the last made comes first.
+        for match_id in reversed(match_ids):
+            try:
+                # The next start shall find the match on the table that lies there now.
+                stored = self._loaded(match_id, dialog)
+                copy = None if stored is None else self._copied(stored, dialog)
+                if copy is None:
+                    break
+                copy_id, lacks_hand = copy
+                made += [] if copy_id is None else [copy_id]
+                lacking += [copy_id] if lacks_hand else []
+            except StoreError as error:
+                self._tell(troubles.not_saved(error))
+            except RecordError as error:
+                text = translate("Library", "This match cannot be duplicated: it breaks a rule in hand %1.")
+                self._tell(fill(text, error.hand))
+        self._fill(dialog, made)
+        if None in lacking:
+            dialog.tell_done(
+                translate(
+                    "Library", "A hand in progress is not copied, and no other hand has been played yet."
+                )
+            )
+        elif lacking:
+            dialog.tell_done(
+                translate("Library", "The copy begins with a new deal: a hand in progress is not copied.")
+            )
+
+    def _loaded(self, match_id: int, over: QWidget) -> StoredMatch | None:
+        """A match as it is now, also what of it could not be saved; None if the player stopped it.
+
+        Raises a StoreError.
+        """
+
+        played = self._desk.played(match_id)
+
+        def load(store: MatchStore, told: progress.Told) -> StoredMatch:
+            stored = store.load(match_id)
+            return stored if played is None else msgspec.structs.replace(stored, record=played.to_record())
+
+        words, is_long = translate("Library", "Opening the match…"), self._store.is_long(match_id)
+        return progress.with_store(over, words, self._store, load, is_long=is_long)
+
+    def _copied(self, stored: StoredMatch, over: QWidget) -> tuple[int | None, bool] | None:
+        """The number of a copy, and whether it lacks a hand; None if the player stopped it.
+
+        There is no number, and no copy, where that hand is the only one.
+
+        Raises a StoreError, and RecordError for a match that breaks a rule.
+        """
+        title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
+
+        def copy(store: MatchStore, told: progress.Told) -> tuple[int | None, bool]:
+            made = at_once(copying(stored, title), told)
+            if made.lacks_hand and not made.stored.record["hands"]:
+                return None, True
+            # The next start shall find the match on the table that lies there now.
+            copy_id = store.add(made.stored, behind=True, results=made.results)
+            store.release(copy_id)
+            return copy_id, made.lacks_hand
+
+        words, is_long = translate("Library", "Copying the match…"), self._store.is_long(stored.row.id)
+        return progress.with_store(over, words, self._store, copy, is_long=is_long)
+
+    def _delete(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        """Delete those that are open nowhere, and tell of the others."""
+        kept = [match_id for match_id in match_ids if self._desk.is_on_table(match_id)]
+        sentences = []
+        if kept:
+            sentences.append(
+                translate(
+                    "Library",
+                    "The match on the table cannot be deleted. Open another one first.",
+                )
+            )
+        going = [match_id for match_id in match_ids if match_id not in kept]
+        while going:
+            try:
+                self._store.set_aside(going)
+                break
+            except HeldElsewhere as error:
+                going.remove(error.match_id)
+                sentences.append(
+                    translate("Library", "A match that is open in another Tartli window cannot be deleted.")
+                )
+            except StoreError as error:
+                sentences.append(troubles.not_saved(error))
+                break
+        if sentences:
+            self._tell("\n\n".join(dict.fromkeys(sentences)))
+        self._fill(dialog)
+
+    def _undo(self, dialog: MatchesDialog) -> None:
+        back = self._store.take_back()
+        dialog.search.clear()
+        self._fill(dialog, back)
+
+    def _export(self, dialog: MatchesDialog, match_ids: Sequence[int]) -> None:
+        from .match_files import MatchFiles
+
+        try:
+            loaded = [self._loaded(match_id, dialog) for match_id in match_ids]
+        except StoreError as error:
+            self._tell(troubles.not_saved(error))
+            return
+        matches = [stored for stored in loaded if stored is not None]
+        if len(matches) < len(loaded):
+            return
+        MatchFiles(self._store, self._parent, self._desk.tell, self._desk.title_of).export(
+            matches, dialog, dialog.tell_done
+        )
+
+    def _import(self, dialog: MatchesDialog) -> None:
+        from .match_files import choose
+
+        taken = self._desk.take_in(choose(dialog))
+        if taken is not None and self._fill(dialog):
+            dialog.select(taken)
+
+
+def _level(level: str, *, is_imported: bool, is_two: bool) -> str:
+    """How well the opponent played, in words; of a match from a file nobody knows."""
+    if is_imported:
+        return translate("Library", "imported", "in place of the level of an opponent")
+    return translate("Library", "at this table", "of an opponent") if is_two else level_name(level)
+
+
+def _strength(level: str, *, is_known: bool) -> int:
+    """The place of a level in the order of the list; what is none comes last."""
+    return ai.LEVELS.index(level) if is_known and level in ai.LEVELS else len(ai.LEVELS)
+
+
+def _rules(row: MatchRow, is_practice: bool, is_helped: bool) -> str:
+    """The name of the rules of a match, and whether it is practice, and with hints."""
+    try:
+        name = variant_name(Variant.from_dict(dict(row.head.variant)))
+    except ValueError:
+        name = str(row.head.variant.get("name", ""))
+    if is_practice and is_helped:
+        return fill(translate("Library", "%1 (practice, with hints)", "the rules of a match"), name)
+    if is_helped:
+        return fill(translate("Library", "%1 (with hints)", "the rules of a match"), name)
+    return fill(translate("Library", "%1 (practice)", "the rules of a match"), name) if is_practice else name

@@ -1,0 +1,279 @@
+"""Matches in files of their own: chosen or dropped on the window, taken in, and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QMimeData
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from tartli_desktop.files.problems import StoreError, trouble_of_system
+from tartli_desktop.files.steps import at_once
+from tartli_desktop.session.session import HUMAN
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store import records
+from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.record_errors import refusal_said
+from tartli_desktop.widgets import message_boxes, progress
+from tartli_desktop.widgets.last_folder import chosen_to_save, keep_last_folder, last_folder
+from tartli_desktop.windows.errors import troubles
+
+translate = QCoreApplication.translate
+
+_LONG = 256 * 1024
+"""Bytes of a file that is not read at once."""
+
+_TOLD = 8
+"""How many files a message names."""
+
+
+class MatchFiles:
+    """Takes in matches from files, and writes them.
+
+    Args:
+        store: where the matches are.
+        parent: the window that waits for long ones.
+        tell: tells the player something, under a title.
+        title_of: what a match is called.
+    """
+
+    def __init__(
+        self,
+        store: MatchStore,
+        parent: QWidget,
+        tell: Callable[[str, str], None],
+        title_of: Callable[[MatchRow], str],
+    ) -> None:
+        self._store = store
+        self._parent = parent
+        self._tell = tell
+        self._title_of = title_of
+
+    def take_in(self, paths: Sequence[Path]) -> int | None:
+        """Keep matches of files among the others, and tell what was wrong with some.
+
+        Gives the number of the last that is there now. Where the player stops it, the rest is left out.
+        """
+        taken: int | None = None
+        sentences = []
+        for path in paths:
+            try:
+                kept = progress.with_store(
+                    self._parent,
+                    fill(translate("MatchFiles", "Importing %1…"), path.name),
+                    self._store,
+                    partial(_read_and_kept, path),
+                    is_long=_size(path) > _LONG,
+                )
+                if kept is None:
+                    break
+                taken = kept.match_id
+                if not kept.is_new:
+                    sentences.append(known(path, self._title_of(self._store.load(taken).row)))
+            except records.RecordFileError as error:
+                sentences.append(refusal(error))
+            except StoreError as error:
+                sentences.append(troubles.not_saved(error))
+        if sentences:
+            self._tell(translate("MatchFiles", "Import matches"), told(sentences))
+        return taken
+
+    def export(
+        self, matches: Sequence[StoredMatch], parent: QWidget, written: Callable[[str], object]
+    ) -> None:
+        """Ask where, and write one match to a file, or many into a folder.
+
+        The file of a match holds the whole pack of each hand: before that of a hand that is being played is
+        written, the player is asked.
+
+        Args:
+            matches: what to write.
+            parent: what the dialogs lie over.
+            written: tells the player in passing that it is done.
+        """
+        running = [stored for stored in matches if records.has_running_hand(stored)]
+        if not running:
+            self._write(matches, parent, written)
+            return
+        if len(matches) == 1:
+            text = translate(
+                "MatchFiles",
+                "“%1” is not finished. Its file would show all cards of the current hand, including "
+                "those that are hidden from you.",
+            )
+        else:
+            text = translate(
+                "MatchFiles",
+                "Some of these matches are not finished, such as “%1”. Their files would show all cards "
+                "of the current hands, including those that are hidden from you.",
+            )
+        message_boxes.choose(
+            parent,
+            translate("MatchFiles", "Export matches"),
+            fill(text, self._title_of(running[0].row)),
+            translate("MatchFiles", "Without that hand, the file ends with the hand before it."),
+            ways={
+                translate("MatchFiles", "&Leave out that hand"): partial(
+                    self._write, [records.without_running_hand(stored) for stored in matches], parent, written
+                ),
+                translate("MatchFiles", "Export &everything"): partial(self._write, matches, parent, written),
+            },
+            stay=translate("MatchFiles", "Do &not export"),
+        )
+
+    def _write(
+        self,
+        matches: Sequence[StoredMatch],
+        parent: QWidget,
+        written: Callable[[str], object],
+        _checked: bool = False,
+    ) -> None:
+        if len(matches) == 1:
+            self._export_one(matches[0], parent, written)
+            return
+        title = translate("MatchFiles", "Export matches into a folder")
+        chosen = QFileDialog.getExistingDirectory(parent, title, str(last_folder()))
+        if not chosen:
+            return
+        keep_last_folder(Path(chosen))
+        try:
+            for stored in matches:
+                records.write_into(Path(chosen), stored, self._title_of(stored.row))
+        except OSError as error:
+            self._tell_not_written(Path(chosen), error)
+        else:
+            written(fill(translate("MatchFiles", "%1 matches saved in %2."), len(matches), chosen))
+
+    def _export_one(self, stored: StoredMatch, parent: QWidget, written: Callable[[str], object]) -> None:
+        name = records.file_name(stored.row, self._title_of(stored.row))
+        title, kinds = (
+            translate("MatchFiles", "Export a match"),
+            translate("MatchFiles", "Matches (*.tartli.json *.json)"),
+        )
+        chosen = chosen_to_save(parent, title, name, kinds)
+        if chosen is None:
+            return
+        path = with_ending(chosen)
+        try:
+            records.write(path, stored)
+        except OSError as error:
+            self._tell_not_written(path, error)
+        else:
+            written(fill(translate("MatchFiles", "Match saved as %1."), path))
+
+    def _tell_not_written(self, path: Path, error: OSError) -> None:
+        text = translate("MatchFiles", "The match could not be saved as %1. %2")
+        reason = troubles.reason(trouble_of_system(error))
+        self._tell(translate("MatchFiles", "Export matches"), fill(text, path, reason))
+
+
+def _read_and_kept(path: Path, store: MatchStore, told: progress.Told) -> records.Kept:
+    read = at_once(records.reading(path), told)
+    return records.keep(store, read, human_seat=HUMAN, level=Settings().opponent_level)
+
+
+def _size(path: Path) -> int:
+    """How many bytes a file has; 0 where nobody can tell."""
+    try:
+        return path.stat().st_size
+    except (OSError, ValueError):
+        return 0
+
+
+def choose(parent: QWidget) -> list[Path]:
+    """Let the player choose files of matches."""
+    kinds = (
+        translate("MatchFiles", "Matches (*.tartli.json *.json)"),
+        translate("MatchFiles", "All files (*)"),
+    )
+    title = translate("MatchFiles", "Import matches")
+    chosen, _ = QFileDialog.getOpenFileNames(parent, title, str(last_folder()), ";;".join(kinds))
+    paths = [Path(each) for each in chosen]
+    if paths:
+        keep_last_folder(paths[0].parent)
+    return paths
+
+
+def files_in(dropped: QMimeData) -> list[Path]:
+    """The files of matches in what is dropped; others are none of ours."""
+    paths = [Path(url.toLocalFile()) for url in dropped.urls() if url.isLocalFile()]
+    return [path for path in paths if path.suffix.casefold() == ".json"]
+
+
+def with_ending(path: Path) -> Path:
+    """The file that was chosen to write a match to; without an ending of its own it gets ours."""
+    return path if path.suffix.casefold() == ".json" else path.with_name(path.name + records.ENDING)
+
+
+def refusal(error: records.RecordFileError) -> str:
+    """Why a file is not taken in, in one sentence."""
+    match error:
+        case records.Broken(error=wrong) if wrong.hand:
+            text = translate(
+                "MatchFiles", "%1 breaks the rules of the game: hand %2, action %3, rule %4. (%5)"
+            )
+            return fill(
+                text, error.path, wrong.hand, wrong.action, wrong.rule, short(refusal_said(wrong.message))
+            )
+        case records.Broken(error=wrong):
+            text = translate("MatchFiles", "%1 is not a match that Tartli can read. (%2)")
+            return fill(text, error.path, short(refusal_said(wrong.message)))
+        case records.TooLarge():
+            text = translate("MatchFiles", "%1 is too large for a match. The limit is %2 MB.")
+            return fill(text, error.path, records.LARGEST // 1024**2)
+        case records.NoMatch():
+            return fill(_instead(error.what), error.path)
+        case records.NotRead():
+            text = translate("MatchFiles", "%1 cannot be read. %2")
+            return fill(text, error.path, troubles.reason(error.trouble))
+    return fill(translate("MatchFiles", "File not found: %1."), error.path)
+
+
+def _instead(what: records.Instead) -> str:
+    """What a file is that is no match, and what to do; %1 is the file."""
+    return {
+        records.Instead.FOLDER: translate(
+            "MatchFiles", "%1 is a folder, not a match file. Choose a file in it."
+        ),
+        records.Instead.EMPTY: translate(
+            "MatchFiles",
+            "%1 is empty and contains no match. Ask the sender for it again, or choose another file.",
+        ),
+        records.Instead.CUT: translate(
+            "MatchFiles",
+            "%1 is a match file, but it is damaged or cut off. Copy it again, or ask the sender for it "
+            "again.",
+        ),
+        records.Instead.NEWER: translate(
+            "MatchFiles", "%1 was written by a newer version of Tartli. Install that version to open it."
+        ),
+        records.Instead.OTHER: translate(
+            "MatchFiles",
+            "%1 is not a match file. Choose one that was exported from Tartli; its name ends in "
+            ".tartli.json.",
+        ),
+    }[what]
+
+
+def known(path: Path, title: str) -> str:
+    """A match is taken in once."""
+    text = translate("MatchFiles", "%1 is already among your matches: “%2”.")
+    return fill(text, path, title)
+
+
+def told(sentences: Sequence[str]) -> str:
+    """What is to be told of many files, one below the other, and not too much."""
+    more = len(sentences) - _TOLD
+    if more > 0:
+        last = fill(translate("MatchFiles", "And %1 more."), more)
+        sentences = [*sentences[:_TOLD], last]
+    return "\n\n".join(sentences)
+
+
+def short(message: str) -> str:
+    """Why it is refused, without what a stranger may have put into them."""
+    words = "".join(sign if sign.isprintable() else " " for sign in message)
+    return words if len(words) <= 160 else words[:160] + " …"

@@ -1,0 +1,493 @@
+"""The library of matches: searched, sorted, resumed, looked at, renamed, duplicated, deleted and exported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import (
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.typed_names import LONGEST_NAME
+from tartli_desktop.widgets.forms import Explanation, fit_to_screen, plain
+from tartli_desktop.widgets.row_table import RowDelegate, RowTable
+from tartli_desktop.widgets.sheet import plain_label
+from tartli_desktop.windows.announcer import announce
+
+from .matches_model import COLUMNS, TITLE, MatchesModel, MatchesOrdered, MatchLine, Place, sort_key
+
+_TO_TABLE = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+
+
+class TitleDelegate(RowDelegate):
+    """Lets a title be typed where it stands."""
+
+    def createEditor(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QWidget:
+        line = QLineEdit(parent)
+        line.setMaxLength(LONGEST_NAME)
+        line.setFrame(False)
+        line.setAccessibleName(self.tr("Title of the match"))
+        return line
+
+
+class SearchLine(QLineEdit):
+    """What is searched for. Keys that move in a table go on to that of the results.
+
+    Args:
+        table: the results.
+    """
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__()
+        self._table = table
+        self._words = ""
+        self.below = Explanation()
+        """Says what can be searched for, where that has no room in the line."""
+        self.below.hide()
+        self.setClearButtonEnabled(True)
+        self.setMaxLength(200)
+
+    def say(self, words: str) -> None:
+        """Say what can be searched for."""
+        self._words = words
+        self._place_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_words()
+
+    def _place_words(self) -> None:
+        room = self.contentsRect().width() - self.fontMetrics().height()
+        fits = self.fontMetrics().horizontalAdvance(self._words) <= room
+        self.setPlaceholderText(self._words if fits else "")
+        self.below.setText(self._words)
+        self.below.setVisible(not fits)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _TO_TABLE and self._table.isVisible():
+            self._table.setFocus(Qt.FocusReason.TabFocusReason)
+            if event.key() not in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+                self._table.keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class MatchesTable(RowTable):
+    """The matches, several of which can be selected."""
+
+    def __init__(self, model: MatchesOrdered) -> None:
+        super().__init__(model, TITLE)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setItemDelegateForColumn(TITLE, TitleDelegate(self))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.setSortingEnabled(True)
+
+    def finish_editing(self) -> None:
+        """Take a title that is being typed as it is, before other rows come to stand here."""
+        if self.state() == QAbstractItemView.State.EditingState:
+            self.setFocus()
+
+
+class MatchesDialog(QDialog):
+    """All matches.
+
+    Args:
+        rows: the matches.
+        parent: the window it belongs to.
+        order: the column they are sorted by.
+        descending: whether the last of that order comes first.
+    """
+
+    resume_asked = Signal(int)
+    """A match shall be played on. Whoever can do that closes the dialog."""
+
+    look_asked = Signal(int)
+    """A match shall be shown hand by hand."""
+
+    rename_asked = Signal(int, str)
+    """A match shall have this title; an empty one means that it has none of its own any more."""
+
+    duplicate_asked = Signal(list)
+    """Of these matches, at least one, there shall be another each."""
+
+    delete_asked = Signal(list)
+    """These matches, at least one, shall be deleted."""
+
+    undo_asked = Signal()
+    """Those that were deleted last shall be there again."""
+
+    export_asked = Signal(list)
+    """These matches, at least one, shall be kept in files."""
+
+    import_asked = Signal()
+    """Matches shall be taken in from files."""
+
+    language_changed = Signal()
+    """The words in the rows are still those of another language."""
+
+    order_changed = Signal(object, bool)
+    """The matches are sorted by another MatchesOrder, or the other way round."""
+
+    def __init__(
+        self,
+        rows: Sequence[MatchLine],
+        parent: QWidget | None = None,
+        *,
+        order: MatchesOrder = MatchesOrder.DATE,
+        descending: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self._aside = 0
+        self._model = MatchesModel(self)
+        self._order = MatchesOrdered(self._model)
+        self.table = MatchesTable(self._order)
+        self.search = SearchLine(self.table)
+        self.found = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.empty_label = plain_label("")
+        self.note = Explanation()
+        self.aside_note = Explanation()
+        self._commands: dict[QPushButton, QAction] = {}
+        self.resume_button = self._button(self._resume)
+        self.look_button = self._button(self._look)
+        self.rename_button = self._button(self._rename, Qt.Key.Key_F2)
+        self.duplicate_button = self._button(self._duplicate, "Ctrl+D")
+        self.delete_button = self._button(self._delete, QKeySequence.StandardKey.Delete)
+        self.undo_button = self._button(self.undo_asked.emit)
+        self.import_button = self._button(self.import_asked.emit)
+        self.export_button = self._button(self._export, "Ctrl+E")
+        self.close_button = QPushButton()
+        self._build()
+        self.table.sortByColumn(COLUMNS.index(order), _direction(descending))
+        self._connect()
+        self._say()
+        self.set_aside(0)
+        self.set_rows(rows)
+
+    def set_rows(self, rows: Sequence[MatchLine], selected: Collection[int] = ()) -> None:
+        """Show other matches, or the same ones as they are now.
+
+        Args:
+            rows: the matches.
+            selected: those to select. If there are none, what was selected stays so, as far as it is there.
+        """
+        self.table.finish_editing()
+        place, kept = self._place(), selected or [line.id for line in self._selected()]
+        self._model.set_lines(rows)
+        self._select(kept, place)
+        self.table.measure()
+        self._follow_search()
+
+    def set_aside(self, count: int) -> None:
+        """Say how many matches are deleted and can be brought back."""
+        self._aside = count
+        had_focus = self.undo_button.hasFocus()
+        self._commands[self.undo_button].setEnabled(count > 0)
+        if had_focus and not count:
+            self.table.setFocus()
+        text = self.tr("Deleted: %1. Undo restores them one by one, the last first, until you quit Tartli.")
+        self.aside_note.setText(fill(text, count) if count else "")
+        self.aside_note.setVisible(count > 0)
+
+    def tell_done(self, text: str) -> None:
+        """Say below the list that something is done, also to screen readers."""
+        self.aside_note.setText(text)
+        self.aside_note.setVisible(True)
+        announce(self, text)
+
+    def select(self, match_id: int) -> None:
+        """Select a match of the list, whatever is searched for."""
+        if match_id not in [self._order.line(row).id for row in range(self._order.rowCount())]:
+            self.search.clear()
+        self._select([match_id], 0)
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().averageCharWidth()
+        return QSize(width * 152, self.fontMetrics().height() * 36)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        fit_to_screen(self)
+        super().showEvent(event)
+        if not event.spontaneous():
+            (self.table if self._order.rowCount() else self.close_button).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say()
+            self.set_rows(self._model.lines)
+            self.set_aside(self._aside)
+            self.language_changed.emit()
+
+    def _button(
+        self, done: Callable[[], object], key: Qt.Key | QKeySequence.StandardKey | str | None = None
+    ) -> QPushButton:
+        """A button, and an entry of the table's menu that does the same, with a key in the table."""
+        action, button = QAction(self.table), QPushButton()
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _checked=False: done())
+        action.enabledChanged.connect(button.setEnabled)
+        button.clicked.connect(action.trigger)
+        self.table.addAction(action)
+        self._commands[button] = action
+        return button
+
+    def _build(self) -> None:
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.table)
+        self._stack.addWidget(self.empty_label)
+        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._search_label = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self._search_label.setBuddy(self.search)
+        top = QHBoxLayout()
+        top.addWidget(self._search_label)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.found)
+        left = QVBoxLayout()
+        left.addLayout(top)
+        left.addWidget(self.search.below)
+        left.addWidget(self._stack, 1)
+        left.addWidget(self.note)
+        left.addWidget(self.aside_note)
+        right = QVBoxLayout()
+        for group in (
+            (self.resume_button, self.look_button),
+            (self.rename_button, self.duplicate_button, self.delete_button, self.undo_button),
+            (self.import_button, self.export_button),
+        ):
+            for button in group:
+                right.addWidget(button)
+            right.addSpacing(self.fontMetrics().height() // 2)
+        right.addStretch(1)
+        right.addWidget(self.close_button)
+        columns = QHBoxLayout(self)
+        columns.addLayout(left, 1)
+        columns.addLayout(right)
+
+    def _connect(self) -> None:
+        self.table.doubleClicked.connect(self._open)
+        self.table.selectionModel().selectionChanged.connect(self._follow)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._on_sorted)
+        self.search.textChanged.connect(self._search)
+        self.close_button.clicked.connect(self.reject)
+        # Queued, since the list is filled anew while the typed title is still being put away.
+        self._model.titled.connect(self.rename_asked, Qt.ConnectionType.QueuedConnection)
+        for key, done in (
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._commands[self.undo_button].trigger),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._go_to_search),
+        ):
+            QShortcut(key, self).activated.connect(done)
+        for column in range(len(COLUMNS)):
+            shortcut = QShortcut(sort_key(column), self)
+            shortcut.activated.connect(lambda column=column: self._sort_by(column))
+
+    def _go_to_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _sort_by(self, column: int) -> None:
+        """Sort by a column, or the other way round where it is sorted by that."""
+        header = self.table.horizontalHeader()
+        again = header.sortIndicatorSection() == column
+        descending = again and header.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+        self.table.sortByColumn(column, _direction(descending))
+
+    def _on_sorted(self, column: int, direction: Qt.SortOrder) -> None:
+        self.order_changed.emit(COLUMNS[column], direction == Qt.SortOrder.DescendingOrder)
+
+    def _selected(self) -> list[MatchLine]:
+        """What is selected, from the top."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return [self._order.line(row) for row in rows]
+
+    def _place(self) -> int:
+        """The first row that is selected; 0 if none is."""
+        return min((index.row() for index in self.table.selectionModel().selectedRows()), default=0)
+
+    def _current(self) -> MatchLine | None:
+        """The one match that is selected; None also where there are more."""
+        lines = self._selected()
+        return lines[0] if len(lines) == 1 else None
+
+    def _select(self, match_ids: Collection[int], place: int) -> None:
+        """Select matches, or if they are not there what stands now at their place in the table."""
+        count = self._order.rowCount()
+        rows = [row for row in range(count) if self._order.line(row).id in match_ids]
+        if count and not rows:
+            rows = [min(place, count - 1)]
+        if rows:
+            # The view's own way would look at the keys that are held: with Ctrl it selects one row more.
+            only = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.table.selectionModel().setCurrentIndex(self._order.index(rows[0], TITLE), only)
+            self.table.scrollTo(self._order.index(rows[0], TITLE))
+        select = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        for row in rows[1:]:
+            self.table.selectionModel().select(self._order.index(row, TITLE), select)
+
+    def _search(self, text: str) -> None:
+        self.table.finish_editing()
+        place, kept = self._place(), [line.id for line in self._selected()]
+        self._order.search(text)
+        self._select(kept, place)
+        self._follow_search()
+
+    def _follow_search(self) -> None:
+        """Say how much was found."""
+        count, words = self._order.rowCount(), self.search.text().strip()
+        if not words:
+            self.empty_label.setText(self.tr("No matches yet. Start one, and it will appear here."))
+        else:
+            text = self.tr("No match found for “%1”. Try fewer words, or press Escape to show all.")
+            self.empty_label.setText(fill(text, words))
+        found = fill(self.tr("%1 of %2", "how many matches were found"), count, self._model.rowCount())
+        self.found.setText(found if words else "")
+        self.search.setAccessibleDescription(found if words else "")
+        if not count and self.table.hasFocus():
+            (self.undo_button if self.undo_button.isEnabled() else self.search).setFocus()
+        self._stack.setCurrentWidget(self.table if count else self.empty_label)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Enable what can be done with the selected matches, and say why not."""
+        lines, line = self._selected(), self._current()
+        can = {
+            self.resume_button: line is not None and not line.finished,
+            self.look_button: line is not None,
+            self.rename_button: line is not None,
+            self.duplicate_button: bool(lines),
+            self.delete_button: any(each.place is Place.NOWHERE for each in lines),
+            self.export_button: bool(lines),
+        }
+        for button, allowed in can.items():
+            self._commands[button].setEnabled(allowed)
+        default = self.look_button if line is not None and line.finished else self.resume_button
+        default.setDefault(True)
+        self.note.setText(self._sentence(lines))
+        self.table.setAccessibleDescription(self.note.text())
+
+    def _sentence(self, lines: Sequence[MatchLine]) -> str:
+        """What is to be known of the selected matches."""
+        if len(lines) > 1:
+            return fill(self.tr("Selected: %1."), len(lines))
+        for line in lines:
+            if line.place is Place.TABLE:
+                return self.tr("This match is on the table. Open another one before deleting it.")
+            if line.place is Place.ELSEWHERE:
+                return self.tr(
+                    "This match is open in another Tartli window. You can view it here, but not play or "
+                    "delete it."
+                )
+            if line.finished:
+                return self.tr("This match is finished. You can view it hand by hand.")
+        return ""
+
+    def _open(self) -> None:
+        """What a double click does: what Enter does, too."""
+        line = self._current()
+        if line is not None and line.finished:
+            self._look()
+        else:
+            self._resume()
+
+    def _resume(self) -> None:
+        line = self._current()
+        if line is not None and not line.finished:
+            self.resume_asked.emit(line.id)
+
+    def _look(self) -> None:
+        line = self._current()
+        if line is not None:
+            self.look_asked.emit(line.id)
+
+    def _rename(self) -> None:
+        if self._current() is not None:
+            self.table.setFocus()
+            self.table.edit(self.table.currentIndex().siblingAtColumn(TITLE))
+
+    def _duplicate(self) -> None:
+        self._ask(self.duplicate_asked)
+
+    def _delete(self) -> None:
+        self._ask(self.delete_asked)
+
+    def _export(self) -> None:
+        self._ask(self.export_asked)
+
+    def _ask(self, asked: SignalInstance) -> None:
+        lines = self._selected()
+        if lines:
+            asked.emit([line.id for line in lines])
+
+    def _say(self) -> None:
+        self.setWindowTitle(self.tr("Matches"))
+        self.table.setAccessibleName(self.tr("Matches"))
+        self._search_label.setText(self.tr("&Search:"))
+        self.search.setAccessibleName(plain(self._search_label.text()))
+        self.search.say(self.tr("Title, opponent, level, rules, result or date"))
+        said = {
+            self.resume_button: (self.tr("&Resume"), self.tr("Continue the match")),
+            self.look_button: (self.tr("Re&view…"), self.tr("View the match hand by hand")),
+            self.rename_button: (self.tr("Re&name"), self.tr("Give the match another title")),
+            self.duplicate_button: (
+                self.tr("D&uplicate"),
+                self.tr("Make a copy of the match as it stands"),
+            ),
+            self.delete_button: (
+                self.tr("&Delete"),
+                self.tr("Delete the match; you can restore it until you quit Tartli"),
+            ),
+            self.undo_button: (
+                self.tr("Und&o delete"),
+                self.tr("Restore the match deleted last (Ctrl+Z)"),
+            ),
+            self.import_button: (self.tr("&Import…"), self.tr("Import matches from files")),
+            self.export_button: (
+                self.tr("&Export…"),
+                self.tr("Save the selected matches as files, to send or keep"),
+            ),
+        }
+        for button, (words, sentence) in said.items():
+            key = self._commands[button].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            button.setText(words)
+            button.setToolTip(f"{sentence} ({key})" if key else sentence)
+            self._commands[button].setText(words)
+        self.close_button.setText(self.tr("&Close"))
+        self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
+
+
+def _direction(descending: bool) -> Qt.SortOrder:
+    return Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder

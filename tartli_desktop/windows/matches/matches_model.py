@@ -1,0 +1,250 @@
+"""The matches of the library as a table that can be searched and sorted."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QDate,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeySequence
+
+from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.text.typed_names import one_line
+
+_Index = QModelIndex | QPersistentModelIndex
+_NATIVE = QKeySequence.SequenceFormat.NativeText
+SORT_ROLE = Qt.ItemDataRole.UserRole
+COLUMNS = tuple(MatchesOrder)
+"""What stands in the columns, from the left."""
+TITLE = COLUMNS.index(MatchesOrder.TITLE)
+_DATE = COLUMNS.index(MatchesOrder.DATE)
+
+
+class Place(Enum):
+    """Where a match is open."""
+
+    NOWHERE = "it is open nowhere"
+    TABLE = "it lies on the table of this window"
+    ELSEWHERE = "another copy of the program has it"
+
+
+@dataclass(frozen=True)
+class MatchLine:
+    """One match in the list."""
+
+    id: int
+    title: str
+    opponent: str
+    variant_name: str
+
+    games: tuple[int, int]
+    """What the player has won, and what the opponent has."""
+
+    changed: datetime
+    """When it was last played; with a time zone, or local time."""
+
+    finished: bool
+
+    level: str = ""
+    """How well the opponent plays, in words."""
+
+    strength: int = 0
+    """The place of that level among all, from the weakest."""
+
+    place: Place = Place.NOWHERE
+
+
+class MatchesModel(QAbstractTableModel):
+    """The lines as a table, each column with a key to sort it by. Titles can be edited.
+
+    Signals:
+        titled(match id, title): a title was typed that is another than before.
+    """
+
+    titled = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[MatchLine, ...] = ()
+        self._texts: list[tuple[str, ...]] = []
+        self._sort_keys: list[tuple[str | float, ...]] = []
+        self._searched: list[str] = []
+
+    def set_lines(self, lines: Sequence[MatchLine]) -> None:
+        """Show other lines."""
+        self.beginResetModel()
+        self._lines = tuple(lines)
+        self._texts = [self._texts_of(line) for line in lines]
+        self._sort_keys = [_keys(line) for line in lines]
+        self._searched = []
+        self.endResetModel()
+
+    @property
+    def lines(self) -> tuple[MatchLine, ...]:
+        """The matches, in no order."""
+        return self._lines
+
+    def line(self, row: int) -> MatchLine:
+        """The match in a row of this model."""
+        return self._lines[row]
+
+    def searched(self, row: int) -> str:
+        """All that a search can find in a row, folded."""
+        if not self._searched:
+            self._searched = [self._searched_in(number) for number in range(len(self._lines))]
+        return self._searched[row]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == TITLE else flags
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole:
+            return fill(self.tr("Sort by this column (%1)"), sort_key(section).toString(_NATIVE))
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return {
+            MatchesOrder.TITLE: self.tr("Match"),
+            MatchesOrder.OPPONENT: self.tr("Opponent"),
+            MatchesOrder.LEVEL: self.tr("Level"),
+            MatchesOrder.RULES: self.tr("Rules"),
+            MatchesOrder.GAMES: self.tr("Games"),
+            MatchesOrder.RESULT: self.tr("Result"),
+            MatchesOrder.DATE: self.tr("Last played"),
+        }[COLUMNS[section]]
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = index.row(), index.column()
+        if role == SORT_ROLE:
+            return self._sort_keys[row][column]
+        if role == Qt.ItemDataRole.ToolTipRole and column == _DATE:
+            return _long(self._lines[row])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._texts[row][column])
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
+            return self._texts[row][column]
+        return None
+
+    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        line, title = self._lines[index.row()], one_line(str(value))
+        if title != line.title:
+            self.titled.emit(line.id, title)
+        return True
+
+    def _texts_of(self, line: MatchLine) -> tuple[str, ...]:
+        mine, theirs = (QLocale().toString(games) for games in line.games)
+        games = self.tr("%1 : %2", "games won by the player and by the opponent")
+        return (
+            line.title,
+            line.opponent,
+            line.level,
+            line.variant_name,
+            fill(games, mine, theirs),
+            self._result(line),
+            self._when(_moment(line.changed)),
+        )
+
+    def _result(self, line: MatchLine) -> str:
+        if line.finished:
+            return self.tr("won") if line.games[0] > line.games[1] else self.tr("lost")
+        if line.place is Place.TABLE:
+            return self.tr("on the table")
+        return self.tr("open elsewhere") if line.place is Place.ELSEWHERE else self.tr("in play")
+
+    def _when(self, moment: QDateTime) -> str:
+        """Day and time, in the short style of the system's language; a day that is near by its name."""
+        locale, short = QLocale(), QLocale.FormatType.ShortFormat
+        time = locale.toString(moment.time(), short)
+        match moment.date().daysTo(QDate.currentDate()):
+            case 0:
+                return fill(self.tr("Today, %1", "a time follows"), time)
+            case 1:
+                return fill(self.tr("Yesterday, %1", "a time follows"), time)
+        return f"{locale.toString(moment.date(), short)}, {time}"
+
+    def _searched_in(self, row: int) -> str:
+        date = _moment(self._lines[row].changed).date()
+        forms = (QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat)
+        dates = (date.toString(Qt.DateFormat.ISODate), *(QLocale().toString(date, form) for form in forms))
+        # No word of a search goes over a line.
+        return folded("\n".join((*self._texts[row], *dates)))
+
+
+class MatchesOrdered(QSortFilterProxyModel):
+    """Those matches that are searched for, in the order of a column."""
+
+    def __init__(self, model: MatchesModel) -> None:
+        super().__init__(model)
+        self._matches = model
+        self._words: list[str] = []
+        self.setSourceModel(model)
+        self.setSortRole(SORT_ROLE)
+        self.setSortLocaleAware(True)
+
+    def search(self, text: str) -> None:
+        """Show the matches in which every word of a text is found; all of them for none."""
+        words = folded(text).split()
+        if words != self._words:
+            self._words = words
+            # This has the rows asked again, in whichever way this version of Qt does that.
+            self.setFilterFixedString(" ".join(words))
+
+    def line(self, row: int) -> MatchLine:
+        """The match in a row of this model."""
+        return self._matches.line(self.mapToSource(self.index(row, 0)).row())
+
+    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+        return all(word in self._matches.searched(row) for word in self._words) if self._words else True
+
+
+def sort_key(column: int) -> QKeySequence:
+    """The key that sorts by a column, counted from the left."""
+    return QKeySequence(f"Ctrl+{column + 1}")
+
+
+def folded(text: str) -> str:
+    """A text without case and diacritics, for searching: "Őrsi" is found by "orsi"."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
+
+
+def _keys(line: MatchLine) -> tuple[str | float, ...]:
+    mine, theirs = line.games
+    # Of two matches won alike, the longer one counts more.
+    lead = mine - theirs + mine / 1000
+    result = 0 if not line.finished else 2 if mine > theirs else 1
+    title, opponent, rules = (text.casefold() for text in (line.title, line.opponent, line.variant_name))
+    return title, opponent, line.strength, rules, lead, result, line.changed.timestamp()
+
+
+def _moment(moment: datetime) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(round(moment.timestamp() * 1000))
+
+
+def _long(line: MatchLine) -> str:
+    return QLocale().toString(_moment(line.changed), QLocale.FormatType.LongFormat)

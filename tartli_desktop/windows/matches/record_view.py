@@ -1,0 +1,496 @@
+"""A match looked at hand by hand and trick by trick, as far as its record can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice, pairwise
+from time import monotonic
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPalette,
+    QShortcut,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
+from tartli_desktop.store.match_store import StoredMatch
+from tartli_desktop.text.card_names import SuitSystem, game_word
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_tip, plain_title
+from tartli_desktop.text.program_names import is_you, names_shown
+from tartli_desktop.widgets.flowing_row import FlowingRow
+from tartli_desktop.widgets.forms import Explanation, fit_to_screen, mixed
+from tartli_desktop.widgets.row_table import RowTable
+from tartli_desktop.widgets.sheet import plain_label
+
+from .deal_check import DealCheck, deals_in
+from .record_hands import ReplayedHand, replayed
+
+_Index = QModelIndex | QPersistentModelIndex
+_HAND, _DEALER, _MELDS, _TRICKS, _COUNT, _RESULT = range(6)
+_AT_ONCE = 0.05
+"""Seconds that are spent on the hands of a match before its window is there."""
+_A_WHILE = 0.02
+"""Seconds that the window then stands still for more of them."""
+
+
+class HandsModel(QAbstractTableModel):
+    """The hands of a match as a table."""
+
+    def __init__(self, players: tuple[str, str], variant: Variant, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._players = players
+        self._variant = variant
+        self._hands: list[ReplayedHand] = []
+
+    def add(self, hands: Sequence[ReplayedHand]) -> None:
+        """Show more hands below the others."""
+        if hands:
+            first = len(self._hands)
+            self.beginInsertRows(QModelIndex(), first, first + len(hands) - 1)
+            self._hands += hands
+            self.endInsertRows()
+
+    def hand(self, row: int) -> ReplayedHand:
+        """The hand in a row."""
+        return self._hands[row]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self._hands)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else _RESULT + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return (
+            self.tr("Hand"),
+            self.tr("Dealer"),
+            self.tr("Melds"),
+            self.tr("Tricks"),
+            self.tr("Score"),
+            self.tr("Result"),
+        )[section]
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self._text(index))
+        return self._text(index) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, index: _Index) -> str:
+        hand = self._hands[index.row()]
+        match index.column():
+            case 0:
+                return str(hand.number)
+            case 1:
+                return self._players[hand.dealer]
+            case 5:
+                return self._result(hand)
+        return self._pair((hand.meld_points, hand.trick_points, hand.counts)[index.column() - _MELDS])
+
+    def _pair(self, points: tuple[int, int]) -> str:
+        return fill(self.tr("%1 : %2", "points of both players"), *points)
+
+    def _by(self, seat: int, mine: str, theirs: str, *values: object) -> str:
+        """A result with the winner's name in front of the values, or in the words for "you"."""
+        name = self._players[seat]
+        return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
+
+    def _result(self, hand: ReplayedHand) -> str:
+        if hand.match is not None:
+            seat, games = hand.match.seat, hand.match.games
+            mine, theirs = self.tr("You won the match, %1 : %2"), self.tr("Match won by %1, %2 : %3")
+            return self._by(seat, mine, theirs, games[seat], games[1 - seat])
+        if hand.game is not None:
+            seat, words = hand.game.seat, game_word(hand.game.worth, self._variant)
+            is_false = hand.ending is not None and hand.ending.ending == "false claim"
+            if is_false:
+                mine = self.tr("You won on a false claim: %1")
+                return self._by(seat, mine, self.tr("Won by %1 on a false claim: %2"), words)
+            return self._by(seat, self.tr("You won: %1"), self.tr("Won by %1: %2"), words)
+        if hand.is_sudden_death_next:
+            return self.tr("Tied: the next points win")
+        if hand.ending is not None and hand.ending.stichmatsch is not None:
+            mine, theirs = self.tr("Stichmatsch: you"), self.tr("Stichmatsch: %1")
+            return self._by(hand.ending.stichmatsch, mine, theirs)
+        return "" if hand.is_over else self.tr("not over")
+
+
+class HandPages(QTextEdit):
+    """One hand in parts, one of which is marked. Keys go from part to part, and from hand to hand.
+
+    Signals:
+        hand_wanted(steps, last): the hand so many after this one, at its last part or at its first.
+    """
+
+    hand_wanted = Signal(int, bool)
+
+    # Qt sends events while it still builds the widget, so these must be there before.
+    _places: tuple[tuple[int, int], ...] = ()
+    _part = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._parts: tuple[str, ...] = ()
+
+    @property
+    def part(self) -> int:
+        """Which part is marked, from 0."""
+        return self._part
+
+    def show_parts(self, parts: Sequence[str], part: int) -> None:
+        """Show other parts, with one of them marked; -1 is the last."""
+        self._parts = tuple(parts)
+        self.clear()
+        cursor = QTextCursor(self.document())
+        heading, plain = QTextCharFormat(), QTextCharFormat()
+        heading.setFontWeight(QFont.Weight.Bold)
+        places = []
+        for number, text in enumerate((*parts, "")):
+            head, _, rest = text.partition("\n")
+            block = QTextBlockFormat()
+            block.setTopMargin(self.fontMetrics().height() * 0.6)
+            if number:
+                cursor.insertBlock(block)
+            first = cursor.position()
+            cursor.insertText(head, heading)
+            if rest:
+                cursor.insertBlock(QTextBlockFormat())
+                cursor.insertText(rest, plain)
+            places.append(first)
+        # Each part ends where the next begins, and below the last is an empty line.
+        self._places = tuple(pairwise(places))
+        self.go_to(part % len(parts) if parts else 0)
+
+    def go_to(self, part: int) -> None:
+        """Mark a part, and bring it into sight."""
+        if not self._places:
+            return
+        self._part = part
+        first, last = self._places[part]
+        for position in (last - 1, first):
+            cursor = self.textCursor()
+            cursor.setPosition(position)
+            self.setTextCursor(cursor)
+            self.ensureCursorVisible()
+        self._mark()
+        if self.hasFocus():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._parts[part]))
+
+    def _mark(self) -> None:
+        mark = QTextEdit.ExtraSelection()
+        first, last = self._places[self._part]
+        mark.cursor = QTextCursor(self.document())
+        mark.cursor.setPosition(first)
+        mark.cursor.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
+        palette = self.palette()
+        colours = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Highlight)
+        mark.format.setBackground(mixed(*colours, 0.28 if self.hasFocus() else 0.12))
+        mark.format.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        self.setExtraSelections([mark])
+
+    def focusInEvent(self, event: Any) -> None:
+        super().focusInEvent(event)
+        self._follow_focus()
+
+    def focusOutEvent(self, event: Any) -> None:
+        super().focusOutEvent(event)
+        self._follow_focus()
+
+    def _follow_focus(self) -> None:
+        if self._places:
+            self._mark()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if not self.textCursor().hasSelection():
+            position = self.cursorForPosition(event.position().toPoint()).position()
+            parts = [number for number, (first, _) in enumerate(self._places) if first <= position]
+            if parts:
+                self.go_to(parts[-1])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        hands = {
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageDown: 1,
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_PageUp: -1,
+        }.get(Qt.Key(event.key()), 0)
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not (
+            steps or hands or event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End)
+        ):
+            super().keyPressEvent(event)
+        elif hands:
+            self.hand_wanted.emit(hands, False)
+        elif not steps:
+            self.go_to(0 if event.key() == Qt.Key.Key_Home else len(self._places) - 1)
+        elif 0 <= self._part + steps < len(self._places):
+            self.go_to(self._part + steps)
+        else:
+            self.hand_wanted.emit(steps, steps < 0)
+
+
+class RecordView(QDialog):
+    """All hands of a match, and the chosen one in words.
+
+    Of a hand that is not over it shows what the player knows. Nothing is written.
+
+    Args:
+        stored: the match.
+        title: what it is called.
+        about: what else is known of it, in a sentence or two.
+        suits: what the pack calls its cards.
+        parent: the window it belongs to.
+
+    Signals:
+        opens(dialog): it is about to open another dialog.
+        again_asked(hand, swapped): the deal of that hand, from 1, shall be played again, perhaps with seats
+            swapped; the window has closed.
+    """
+
+    opens = Signal(QDialog)
+    again_asked = Signal(int, bool)
+
+    def __init__(
+        self,
+        stored: StoredMatch,
+        title: str,
+        about: str,
+        suits: SuitSystem,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stored = stored
+        self._suits = suits
+        self._players = names_shown(stored.row.head.players)
+        try:
+            self._variant = Variant.from_dict(dict(stored.row.head.variant))
+        except ValueError:
+            self._variant = Variant(name=str(stored.row.head.variant.get("name", "")))
+        self._wrong: RecordError | None = None
+        self._coming = replayed(stored.record, stored.row.head.human_seat, by_two=stored.is_two)
+        self._is_complete = False
+        self.setWindowTitle(plain_title(title))
+        self.headline = plain_label(fill(self.tr("%1 and %2"), *self._players), bold=True)
+        self.about = Explanation()
+        self.about.setText(about)
+        self.note = Explanation()
+        self.hands_model = HandsModel(self._players, self._variant, self)
+        self.hands = RowTable(self.hands_model, _RESULT, whole=True)
+        self.pages = HandPages()
+        self.copy_button = QPushButton(self.tr("&Copy this hand as text"))
+        self.check_button = QPushButton(self.tr("Check this &deal…"))
+        self.again_button = QPushButton(self.tr("&Play this deal again"))
+        self.swapped_button = QPushButton(self.tr("With &seats swapped"))
+        self.close_button = QPushButton(self.tr("C&lose"))
+        self._later = QTimer(self, interval=0)
+        self._later.timeout.connect(lambda: self._replay(_A_WHILE))
+        self._build()
+        self._connect()
+        self._replay(_AT_ONCE)
+        self.hands.setFocus()
+
+    @property
+    def hand(self) -> ReplayedHand | None:
+        """The hand that is shown."""
+        row = self.hands.currentIndex().row()
+        return self.hands_model.hand(row) if row >= 0 else None
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().averageCharWidth()
+        return QSize(width * 168, self.fontMetrics().height() * 40)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        fit_to_screen(self)
+        super().showEvent(event)
+
+    def done(self, result: int) -> None:
+        self._later.stop()
+        super().done(result)
+
+    def _build(self) -> None:
+        self.hands.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.hands.setAccessibleName(self.tr("Hands"))
+        self.pages.setAccessibleName(self.tr("The hand as text"))
+        panes = QHBoxLayout()
+        panes.addWidget(self.hands, 11)
+        panes.addWidget(self.pages, 9)
+        self.keys = Explanation()
+        self.keys.setText(
+            self.tr("Up and Down: hand by hand, or trick by trick in the text. Left and Right: another hand.")
+        )
+        buttons = FlowingRow()
+        for button in (self.copy_button, self.check_button, self.again_button, self.swapped_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        buttons.addWidget(self.close_button)
+        self.close_button.setDefault(True)
+        rows = QVBoxLayout(self)
+        rows.addWidget(self.headline)
+        rows.addWidget(self.about)
+        rows.addWidget(self.note)
+        rows.addLayout(panes, 1)
+        rows.addWidget(self.keys)
+        rows.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.hands.selectionModel().currentRowChanged.connect(lambda *_: self._show_hand(0))
+        self.pages.hand_wanted.connect(self._go)
+        self.copy_button.clicked.connect(self._copy)
+        self.check_button.clicked.connect(self._check)
+        self.again_button.clicked.connect(lambda: self._play_again(swapped=False))
+        self.swapped_button.clicked.connect(lambda: self._play_again(swapped=True))
+        self.close_button.clicked.connect(self.reject)
+        for key, steps in (("Left", -1), ("Right", 1)):
+            shortcut = QShortcut(QKeySequence(key), self.hands)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda steps=steps: self._go(steps, False))
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self.hands)
+        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+        shortcut.activated.connect(self._copy)
+
+    def _replay(self, seconds: float) -> None:
+        """Read on for a while."""
+        until = monotonic() + seconds
+        found: list[ReplayedHand] = []
+        try:
+            while monotonic() < until and not self._is_complete:
+                some = list(islice(self._coming, 1))
+                found += some
+                self._is_complete = not some
+        except RecordError as error:
+            self._wrong, self._is_complete = error, True
+        is_first = not self.hands_model.rowCount()
+        self.hands_model.add(found)
+        if self._is_complete:
+            self._later.stop()
+            self._tell()
+        elif not self._later.isActive():
+            self._later.start()
+        if is_first or self._is_complete:
+            self.hands.measure()
+        if is_first and found:
+            self.hands.setCurrentIndex(self.hands_model.index(0, 0))
+        elif self._is_complete:
+            self._follow()
+            if self.hand is not None and self.hand.number == self.hands_model.rowCount():
+                self._show_hand(self.pages.part)
+
+    def _tell(self) -> None:
+        """Say what cannot be read, or that there is nothing to be read."""
+        broken = self._stored.broken_at
+        if self._wrong is not None:
+            text = self.tr("This match breaks rule %3 in hand %1, action %2. It is shown up to that point.")
+            text = fill(text, self._wrong.hand, self._wrong.action, self._wrong.rule)
+        elif broken is not None:
+            text = self.tr("This match is damaged: it cannot be read from hand %1, action %2 on.")
+            text = fill(text, *broken)
+        elif not self.hands_model.rowCount():
+            text = self.tr("No hand has been dealt in this match yet.")
+        else:
+            text = ""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def _go(self, steps: int, last: bool) -> None:
+        """Show the hand so many steps on, where there is one."""
+        row = self.hands.currentIndex().row() + steps
+        if 0 <= row < self.hands_model.rowCount():
+            self.hands.setCurrentIndex(self.hands_model.index(row, 0))
+            if last:
+                self._show_hand(-1)
+
+    def _show_hand(self, part: int) -> None:
+        self._follow()
+        hand = self.hand
+        if hand is None:
+            return
+        parts = hand_parts(
+            hand.number, hand.events, self._players, self._variant, self._suits, is_over=hand.is_over
+        )
+        if not hand.is_over:
+            parts.append(
+                self.tr("The rest of this hand cannot be read.")
+                if self._is_damaged
+                else self.tr("This hand is still being played.")
+            )
+        self.pages.show_parts(parts, part)
+
+    @property
+    def _is_damaged(self) -> bool:
+        return self._wrong is not None or self._stored.broken_at is not None
+
+    def _follow(self) -> None:
+        self.copy_button.setEnabled(self.hand is not None)
+        self.check_button.setEnabled(self.hand is not None)
+        for button in (self.again_button, self.swapped_button):
+            button.setEnabled(self.hand is not None and self.hand.is_over)
+
+    def _copy(self) -> None:
+        hand = self.hand
+        if hand is not None:
+            record = hand.record if hand.is_over else None
+            text = hand_text(hand.number, hand.events, self._players, self._variant, self._suits, record)
+            QApplication.clipboard().setText(text)
+
+    def _play_again(self, *, swapped: bool) -> None:
+        if self.hand is not None and self.hand.is_over:
+            self.accept()
+            self.again_asked.emit(self.hand.number, swapped)
+
+    def _check(self) -> None:
+        hand = self.hand
+        if hand is None:
+            return
+        hands = [self.hands_model.hand(row) for row in range(self.hands_model.rowCount())]
+        sealed = self._stored.sealed
+        is_next = sealed is not None and self._is_complete and sealed.hand == len(hands) + 1
+        found = deals_in(
+            [each.record for each in hands],
+            sealed if is_next and not self._stored.row.finished else None,
+            is_running=not hands[-1].is_over,
+        )
+        dialog = DealCheck(found, self, hand=hand.number)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.opens.emit(dialog)
+        dialog.open()

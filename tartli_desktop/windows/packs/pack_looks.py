@@ -1,0 +1,85 @@
+"""The pictures and faces of a pack in the making, as they are seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tartli_desktop.engine import Card
+from tartli_desktop.packs.card_file_names import BACK
+from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.table.faces import ASPECT, CardFaces
+
+FADED = 0.3
+"""How much is seen of a built-in face where no picture is."""
+
+_LARGEST = 300
+
+
+class Looks:
+    """The pictures of a draft as pixmaps, each read once."""
+
+    def __init__(self) -> None:
+        self._images: dict[int, tuple[Path, QImage]] = {}
+
+    def pixmap(self, picture: Picture, width: int, ratio: float) -> QPixmap:
+        """A picture as wide as wanted."""
+        file, image = self._images.get(picture.number, (None, QImage()))
+        if file != picture.file:
+            image = QImage(str(picture.file))
+            if not image.isNull():
+                image = image.scaledToWidth(
+                    round(_LARGEST * max(1.0, ratio)), Qt.TransformationMode.SmoothTransformation
+                )
+            self._images[picture.number] = (picture.file, image)
+        size = QSize(round(width * ratio), round(width * ratio * ASPECT))
+        if image.isNull():
+            return QPixmap(size)
+        pixmap = QPixmap.fromImage(
+            image.scaled(
+                size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+            )
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+
+class LargeFace(QWidget):
+    """One face, as large as there is room."""
+
+    def __init__(self, faces: CardFaces, looks: Looks) -> None:
+        super().__init__()
+        self._faces = faces
+        self._looks = looks
+        self._face: str | None = None
+        self._picture: Picture | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_face(self, face: str | None, picture: Picture | None) -> None:
+        """Show a picture, or the built-in face."""
+        self._face, self._picture = face, picture
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(180, round(180 * ASPECT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(64, round(64 * ASPECT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._face is None and self._picture is None:
+            return
+        width = int(min(self.width(), self.height() / ASPECT, _LARGEST))
+        painter = QPainter(self)
+        if self._picture is not None:
+            pixmap = self._looks.pixmap(self._picture, width, self.devicePixelRatioF())
+        else:
+            card = None if self._face in (BACK, None) else Card[self._face or ""]
+            pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
+            painter.setOpacity(FADED)
+        left, top = (self.width() - width) / 2, (self.height() - width * ASPECT) / 2
+        painter.drawPixmap(QPointF(round(left), round(top)), pixmap)
+        painter.end()

@@ -1,0 +1,314 @@
+"""The contact sheet of a pack in the making: a place for each card, and for the back."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.packs.card_file_names import BACK, FACES
+from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.table.corner_indices import index_letters
+from tartli_desktop.table.faces import ASPECT, CORNER, CardFaces
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import rank_name, suit_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.widgets.forms import mixed
+
+from .pack_carrier import Carrier
+from .pack_looks import FADED, Looks
+from .pack_words import OWN_SUITS, face_name, shown_name
+
+translate = QCoreApplication.translate
+
+_RANKS, _SUITS = tuple(Rank), tuple(Suit)
+_BAIZE, _CHALK, _GOLD = QColor("#375F43"), QColor("#FBF3DC"), QColor("#F2C14E")
+_SHADE = QColor(20, 14, 8, 110)
+_GAP_BEFORE_BACK = 14
+_MARGIN = 10
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class FaceSlot(QAbstractButton):
+    """The place of one face in the contact sheet: the picture it has, or pale the built-in face."""
+
+    def __init__(self, face: str, faces: CardFaces, looks: Looks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.face = face
+        self.picture: Picture | None = None
+        self.carrier = Carrier(self)
+        self._faces = faces
+        self._looks = looks
+        self._target = False
+        self._pixmap = QPixmap()
+        self._made_for: object = None
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.say()
+
+    def put(self, picture: Picture | None) -> None:
+        """Show a picture, or none."""
+        self.picture = picture
+        self.say()
+        self.update()
+
+    def set_target(self, target: bool) -> None:
+        """Whether a picture that is let go now lands here."""
+        if target != self._target:
+            self._target = target
+            self.update()
+
+    def say(self) -> None:
+        """Name the slot, for a screen reader and on a tool tip."""
+        name = face_name(self.face)
+        if self.picture is None:
+            text = translate("OwnPack", "%1, no picture: built-in face", "a card")
+            self.setAccessibleName(fill(text, name))
+            self.setToolTip(self.accessibleName())
+        else:
+            text = translate("OwnPack", "%1, picture %2", "a card, and the name of a file")
+            self.setAccessibleName(fill(text, name, shown_name(self.picture.name)))
+            self.setToolTip(plain_tip(f"{name}\n{shown_name(self.picture.name)}"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.picture is not None:
+            self.carrier.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.carrier.move(event):
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.carrier.release(event):
+            self.setDown(False)
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            # The arrow keys move within the sheet, not among all buttons.
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        width = max(8, round(area.width()))
+        ratio = self.devicePixelRatioF()
+        wanted = (self.picture, width, ratio)
+        if wanted != self._made_for:
+            self._made_for = wanted
+            card = None if self.face == BACK else Card[self.face]
+            if self.picture is None:
+                self._pixmap = self._faces.pixmap(card, width, ratio)
+            else:
+                self._pixmap = self._looks.pixmap(self.picture, width, ratio)
+        radius = area.width() * CORNER
+        if self.picture is None:
+            painter.setOpacity(FADED)
+            painter.drawPixmap(area.topLeft(), self._pixmap)
+            painter.setOpacity(1)
+            painter.setPen(QPen(mixed(_CHALK, _BAIZE, 0.4), 1, Qt.PenStyle.DashLine))
+        else:
+            painter.drawPixmap(area.topLeft(), self._pixmap)
+            painter.setPen(QPen(_SHADE, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area, radius, radius)
+        if self._target or self.hasFocus():
+            painter.setPen(QPen(_GOLD, 3))
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), radius + 2, radius + 2
+            )
+            if self._target:
+                painter.setOpacity(0.3)
+                painter.fillRect(area, _GOLD)
+        painter.end()
+
+
+class ContactSheet(QWidget):
+    """All faces of a pack, a row for each suit, and the back beside them.
+
+    Signals:
+        chosen(face): the player clicked on a slot or pressed Enter or Space on it.
+        looked_at(face): the focus came to a slot.
+        removed(face): the player pressed Delete on it.
+    """
+
+    chosen = Signal(str)
+    looked_at = Signal(str)
+    removed = Signal(str)
+
+    def __init__(self, faces: CardFaces, looks: Looks, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.slots = {face: FaceSlot(face, faces, looks, self) for face in FACES}
+        self._current = str(Card.A7)
+        for face, slot in self.slots.items():
+            slot.clicked.connect(partial(self.chosen.emit, face))
+            slot.installEventFilter(self)
+        self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def current(self) -> str:
+        """The face that has, or last had, the focus."""
+        return self._current
+
+    def slot_at(self, point: QPoint) -> FaceSlot | None:
+        """The slot at a point of the screen."""
+        here = self.mapFromGlobal(point)
+        return next((slot for slot in self.slots.values() if slot.geometry().contains(here)), None)
+
+    def go_to(self, face: str) -> None:
+        """Put the focus on a slot."""
+        self.slots[face].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def sizeHint(self) -> QSize:
+        return self._size(96)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._size(40)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, FaceSlot):
+            # Tab finds the slot where the player was.
+            self.slots[self._current].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            self._current = watched.face
+            watched.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.looked_at.emit(watched.face)
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removed.emit(self._current)
+        elif key in _STEPS:
+            self.go_to(self._beside(*_STEPS[key]))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go_to(FACES[0] if key == Qt.Key.Key_Home else FACES[-1])
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place()
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(_SHADE)
+        painter.setBrush(_BAIZE)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.setPen(_CHALK)
+        height = self._heading_height()
+        slots = [self.slots[str(Card.of(Suit.ACORNS, rank))] for rank in _RANKS]
+        for slot, word in zip(slots, self._headings(slots[0].width() + 4), strict=True):
+            area = QRectF(slot.x() - 4, slot.y() - height, slot.width() + 8, height)
+            self._write(painter, area, word)
+        back = self.slots[BACK]
+        word = translate("OwnPack", "Back", "heading over the back of the cards")
+        # It has nobody beside it.
+        beside = min(_GAP_BEFORE_BACK, self.width() - back.geometry().right() - 1)
+        area = QRectF(back.x() - beside, back.y() - height, back.width() + 2 * beside, height)
+        self._write(painter, area, word)
+        for suit in _SUITS:
+            slot = self.slots[str(Card.of(suit, Rank.SEVEN))]
+            area = QRectF(0, slot.y(), slot.x() - 8, slot.height())
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(area, right, suit_name(suit, OWN_SUITS))
+        painter.end()
+
+    def _headings(self, room: int) -> list[str]:
+        """The ranks over their columns: their names, or where these have no room the letters of the cards."""
+        names = [rank_name(rank, OWN_SUITS) for rank in _RANKS]
+        if max(map(self.fontMetrics().horizontalAdvance, names)) <= room:
+            return names
+        return [index_letters(OWN_SUITS, catalogues.current())[rank] for rank in _RANKS]
+
+    def _write(self, painter: QPainter, area: QRectF, word: str) -> None:
+        painter.save()
+        painter.setFont(self.heading_font(word, area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, word)
+        painter.restore()
+
+    def heading_font(self, word: str, room: float) -> QFont:
+        """The letters of a heading: smaller than the others where it would else be wider than its room."""
+        font, wide = QFont(self.font()), self.fontMetrics().horizontalAdvance(word)
+        if wide > room:
+            font.setPixelSize(max(10, int(QFontInfo(font).pixelSize() * room / wide)))
+        return font
+
+    def _beside(self, right: int, down: int) -> str:
+        row, column = _place_of(self._current)
+        row = min(max(row + down, 0), len(_SUITS) - 1)
+        # The back lies beside the first row only.
+        last = len(_RANKS) - int(row > 0)
+        column = min(max(column + right, 0), last)
+        return BACK if column == len(_RANKS) else str(Card.of(_SUITS[row], _RANKS[column]))
+
+    def _heading_height(self) -> int:
+        return self.fontMetrics().height() + 4
+
+    def _suits_width(self) -> int:
+        return max(self.fontMetrics().horizontalAdvance(suit_name(suit, OWN_SUITS)) for suit in _SUITS) + 10
+
+    def _size(self, card: int) -> QSize:
+        height = self._heading_height() + 4 * round(card * ASPECT + 6) + 2 * _MARGIN
+        return QSize(self._suits_width() + 9 * (card + 6) + _GAP_BEFORE_BACK + 2 * _MARGIN, height)
+
+    def _place(self) -> None:
+        beside = self._suits_width() + _GAP_BEFORE_BACK
+        columns, rows = len(_RANKS) + 1, len(_SUITS)
+        room_right = self.width() - 2 * _MARGIN - beside
+        room_down = self.height() - 2 * _MARGIN - self._heading_height()
+        # A slot has a rim of three pixels around its card.
+        card = max(8.0, min(room_right / columns - 6, (room_down / rows - 6) / ASPECT))
+        wide, high = int(card + 6), int(card * ASPECT + 6)
+        between = max(0, min(12, (room_right - columns * wide) // columns))
+        below = max(0, min(12, (room_down - rows * high) // rows))
+        spare_right = room_right - columns * (wide + between)
+        spare_down = room_down - rows * (high + below)
+        left = _MARGIN + self._suits_width() + max(0, spare_right) // 2
+        top = _MARGIN + self._heading_height() + max(0, spare_down) // 2
+        for face, slot in self.slots.items():
+            row, column = _place_of(face)
+            x = left + column * (wide + between) + (_GAP_BEFORE_BACK if face == BACK else 0)
+            slot.setGeometry(x, top + row * (high + below), wide, high)
+        self.update()
+
+
+def _place_of(face: str) -> tuple[int, int]:
+    """Row and column of a face in the sheet."""
+    if face == BACK:
+        return 0, len(_RANKS)
+    card = Card[face]
+    return int(card.suit), int(card.rank)

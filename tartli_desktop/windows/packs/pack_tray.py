@@ -1,0 +1,136 @@
+"""The tray of a pack in the making: the pictures that have no card yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
+
+from tartli_desktop.packs.pack_draft import Picture
+from tartli_desktop.table.faces import ASPECT
+from tartli_desktop.text.plain_text import plain_tip
+from tartli_desktop.widgets.forms import mixed
+
+from .pack_carrier import Carrier
+from .pack_looks import Looks
+from .pack_words import shown_name
+
+_NUMBER_ROLE = Qt.ItemDataRole.UserRole
+_NARROWEST = 100
+_LONG_NAME = 13
+"""Letters of a file's name that are seen under its picture: "IMG_1234.jpeg" has room."""
+
+
+class Tray(QListWidget):
+    """The pictures that have no card yet.
+
+    Signals:
+        chosen(number): the player clicked on a picture or pressed Enter or Space on it.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.carrier = Carrier(self)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setIconSize(QSize(54, round(54 * ASPECT)))
+        self.when_empty = ""
+        self._share_room()
+
+    def sizeHint(self) -> QSize:
+        return QSize(3 * _NARROWEST + 24, self.gridSize().height() + 8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give each picture and its name a place; the columns share the width."""
+        letters = self.fontMetrics()
+        narrowest = max(_NARROWEST, letters.averageCharWidth() * _LONG_NAME + 8)
+        # Less a pixel, without which the last column would not fit.
+        room = self.viewport().width() - 1
+        place = QSize(room // max(1, room // narrowest), self.iconSize().height() + letters.height() + 14)
+        if place != self.gridSize():
+            self.setGridSize(place)
+            self.setMinimumHeight(place.height() + 4)
+
+    def show_pictures(self, pictures: Iterable[Picture], looks: Looks) -> None:
+        """Show pictures in place of others; the one that was current stays so if it is among them."""
+        current = self.current_number()
+        self.clear()
+        for picture in pictures:
+            pixmap = looks.pixmap(picture, self.iconSize().width(), self.devicePixelRatioF())
+            item = QListWidgetItem(QIcon(pixmap), shown_name(picture.name.rpartition("/")[2]), self)
+            item.setData(_NUMBER_ROLE, picture.number)
+            item.setToolTip(plain_tip(shown_name(picture.name)))
+            if picture.number == current:
+                self.setCurrentItem(item)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.count():
+            painter = QPainter(self.viewport())
+            palette = self.palette()
+            text, ground = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+            painter.setPen(mixed(text, ground, 0.35))
+            area = self.viewport().rect().adjusted(12, 8, -12, -8)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.when_empty)
+            painter.end()
+
+    def current_number(self) -> int | None:
+        """The picture that is current."""
+        item = self.currentItem()
+        return None if item is None else int(item.data(_NUMBER_ROLE))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # The list makes the first picture current without marking it.
+        if self.currentItem() is not None:
+            self.setCurrentItem(self.currentItem())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.itemAt(event.position().toPoint()) is not None:
+            self.carrier.press(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # The list itself would draw a frame to choose several pictures.
+        self.carrier.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        item = self.itemAt(event.position().toPoint())
+        if not self.carrier.release(event) and item is not None:
+            self.chosen.emit(item.data(_NUMBER_ROLE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        number = self.current_number()
+        if event.key() in keys and number is not None:
+            self.chosen.emit(number)
+        else:
+            super().keyPressEvent(event)

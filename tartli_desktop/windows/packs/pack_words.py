@@ -1,0 +1,129 @@
+"""What is said of a pack of the user's own: its faces, what is missing, and why something was left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.packs.card_file_names import BACK, FACES
+from tartli_desktop.packs.card_pictures import PictureFault
+from tartli_desktop.packs.picture_sources import BadFile, PackRefused, Refusal
+from tartli_desktop.text.card_names import SuitSystem, card_name, rank_name, suit_name
+from tartli_desktop.text.placeholders import fill
+
+from .pack_assignment import Assignment
+
+translate = QCoreApplication.translate
+
+OWN_SUITS = SuitSystem.GERMAN
+"""What the cards of a pack of the user's own are called, whatever its pictures show."""
+
+
+def face_name(face: str) -> str:
+    """One of ``FACES`` in words: "Over of Hearts", "the back"."""
+    return translate("OwnPack", "the back") if face == BACK else card_name(Card[face], OWN_SUITS)
+
+
+def faces_text(faces: Iterable[str]) -> str:
+    """Some faces in words, in brief: "Hearts: King, Over; Bells: all eight; the back"."""
+    wanted = set(faces)
+    parts = []
+    for suit in Suit:
+        ranks = [rank for rank in Rank if str(Card.of(suit, rank)) in wanted]
+        if len(ranks) == len(Rank):
+            said = translate("OwnPack", "all eight", "cards of a suit")
+        else:
+            said = ", ".join(rank_name(rank, OWN_SUITS) for rank in ranks)
+        if ranks:
+            text = translate("OwnPack", "%1: %2", "a suit, and some of its ranks")
+            parts.append(fill(text, suit_name(suit, OWN_SUITS), said))
+    if BACK in wanted:
+        parts.append(face_name(BACK))
+    return "; ".join(parts)
+
+
+def unreadable_text(pack: str, faces: Sequence[Card | None]) -> str:
+    """What the player is told of a pack with pictures that cannot be read."""
+    if len(faces) == len(FACES):
+        text = translate(
+            "OwnPack", "The pack of cards “%1” cannot be read. The built-in cards are used instead."
+        )
+        return fill(text, pack)
+    text = translate(
+        "OwnPack",
+        "Some pictures of the pack of cards “%1” cannot be read. These cards keep their built-in faces: %2.",
+    )
+    return fill(text, pack, faces_text(BACK if card is None else str(card) for card in faces))
+
+
+def fault_text(bad: BadFile) -> str:
+    """Why a file was left out, as a line: "x.png: it is broken"."""
+    reason = {
+        PictureFault.TOO_LARGE: translate("OwnPack", "it is larger than 20 MB"),
+        PictureFault.TOO_MANY_PIXELS: translate(
+            "OwnPack", "it has more than 16 million pixels (JPEG: 50 million)"
+        ),
+        PictureFault.NO_PICTURE: translate("OwnPack", "it is not a PNG, JPEG or WebP picture"),
+        PictureFault.BROKEN: translate("OwnPack", "it is damaged"),
+        PictureFault.PACKED_TOO_WELL: translate("OwnPack", "it would be far too large when unpacked"),
+        PictureFault.OUTSIDE: translate("OwnPack", "its name points outside the folder"),
+        PictureFault.LINK: translate("OwnPack", "it is a link to another place"),
+        PictureFault.LOCKED: translate("OwnPack", "it is protected with a password"),
+        PictureFault.UNREADABLE: translate("OwnPack", "it cannot be read"),
+    }[bad.fault]
+    return fill(
+        translate("OwnPack", "%1: %2", "a file, and what is wrong with it"), shown_name(bad.name), reason
+    )
+
+
+def refusal_text(error: PackRefused) -> str:
+    """Why nothing was taken from a folder or zip, and what to do."""
+    text = {
+        Refusal.GONE: translate("OwnPack", "“%1” no longer exists. Choose another."),
+        Refusal.NO_ACCESS: translate("OwnPack", "“%1” cannot be read. Check its permissions."),
+        Refusal.NOT_A_PACK: translate(
+            "OwnPack", "“%1” is neither a folder nor a zip file. Choose one that contains pictures."
+        ),
+        Refusal.BROKEN_ZIP: translate("OwnPack", "The zip file “%1” is damaged. Try unpacking it yourself."),
+        Refusal.TOO_MANY: translate(
+            "OwnPack", "“%1” contains more than 200 pictures. Choose a folder with just one pack."
+        ),
+        Refusal.TOO_MUCH: translate("OwnPack", "“%1” is larger than 200 MB. Choose smaller pictures."),
+        Refusal.NO_PICTURES: translate("OwnPack", "“%1” contains no PNG, JPEG or WebP picture."),
+    }[error.refusal]
+    return fill(text, shown_name(error.path.name or str(error.path)))
+
+
+def shown_name(name: str) -> str:
+    """The name of a file from a stranger, on one line."""
+    line = "".join(sign if sign.isprintable() else "·" for sign in name)
+    return line if len(line) <= 70 else f"{line[:30]}…{line[-38:]}"
+
+
+def report_text(assignment: Assignment, bad: Sequence[BadFile], *, complete: bool) -> str:
+    """What is missing, there more than once, or was left out, a line for each.
+
+    Args:
+        assignment: the pictures, and the cards they were put to.
+        bad: the files that were left out.
+        complete: no more pictures are being read, so that a missing one is missing.
+    """
+    lines = []
+    if complete:
+        missing = assignment.missing()
+        if missing:
+            text = translate("OwnPack", "No picture, so the built-in face is used: %1.")
+            lines.append(fill(text, faces_text(missing)))
+        else:
+            lines.append(translate("OwnPack", "All 32 cards and the back have a picture."))
+    for face, pictures in assignment.named_alike().items():
+        name = face_name(face)
+        names = ", ".join(shown_name(picture.name) for picture in pictures)
+        text = translate("OwnPack", "%1 appears more than once: %2.")
+        lines.append(fill(text, name[:1].upper() + name[1:], names))
+    if bad:
+        left_out = "; ".join(map(fault_text, bad))
+        lines.append(fill(translate("OwnPack", "Left out: %1."), left_out))
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""The table in the window: what can be done now, hints, two people, saving."""

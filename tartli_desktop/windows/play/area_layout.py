@@ -1,0 +1,136 @@
+"""Where table, slate and words are: the words on the table or, where letters are large, beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
+from tartli_desktop.table.view import TableView
+
+from .panel import TablePanel
+from .side_column import LARGEST_ON_TABLE, SideColumn
+
+QWIDGETSIZE_MAX = 16_777_215
+_NOTE, _LARGE_NOTE = 0.48, 0.58
+"""Parts of the height of an area."""
+
+
+class AreaLayout:
+    """Lays out the parts of a play area.
+
+    Args:
+        area: has all of them, and no layout yet.
+        view: the table.
+        slate: stands beside the table.
+        panel: words and buttons.
+        column: takes words and slate where letters are large.
+        note: the words of the lesson, below the slate.
+    """
+
+    def __init__(
+        self,
+        area: QWidget,
+        view: TableView,
+        slate: Slate,
+        panel: TablePanel,
+        column: SideColumn,
+        note: QWidget,
+    ) -> None:
+        self._area = area
+        self._view = view
+        self._slate = slate
+        self._panel = panel
+        self._column = column
+        self._note = note
+        row = QHBoxLayout(area)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(view, 1)
+        side = self._side = QVBoxLayout()
+        side.setSpacing(0)
+        side.addWidget(slate, 1)
+        side.addWidget(column, 1)
+        side.addWidget(note, 0)
+        row.addLayout(side, 0)
+
+    @property
+    def words_beside(self) -> bool:
+        """Whether letters are so large that all words stand beside the table."""
+        return self._column.isVisibleTo(self._area)
+
+    def set_text_scale(self, scale: float) -> None:
+        """Put the words where letters of this size have room."""
+        beside = scale > LARGEST_ON_TABLE
+        if beside != self.words_beside:
+            self._move_words(beside)
+            self.fit_note()
+
+    def fit_slate(self) -> None:
+        """Give the slate that stands beside the table a width that goes with the area's."""
+        if not self.words_beside:
+            self._slate.setFixedWidth(min(max(round(self._area.width() * 0.205), 190), 380))
+
+    def fit_note(self) -> None:
+        """Give the lesson its part of the area's height: more where its letters are large."""
+        share = _LARGE_NOTE if self.words_beside else _NOTE
+        self._note.setFixedHeight(round(self._area.height() * share))
+
+    def settle(self) -> None:
+        """Lay all parts out at once. Left to Qt, it is done after everything was painted at its old size."""
+        layout = self._area.layout()
+        assert layout is not None
+        layout.activate()
+
+    def lay_panel(self, scale: float, *, one_more: bool) -> float:
+        """Give the words their place and their size.
+
+        Args:
+            scale: how large letters are.
+            one_more: whether there is one button more than usual.
+
+        Gives the height of the letters in pixels.
+        """
+        if self.words_beside:
+            pixels = min(max(self._area.height() * 22 / HEIGHT, 13.0), 24.0) * scale
+            self._panel.set_text_size(pixels)
+            self._column.set_text_size(round(pixels))
+            self._column.fit(self._area.size(), self._view.minimumWidth())
+            return pixels
+        area = self._view.to_viewport(self._view.table.layout.panel)
+        pixels = area.height() / PANEL_HEIGHT * 22 * scale
+        self._panel.set_text_size(pixels)
+        if one_more:
+            # One button more, and the words want room: as far up as the other fan lets them.
+            area.setTop(area.top() - area.height() * 0.06)
+        self._panel.occupy(area)
+        return pixels
+
+    def _move_words(self, beside: bool) -> None:
+        """Let words, buttons and slate stand in a column beside the table, or on it again."""
+        # Hidden first, since the window would grow for what does not stay side by side.
+        for part in (self._panel, self._slate, self._column):
+            part.hide()
+        self._panel.set_free(beside)
+        if beside:
+            self._side.removeWidget(self._slate)
+            self._slate.setMinimumWidth(0)
+            self._slate.setMaximumWidth(QWIDGETSIZE_MAX)
+            self._column.take(self._panel, self._slate)
+        else:
+            self._column.let_go()
+            self._panel.setParent(self._view.viewport())
+            self._side.insertWidget(0, self._slate, 1)
+        self._panel.show()
+        self._slate.show()
+        self._column.setVisible(beside)
+
+    def tell(self, caption: str, plates: Sequence[str]) -> None:
+        """Tell trick, trumps and counts on the table, or in the column beside it."""
+        beside = self.words_beside
+        self._column.say("\n".join(line for line in (*reversed(plates), caption) if line) if beside else "")
+        self._view.table.set_caption("" if beside else caption)
+        for seat, plate in enumerate(plates):
+            self._view.table.set_plate(seat, "" if beside else plate)

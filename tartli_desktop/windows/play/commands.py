@@ -1,0 +1,130 @@
+"""What can be done at the table beside playing a card: the actions of buttons, menus and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop.engine import Rank
+from tartli_desktop.looks import icons
+from tartli_desktop.text import card_names
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.commands import describe
+
+translate = QCoreApplication.translate
+
+
+class TableActions:
+    """Makes the actions, says what they do, and gives them their pictures. What they do is connected to them.
+
+    Args:
+        owner: the widget in whose window their keys hold.
+    """
+
+    def __init__(self, owner: QWidget) -> None:
+        self._owner = owner
+        self.declare = self._made("declare")
+        self.bela = self._made("bela")
+        self.exchange = self._made("exchange")
+        self.go_out = self._made("go-out")
+        self.take_back = self._made("take-back")
+        self.take_back.setVisible(False)
+        self.look_at_melds = self._made("look-at-melds")
+        self.see_melds = self._made("see-melds")
+        self.gather = self._made("gather")
+        """Has no key of its own: Space on the table gathers, as it plays a card."""
+        self.hint = self._made("hint")
+        """Its words come from whoever gives the hints."""
+        self.slate = self._made("slate", enabled=True)
+        self.why = self._made("how-to-play", enabled=True)
+        self.talon = self._made("talon")
+        self.say_again = self._made("last-said", enabled=True)
+        self.play_again = self._made("play-again")
+        self.play_swapped = self._made("swap-seats")
+        self.of_match = (
+            self.declare,
+            self.bela,
+            self.exchange,
+            self.go_out,
+            self.take_back,
+            self.look_at_melds,
+            self.see_melds,
+            self.gather,
+            self.hint,
+        )
+        """Those that depend on what the match waits for."""
+        self.commands = {
+            "declare": self.declare,
+            "bela": self.bela,
+            "exchange": self.exchange,
+            "go_out": self.go_out,
+            "slate": self.slate,
+            "talon": self.talon,
+            "last_said": self.say_again,
+            "look_at_melds": self.look_at_melds,
+            "see_melds": self.see_melds,
+            "take_back": self.take_back,
+            "hint": self.hint,
+            "why": self.why,
+        }
+        """Those with a key that the player chooses, by the names of the settings."""
+
+    def _made(self, picture: str, *, enabled: bool = False) -> QAction:
+        action = QAction(self._owner)
+        action.setEnabled(enabled)
+        icons.set_picture(action, picture)
+        self._owner.addAction(action)
+        return action
+
+    def say(self, suits: SuitSystem) -> None:
+        """Say what each does, in the language that is spoken, with what the pack calls its cards."""
+        self.declare.setText(translate("PlayArea", "Declare…"))
+        self.declare.setToolTip(translate("PlayArea", "Declare sequences and sets in your hand"))
+        self.bela.setText(translate("PlayArea", "Béla"))
+        self.exchange.setText(translate("PlayArea", "Exchange the Seven"))
+        self.exchange.setToolTip(translate("PlayArea", "Exchange the trump Seven for the turned-up card"))
+        self.go_out.setText(translate("PlayArea", "Go out"))
+        self.go_out.setToolTip(translate("PlayArea", "Claim the game with 501 points or more"))
+        self.take_back.setText(translate("PlayArea", "Undo"))
+        describe(self.take_back, translate("PlayArea", "Undo your last decision (practice)"))
+        self.look_at_melds.setText(translate("PlayArea", "Show my melds"))
+        self.look_at_melds.setToolTip(
+            translate("PlayArea", "All the melds you hold, and which of them you can declare")
+        )
+        self.see_melds.setText(translate("PlayArea", "Show scored melds"))
+        self.see_melds.setToolTip(translate("PlayArea", "The cards of the melds that scored in this trick"))
+        self.gather.setText(translate("PlayArea", "Gather the trick"))
+        self.gather.setToolTip(translate("PlayArea", "Take the full trick off the table"))
+        self.slate.setText(translate("PlayArea", "Read the slate"))
+        self.slate.setToolTip(
+            translate("PlayArea", "Shows the points as numbers; press again to return to the table")
+        )
+        self.why.setText(translate("PlayArea", "Explain refused move"))
+        self.why.setToolTip(translate("PlayArea", "Shows the rule that forbids what you last tried"))
+        self.talon.setText(translate("PlayArea", "Announce trumps"))
+        self.talon.setToolTip(translate("PlayArea", "Says what trumps are and what lies in the middle"))
+        self.say_again.setText(translate("PlayArea", "Repeat last message"))
+        self.say_again.setToolTip(translate("PlayArea", "Repeats what was said or happened last"))
+        self.play_again.setText(translate("PlayArea", "Play this deal again"))
+        self.play_again.setToolTip(
+            translate("PlayArea", "As a practice match of one hand; the current match stays saved")
+        )
+        self.play_swapped.setText(translate("PlayArea", "Play it with seats swapped"))
+        self.play_swapped.setToolTip(
+            translate("PlayArea", "The same deal with your opponent’s cards, as a practice match of one hand")
+        )
+        self.call_bela(suits)
+
+    def call_bela(self, suits: SuitSystem) -> None:
+        """Call the two cards of béla what the pack calls them."""
+        text = translate("PlayArea", "Declare %1 and %2 of trumps: 40 points", "King and Over")
+        king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
+        self.bela.setToolTip(fill(text, king, over))
+
+    def take_away(self) -> None:
+        """No match is on the table: nothing can be done with one."""
+        for action in (*self.of_match, self.talon, self.play_again, self.play_swapped):
+            action.setEnabled(False)
+        self.take_back.setVisible(False)

@@ -1,0 +1,271 @@
+"""The curtain that hides both hands while the table turns from one person to the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from tartli_desktop.looks.textures import texture
+from tartli_desktop.table.felt import PLAIN_BAIZE
+
+from .panel import PanelButton
+
+_STYLE = """
+Curtain QLabel { color: #FBF3DC; background: transparent; font-size: %(text)dpx; }
+Curtain QLabel#heading { font-size: %(heading)dpx; }
+Curtain QScrollArea, Curtain QWidget#told, Curtain QWidget#content { background: transparent; }
+Curtain QPushButton {
+    font-size: %(text)dpx; color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C;
+    border-radius: 5px; padding: 6px 14px;
+}
+Curtain QPushButton:hover { background: #FBF3DC; }
+Curtain QPushButton:pressed { background: #DCCBA4; }
+Curtain QPushButton:focus { border: 3px solid #F2C14E; padding: 4px 12px; outline: none; }
+"""
+_PLAIN_STYLE = """
+Curtain QLabel { color: #FFFFFF; background: transparent; font-size: %(text)dpx; }
+Curtain QLabel#heading { color: #FFE97A; font-size: %(heading)dpx; }
+Curtain QScrollArea, Curtain QWidget#told, Curtain QWidget#content { background: transparent; }
+Curtain QPushButton {
+    font-size: %(text)dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
+    border-radius: 5px; padding: 5px 13px;
+}
+Curtain QPushButton:hover { background: #333333; }
+Curtain QPushButton:pressed { background: #555555; }
+Curtain QPushButton:focus { border: 4px solid #FFE97A; padding: 3px 11px; outline: none; }
+"""
+_SHADE = QColor(8, 26, 16, 150)
+_ROD = 0.07
+"""Height of the wooden rod, as a part of the curtain's."""
+_FOLDS = 15
+
+
+class OpenButton(PanelButton):
+    """A key that is held down opens nothing: it was pressed for something else."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+class Curtain(QWidget):
+    """A cloth on a wooden rod, over the hand below. It names who is to look, and tells what has happened.
+
+    Args:
+        parent: the viewport of the table, whose clicks it keeps from the cards.
+
+    Signals:
+        opened: whoever is to look asks for their hand.
+    """
+
+    opened = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text_size = 0
+        self._high_contrast = False
+        self._large = False
+        self._room = QRectF()
+        self._button_words: tuple[str, ...] = ()
+        self.heading = QLabel()
+        self.heading.setObjectName("heading")
+        self.sentence = QLabel()
+        self.open_button = OpenButton("")
+        self.open_button.setAutoDefault(True)
+        self.open_button.clicked.connect(self._open)
+        self.told = QLabel()
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+        for label in (self.heading, self.sentence, self.told):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        content = QWidget()
+        content.setObjectName("content")
+        self._lines = QVBoxLayout(content)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(6)
+        self._lines.addWidget(self.told, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.viewport().setObjectName("told")
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._side = QVBoxLayout()
+        self._side.setSpacing(6)
+        self._side.addWidget(self.heading)
+        self._side.addWidget(self.sentence)
+        self._side.addStretch(1)
+        self._side.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setSpacing(24)
+        self._row.addLayout(self._side, 2)
+        self._row.addWidget(self._scroll, 3)
+        self.open_button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Else a click on the cloth would give the keys to the table below it, where they do nothing now.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setFocusProxy(self.open_button)
+        self._unseen = QTimer(self, singleShot=True)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """All that stands on it."""
+        return "\n".join(label.text() for label in (self.heading, self.sentence, self.told) if label.text())
+
+    def close_for(self, name: str, told: Sequence[str], *, unseen_for: int) -> None:
+        """Hang before the hand of a player.
+
+        Args:
+            name: who is to look.
+            told: what has happened since they looked last, line by line.
+            unseen_for: milliseconds in which a key or click was still meant for the table.
+        """
+        self.heading.setText(name)
+        self.told.setText("\n".join(told))
+        self._scroll.setAccessibleName(self.tr("What has happened since"))
+        self._hang()
+        self.raise_()
+        self.show()
+        self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if unseen_for:
+            self._unseen.start(unseen_for)
+        QTimer.singleShot(0, self, self._show_last)
+
+    def say(self, sentence: str, buttons: Sequence[str]) -> None:
+        """Say what is to be done, and what the button does: in the first of these words that has room."""
+        self.sentence.setText(sentence)
+        self._button_words = tuple(buttons)
+        self._hang()
+
+    def occupy(self, area: QRectF, pixels: float, *, large: bool = False) -> None:
+        """Take this room of the viewport, and as much above it as the words need.
+
+        Args:
+            area: the least room, down to the foot of the viewport.
+            pixels: height of the letters.
+            large: whether that is so large that all words stand, and scroll, one below the other.
+        """
+        self._room = area
+        size = max(12, round(pixels))
+        if size != self._text_size:
+            self._text_size = size
+            self._dress()
+        rod = round(area.height() * _ROD)
+        aside, foot = (size, round(size * 0.7)) if large else (2 * size, round(size * 1.6))
+        self._row.setContentsMargins(aside, rod + round(size * 0.9), aside, foot)
+        if large != self._large:
+            self._large = large
+            self._arrange()
+        self._hang()
+
+    def _arrange(self) -> None:
+        """All words side by side with what is to be done, or one below the other over the button."""
+        down, across = QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if self._large else across)
+        self._row.setSpacing(8 if self._large else 24)
+        self._row.setStretch(0, 0 if self._large else 2)
+        for place, label in enumerate((self.heading, self.sentence)):
+            (self._lines if self._large else self._side).insertWidget(place, label)
+        self._dress()
+
+    def _hang(self) -> None:
+        """Reach as far up as the words need."""
+        room = self._room.toRect()
+        if room.isEmpty():
+            return
+        margins = self._row.contentsMargins()
+        widest = room.width() - margins.left() - margins.right()
+        if not self._large:
+            widest = (widest - self._row.spacing()) * 2 // 5
+        for words in self._button_words:
+            self.open_button.setText(words)
+            if self.open_button.sizeHint().width() <= widest:
+                break
+        if self._large:
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            wide = room.width() - margins.left() - margins.right() - bar
+            high = self._lines.totalHeightForWidth(wide) + self._row.spacing()
+            high += self.open_button.sizeHint().height() + margins.top() + margins.bottom() + 12
+        else:
+            high = self._row.totalMinimumHeightForWidth(room.width())
+        room.setTop(max(0, min(room.top(), room.bottom() + 1 - high)))
+        self.setGeometry(room)
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+            self.update()
+
+    def _dress(self) -> None:
+        if self._text_size:
+            style = _PLAIN_STYLE if self._high_contrast else _STYLE
+            share = 1.2 if self._large else 1.5
+            self.setStyleSheet(style % {"text": self._text_size, "heading": round(self._text_size * share)})
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._unseen.stop()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        rod = QRectF(area.left(), area.top(), area.width(), self._room.height() * _ROD)
+        if self._high_contrast:
+            painter.fillRect(area, PLAIN_BAIZE)
+            painter.fillRect(rod, Qt.GlobalColor.black)
+            painter.setPen(QPen(Qt.GlobalColor.white, 2))
+            painter.drawLine(rod.bottomLeft(), rod.bottomRight())
+            return
+        painter.fillRect(area, QBrush(texture("baize", "#3E6B4B")))
+        painter.fillRect(area, _SHADE)
+        fold = area.width() / _FOLDS
+        for number in range(_FOLDS):
+            strip = QRectF(area.left() + number * fold, area.top(), fold, area.height())
+            light = QLinearGradient(strip.topLeft(), strip.topRight())
+            light.setColorAt(0.0, QColor(0, 10, 4, 90))
+            light.setColorAt(0.35, QColor(255, 244, 200, 14))
+            light.setColorAt(0.6, QColor(0, 10, 4, 20))
+            light.setColorAt(1.0, QColor(0, 10, 4, 90))
+            painter.fillRect(strip, light)
+        painter.drawImage(rod, texture("planks", "#5F3A23"), QRectF(0, 0, 800, 40))
+        painter.setPen(QPen(QColor(18, 11, 7, 190), 1))
+        painter.drawLine(rod.bottomLeft(), rod.bottomRight())
+        painter.setPen(QPen(QColor(0, 8, 2, 120), 3))
+        shadow = QPointF(0, 2)
+        painter.drawLine(rod.bottomLeft() + shadow, rod.bottomRight() + shadow)
+
+    def _open(self) -> None:
+        if not self._unseen.isActive():
+            self.opened.emit()
+
+    def _show_last(self) -> None:
+        """What happened last is seen without scrolling."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum())

@@ -1,0 +1,185 @@
+"""A hint for the player: thought out in the opponents' process, told in a sentence, shown on the card."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from tartli_desktop.engine import Action, Play, View
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.table.view import TableView
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.commands import describe
+
+from .panel import TablePanel
+
+if TYPE_CHECKING:
+    from tartli_desktop.ai.value import Value
+    from tartli_desktop.games.tartli.coach.hint import Hint
+
+
+class Hints(QObject):
+    """Asks what the strongest level would do when its action is triggered, and shows it.
+
+    Triggered again while it thinks, it stops. What was shown goes as soon as anything happens.
+
+    Args:
+        action: asks for a hint, or stops.
+        panel: where it is told.
+        view: where it is shown.
+        button_of: the action of the panel with which something else than a card is done, if there is one.
+        tell: writes a sentence for the player, and lets it be heard.
+        suits: by which cards are called.
+        parent: its Qt parent.
+    """
+
+    # Below those of sessions, which ask the same process: an answer meant for one is none for another.
+    _tokens = itertools.count(-1, -1)
+
+    def __init__(
+        self,
+        action: QAction,
+        panel: TablePanel,
+        view: TableView,
+        button_of: Callable[[Action], QAction | None],
+        tell: Callable[[str], object],
+        suits: Callable[[], SuitSystem],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._panel = panel
+        self._view = view
+        self._button_of = button_of
+        self._tell = tell
+        self._suits = suits
+        self._session: Session | None = None
+        self._token = 0
+        self._asked: View | None = None
+        self._weighed: View | None = None
+        """What the hint that is shown is about."""
+        self._marked: tuple[QAction, str] | None = None
+        """The action whose button stands out, and what it was like before."""
+        self.shown: Hint | None = None
+        """What is shown now."""
+        self.say_action()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self._asked is not None
+
+    def attach(self, session: Session) -> None:
+        """Give hints for this match."""
+        self._session = session
+        session.thinker.answered.connect(self._on_answer)
+        session.thinker.failed.connect(self._on_failure)
+
+    def detach(self) -> None:
+        """Give none any more."""
+        if self._session is not None:
+            self.forget()
+            self._session.thinker.answered.disconnect(self._on_answer)
+            self._session.thinker.failed.disconnect(self._on_failure)
+            self._session = None
+
+    def toggle(self) -> None:
+        """Think of a hint, or stop thinking."""
+        if self.is_thinking:
+            self.forget()
+            self._panel.notice("")
+        else:
+            self._ask()
+
+    def forget(self) -> None:
+        """Show none any more, and think of none."""
+        if self._asked is not None and self._session is not None:
+            self._session.thinker.cancel(self._token)
+        self._asked = None
+        self._unmark()
+        self.say_action()
+
+    def may_ask(self) -> bool:
+        """Whether it is the moment for a hint: the player is to play a card."""
+        session = self._session
+        return (
+            session is not None
+            and session.gives_help
+            and session.has_person
+            and not session.is_left
+            and session.phase is Phase.PLAY
+        )
+
+    def _ask(self) -> None:
+        session = self._session
+        if session is None or not self.may_ask():
+            return
+        self._token = next(Hints._tokens)
+        self._asked = session.view
+        self._tell(self.tr("Working out a hint…"))
+        self.say_action()
+        session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
+
+    def _on_answer(self, token: int, values: Mapping[Action, Value]) -> None:
+        session = self._session
+        if token != self._token or self._asked is None or session is None:
+            return
+        view, self._asked = self._asked, None
+        self.say_action()
+        session.note_hint()
+        from tartli_desktop.games.tartli.coach.hint import hint_of
+
+        self.show(hint_of(view, values), view)
+
+    def show(self, hint: Hint, view: View) -> None:
+        """Tell a hint about a view, and show it on its card or its button."""
+        self._unmark()
+        self.shown, self._weighed = hint, view
+        self._tell(self._sentence(hint, view))
+        card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
+        self._view.table.show_hint(card)
+        if not isinstance(hint.action, Play):
+            action = self._button_of(hint.action)
+            if action is not None:
+                button = self._panel.button(action)
+                self._marked = action, button.weight
+                button.weight = "urgent"
+
+    def _on_failure(self, token: int, sentence: str) -> None:
+        if token == self._token and self._asked is not None:
+            self.forget()
+            self._tell(self.tr("No hint could be found this time."))
+
+    def _unmark(self) -> None:
+        self.shown = None
+        self._view.table.show_hint(None)
+        if self._marked is not None:
+            action, weight = self._marked
+            self._panel.button(action).weight = weight
+            self._marked = None
+
+    def say_anew(self) -> None:
+        """Write what is shown in the language and the words for cards that have been chosen."""
+        if self.is_thinking:
+            self._panel.notice(self.tr("Working out a hint…"))
+        elif self.shown is not None and self._weighed is not None:
+            self._panel.notice(self._sentence(self.shown, self._weighed))
+
+    def _sentence(self, hint: Hint, view: View) -> str:
+        # Not needed before the first hint, and long to import.
+        from tartli_desktop.games.tartli.coach.wording import hint_sentence
+
+        return hint_sentence(hint, view, self._suits())
+
+    def say_action(self) -> None:
+        """What the action would do now."""
+        if self.is_thinking:
+            self._action.setText(self.tr("Stop", "thinking of a hint"))
+            self._action.setToolTip(self.tr("Stop thinking of a hint"))
+        else:
+            self._action.setText(self.tr("Hint"))
+            describe(self._action, self.tr("What a master would do, and why"))

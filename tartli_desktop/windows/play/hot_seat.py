@@ -1,0 +1,411 @@
+"""Two people at one table: the curtain between their looks, and a word for whoever sits above."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tartli_desktop.engine import Action, Card
+from tartli_desktop.games.tartli.words import hot_seat as two_words
+from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.looks import icons
+from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_button, plain_tip
+from tartli_desktop.widgets import message_boxes
+
+from .panel import PanelButton
+
+if TYPE_CHECKING:
+    from .curtain import Curtain
+    from .play_area import PlayArea
+
+_STYLE = """
+QPushButton {
+    font-size: %dpx; color: #F3E8CC; background: rgba(20, 40, 26, 170); border: 1px solid #6B4A2C;
+    border-radius: 5px; padding: 1px 9px;
+}
+QPushButton:hover { background: rgba(20, 40, 26, 220); }
+QPushButton:disabled { color: #A9B8A4; background: rgba(20, 40, 26, 90); }
+QPushButton:focus { border: 2px solid #F2C14E; padding: 0px 8px; outline: none; }
+"""
+_PLAIN_STYLE = """
+QPushButton {
+    font-size: %dpx; color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF;
+    border-radius: 5px; padding: 2px 8px;
+}
+QPushButton:hover { background: #333333; }
+QPushButton:disabled { color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C; }
+QPushButton:focus { border: 4px solid #FFE97A; padding: 0px 6px; outline: none; }
+"""
+_CURTAIN_TOP = 594.0
+"""Of the curtain, in scene units: the player's fan begins below it, their note ends above."""
+_BUTTONS = 18 / 22
+"""Height of the letters on the buttons of whoever sits above, by that of the panel's."""
+
+
+class TwoAtTable(QObject):
+    """Lets the table of a play area turn; without effect on a match against the program.
+
+    Args:
+        area: the table with its slate, words and buttons.
+    """
+
+    def __init__(self, area: PlayArea) -> None:
+        super().__init__(area)
+        self._area = area
+        self._session: TwoPeople | None = None
+        self._orders: dict[int, list[Card]] = {}
+        self._laid: int | None = None
+        self._taken: Action | None = None
+        """What was taken back just now, until that has been told."""
+        self._know_hand: set[int] = set()
+        """Who has been told the hand that they hold."""
+        viewport = area.view.viewport()
+        self._curtain: Curtain | None = None
+        self._letters = 18
+        self._pixels = 18.0
+        self._high_contrast = False
+        self.out_action = self._action(self._claim)
+        self.speak_action = self._action(self._speak)
+        self._name_actions()
+        icons.set_picture(self.out_action, "go-out")
+        icons.set_picture(self.speak_action, "declare")
+        self.above = QWidget(viewport)
+        column = self._column = QVBoxLayout(self.above)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
+        for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(action.trigger)
+            column.addWidget(button)
+        self.above.hide()
+        QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
+
+    @property
+    def curtain(self) -> Curtain:
+        """What hides the hands while the table turns; made when it is first needed."""
+        if self._curtain is None:
+            from .curtain import Curtain
+
+            self._curtain = Curtain(self._area.view.viewport())
+            self._curtain.opened.connect(self._look)
+            self._curtain.set_high_contrast(self._high_contrast)
+            self._spread(self._curtain)
+        return self._curtain
+
+    def _spread(self, curtain: Curtain) -> None:
+        """Lay the curtain over the lower part of the table."""
+        view = self._area.view
+        below = view.to_viewport((0, _CURTAIN_TOP, view.table.layout.width, 900 - _CURTAIN_TOP))
+        viewport = QRectF(view.viewport().rect())
+        curtain.occupy(
+            QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
+            self._pixels,
+            large=self._area.column.isVisibleTo(self._area),
+        )
+
+    def _action(self, done: Callable[[], object]) -> QAction:
+        action = QAction(self._area)
+        action.triggered.connect(done)
+        action.setEnabled(False)
+        action.setVisible(False)
+        self._area.addAction(action)
+        return action
+
+    def _name_actions(self) -> None:
+        self.out_action.setText(self.tr("The other player goes out"))
+        self.speak_action.setText(self.tr("The other player speaks"))
+
+    def say_anew(self) -> None:
+        """Say all in the language that has been chosen."""
+        self._name_actions()
+        if self._session is not None and not self._session.is_left:
+            self.follow(self._session.phase)
+
+    @property
+    def session(self) -> TwoPeople | None:
+        """The match of two on the table, if it is one."""
+        return self._session
+
+    def attach(self, session: Session, order: list[Card]) -> None:
+        """A match lies on the table; ``order`` is how both had put their fans."""
+        if not isinstance(session, TwoPeople):
+            return
+        self._session = session
+        self._orders = {0: list(order), 1: list(order)}
+        self._laid = None
+        self._know_hand.clear()
+        session.table_turned.connect(self._lay_anew)
+        session.taken_back.connect(self._note_taken)
+        for action in (self.out_action, self.speak_action):
+            action.setVisible(True)
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        if self._session is None:
+            return
+        self._session.table_turned.disconnect(self._lay_anew)
+        self._session.taken_back.disconnect(self._note_taken)
+        self._session = None
+        self.curtain.hide()
+        self._show_whole_notes()
+        self.above.hide()
+        for action in (self.out_action, self.speak_action):
+            action.setEnabled(False)
+            action.setVisible(False)
+
+    def own_order(self, cards: list[Card]) -> list[Card]:
+        """How both have put their fans, given that of whoever looks."""
+        if self._session is None:
+            return cards
+        self._remember()
+        return [*self._orders[0], *self._orders[1]]
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether curtain and buttons are drawn for eyes that need contrast; :meth:`lay` shows it."""
+        self._high_contrast = on
+        if self._curtain is not None:
+            self._curtain.set_high_contrast(on)
+
+    def lay(self, pixels: float) -> None:
+        """Take the places of a table of another size.
+
+        Args:
+            pixels: height of the letters of the panel.
+        """
+        area = self._area
+        beside = area.column.isVisibleTo(area)
+        self._pixels = pixels
+        if self._curtain is not None:
+            self._spread(self._curtain)
+        self._letters = max(11, round(pixels * _BUTTONS))
+        self.above.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
+        if beside:
+            area.column.add(self.above)
+            self.refresh()
+            return
+        if self.above.parentWidget() is not area.view.viewport():
+            area.column.remove(self.above)
+            self.above.setParent(area.view.viewport())
+        self.refresh()
+
+    def _put_above(self) -> None:
+        """Put the other player's buttons under their name."""
+        view = self._area.view
+        right, top = view.table.layout.plate(1)
+        left = view.table.layout.middle[0] + 300
+        place = view.to_viewport((left, top + 38, right - left, 90)).toRect()
+        self.above.resize(place.size())
+        self._name_buttons()
+        self._column.activate()
+        wanted = self.above.sizeHint()
+        width = max(place.width(), wanted.width())
+        self.above.setGeometry(
+            place.right() + 1 - width, place.top(), width, max(place.height(), wanted.height())
+        )
+        # Words in large numbers would reach up behind them.
+        panel = self._area.panel
+        panel.occupy(
+            QRectF(panel.geometry().adjusted(0, max(0, self.above.geometry().bottom() - panel.y()), 0, 0))
+        )
+
+    def follow(self, phase: Phase) -> None:
+        """Follow what the match waits for."""
+        session, area = self._session, self._area
+        if session is None:
+            return
+        names, view = session.players, session.view
+        self._tell_hand(session)
+        said = two_words.prompt(phase, view, names, area.faces.suits)
+        if said is not None:
+            area.say(lambda suits: two_words.prompt(phase, view, names, suits) or "")
+        if phase is Phase.SPEAK:
+            area.panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
+        if phase is Phase.CURTAIN:
+            # What the one has heard is not told to the other; the curtain tells what both may know.
+            area.announcer.forget()
+        if phase in (Phase.PLAY, Phase.GATHER, Phase.SPEAK):
+            self._taken = None
+        if phase is Phase.CURTAIN and not session.is_left:
+            if session.last_decision is not None:
+                area.panel.show_choices([(self.tr("Undo"), area.take_back_action.trigger)])
+            self._close()
+        else:
+            was_closed = self.curtain.isVisible()
+            if was_closed:
+                # Before it goes, or Qt would find a button that means something else.
+                area.view.setFocus()
+            self.curtain.hide()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Let the other player's buttons follow the match."""
+        session = self._session
+        if session is None:
+            return
+        self._show_whole_notes()
+        runs = session.view.to_move is not None and bool(session.view.trick) and not session.is_left
+        self.out_action.setEnabled(runs and session.other_may_go_out)
+        self.speak_action.setEnabled(runs and session.other_may_speak)
+        if self.above.parentWidget() is self._area.view.viewport():
+            self._put_above()
+        else:
+            self._name_buttons()
+        self.above.setVisible(runs)
+
+    def _show_whole_notes(self) -> None:
+        """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
+        view = self._area.view
+        for note in view.table.notes:
+            place = view.mapFromScene(note.sceneBoundingRect()).boundingRect()
+            closed = self.curtain.isVisibleTo(view.viewport())
+            note.setOpacity(0 if closed and place.intersects(self.curtain.geometry()) else 1)
+
+    @property
+    def _room(self) -> int:
+        """How wide the buttons of whoever sits above may be."""
+        column = self._area.column
+        return column.room if column.isVisibleTo(self._area) else self.above.width()
+
+    def _name_buttons(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        name = session.players[1]
+        texts = {
+            self.out_action: self.tr("%1 goes out", "a player who is not to move"),
+            self.speak_action: self.tr("%1 speaks", "a player who is not to move"),
+        }
+        for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
+            key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            words = fill(self.tr("%1  (%2)", "a button's words and its key"), texts[action], key)
+            font = QFont(button.font())
+            font.setPixelSize(self._letters)
+            metrics = QFontMetrics(font)
+            room = self._room - 24 - metrics.horizontalAdvance(fill(words, ""))
+            # In two lines, if they have room, and else with a shorter name in one.
+            button.set_widest(self._room)
+            button.setText(plain_button(fill(words, name)))
+            if button.sizeHint().width() > self._room:
+                short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, max(room, 20))
+                button.set_widest(0)
+                button.setText(plain_button(fill(words, short)))
+            button.setAccessibleName(fill(texts[action], name))
+            button.setToolTip(plain_tip(fill(texts[action], name)))
+            button.setEnabled(action.isEnabled())
+
+    # The curtain
+
+    def _close(self) -> None:
+        session, area = self._session, self._area
+        assert session is not None
+        name, other = _short(session.players[0]), _short(session.players[1])
+        told = two_words.happened(session.view, (name, other), area.faces.suits)
+        if self._taken is not None:
+            told.append(prompts.taken_back_line(self._taken, area.faces.suits))
+        self.curtain.say(
+            fill(self.tr("Your hand is behind the curtain. %1 looks away."), other),
+            [
+                plain_button(fill(self.tr("I’m %1: open the curtain"), _short(session.players[0], longest)))
+                for longest in range(20, 3, -2)
+            ],
+        )
+        self.curtain.close_for(
+            fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
+        )
+        area.announcer.say(self.curtain.words)
+
+    def _note_taken(self, taken: Action) -> None:
+        """Keep what was taken back, by either, for the curtain that closes now."""
+        self._taken = taken
+
+    def _tell_hand(self, session: TwoPeople) -> None:
+        """Let whoever looks at a hand for the first time hear it, with what they are told next."""
+        view = session.view
+        if not view.trick:
+            self._know_hand.clear()
+        elif session.is_open and view.hand and session.below not in self._know_hand:
+            self._know_hand.add(session.below)
+            self._area.announcer.hear_hand(view.hand, view.trump, self._area.faces.suits)
+
+    def _look(self) -> None:
+        session, area = self._session, self._area
+        if session is None:
+            return
+        session.look()
+        if session.is_open:
+            area.view.setFocus()
+            drawn = two_words.drawn(session.view, area.faces.suits)
+            area.panel.notice(drawn)
+            if drawn:
+                area.announcer.say(drawn)
+
+    def _follow_application(self, state: Qt.ApplicationState) -> None:
+        """Close the curtain when the player has gone to another program."""
+        if self._session is not None and state != Qt.ApplicationState.ApplicationActive:
+            self._session.cover()
+
+    # The table
+
+    def _remember(self) -> None:
+        """Keep the order of the fan that lies on the table."""
+        cards = self._area.view.table.own_cards
+        if self._laid is not None and cards:
+            self._orders[self._laid] = cards
+
+    def _lay_anew(self) -> None:
+        session, area = self._session, self._area
+        assert session is not None
+        self._remember()
+        area.dialogs.close_shown()
+        # One that is still thought out was asked for by whoever looked.
+        area.hints.forget()
+        table = area.view.table
+        if table.motion.is_moving:
+            area.lay_anew()
+        else:
+            area.view.let_go()
+            table.lay_out(session.view)
+        area.panel.notice("")
+        self._laid = session.below if session.is_open else None
+        if self._laid is not None and not table.automatic_order:
+            table.set_order(self._orders[self._laid])
+
+    # Out of turn
+
+    def _speak(self) -> None:
+        if self._session is not None:
+            self._session.other_speaks()
+
+    def _claim(self) -> None:
+        """Let whoever sits above go out; asks where that would lose, or where counts are not shown (R9.2)."""
+        session, area = self._session, self._area
+        if session is None or not session.other_may_go_out:
+            return
+        if area.shows_counts and session.other_wins_by_going_out:
+            session.other_goes_out()
+            return
+        text, cost = two_words.claim_question(
+            session.view, session.players[1], shows_counts=area.shows_counts
+        )
+        message_boxes.ask(
+            area,
+            self.tr("Go out?"),
+            text,
+            cost,
+            do=self.tr("Go out and lose") if area.shows_counts else self.tr("Go out"),
+            stay=self.tr("Play on"),
+            then=session.other_goes_out,
+        )
+
+
+def _short(name: str, longest: int = 20) -> str:
+    """A name as far as the curtain has room for it."""
+    return name if len(name) <= longest else name[: longest - 1] + "…"

@@ -1,0 +1,499 @@
+"""The match on the table: how it comes there, what it is called, and how it is left."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from tartli_desktop import ai
+from tartli_desktop.cards import sealed_deal
+from tartli_desktop.engine import Card, Match, RecordError
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.files.steps import Steps, at_once
+from tartli_desktop.games.tartli.lesson.deal import Lesson, Teacher, unhurried
+from tartli_desktop.games.tartli.score.tally import Tally, tally_of
+from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.session.journal import Journal
+from tartli_desktop.session.session import HUMAN, Session, draw_for_dealer
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store import match_kinds
+from tartli_desktop.store.match_kinds import PRACTICE, SAID, TWO, Again
+from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.text.plain_text import plain_title
+from tartli_desktop.text.program_names import title_of_players, title_shown
+from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.widgets import message_boxes, progress
+from tartli_desktop.windows.errors import troubles
+
+from .match_saver import Saving
+from .play_area import PlayArea
+
+if TYPE_CHECKING:
+    from tartli_desktop.windows.new_match.new_match import NewMatch
+
+_log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+
+class MatchOnTable(QObject):
+    """Puts matches on the table and takes them from it; at most one is there.
+
+    Args:
+        area: the table.
+        saving: saves the match.
+        thinker: asks the opponents.
+        settings: gives those that hold now.
+        tell: tells the player something in a message, given its title.
+        window: has the questions over it, and owns this.
+
+    Signals:
+        changed: another match is on the table, or none.
+        named(title): what the window is to be called with this match.
+        given_up: a match that was looked at is gone, and the table is empty.
+        matches_asked: the player wants to choose another match.
+        new_match_asked: the player wants a new match.
+    """
+
+    changed = Signal()
+    named = Signal(str)
+    given_up = Signal()
+    matches_asked = Signal()
+    new_match_asked = Signal()
+
+    def __init__(
+        self,
+        area: PlayArea,
+        saving: Saving,
+        thinker: Thinker,
+        settings: Callable[[], Settings],
+        tell: Callable[[str, str], object],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._area = area
+        self._saving = saving
+        self._settings = settings
+        self._tell = tell
+        self._window = window
+        self._session: Session | None = None
+        self._looked_at: StoredMatch | None = None
+        """The match on the table, where another copy of the program plays it."""
+        self._thinker = thinker
+        self._title = ""
+        self._leaves_unsaved = False
+        self._kept_order = ""
+        area.order_changed.connect(self._keep_order)
+        area.shown.connect(self._keep_own_order)
+        area.guide.said.connect(self._keep_said)
+
+    @property
+    def session(self) -> Session | None:
+        """The match that is played or looked at; None without one."""
+        return self._session
+
+    @property
+    def match_id(self) -> int | None:
+        """The number of the match on the table, played here or looked at."""
+        if self._saving.journal is not None:
+            return self._saving.match_id
+        return None if self._looked_at is None else self._looked_at.row.id
+
+    def is_on_table(self, match_id: int) -> bool:
+        """Whether that one of the stored matches is played here."""
+        return self._saving.is_listed_as(match_id)
+
+    def played(self, match_id: int) -> Match | None:
+        """A copy of the match with this number as it is on the table; None where it is not there."""
+        return self._session.played() if self._session and self.is_on_table(match_id) else None
+
+    def with_all_played(self, stored: StoredMatch) -> StoredMatch:
+        """The match on the table with all that has been played, of which perhaps not all could be saved."""
+        if self._session is None:
+            return stored
+        return msgspec.structs.replace(stored, record=self._session.record())
+
+    # Its name
+
+    def name(self, title: str) -> None:
+        """Call the match on the table by this title."""
+        self._title = title
+        title = title_shown(title)
+        if self._session is not None and self._session.is_practice and self._session.again is None:
+            title = fill(translate("MainWindow", "%1 (practice)", "the title of a match"), title)
+        self.named.emit(plain_title(fill(translate("MainWindow", "%1 – Tartli"), title)))
+
+    def follow_renaming(self, match_id: int, title: str) -> None:
+        """One of the stored matches has another title now; an empty one is the usual."""
+        if self._session is not None and self.is_on_table(match_id):
+            self.name(title or title_of_players(self._session.names))
+
+    def say_anew(self) -> bool:
+        """Say all in the language that has been chosen, and go on as it is; whether there is a match."""
+        looked_at = None if self._looked_at is None else self._replay(self._looked_at)
+        if self._looked_at is not None and looked_at is not None:
+            self._put_to_look(self._looked_at, looked_at)
+        elif self._session is not None:
+            self.name(self._title)
+        else:
+            return False
+        return True
+
+    # Leaving it
+
+    def may_be_left(self, words: str, then: Callable[[], object], *, save_anew: bool = False) -> bool:
+        """Whether all of the match on the table is saved, or shall be lost; otherwise the player is asked.
+
+        Args:
+            words: what the player does by losing it.
+            then: is done if the player says so; it asks this again.
+            save_anew: whether to make the stored matches anew where they are gone.
+        """
+        if not self._saving.is_behind:
+            return True
+        if save_anew and self._session is not None and self._saving.save_anew(self._session):
+            return True
+        if self._leaves_unsaved:
+            return True
+        self._ask_to_leave(words, then)
+        return False
+
+    def _ask_to_leave(self, words: str, then: Callable[[], object]) -> None:
+        """Ask whether to lose what could not be saved of this match; if so, go on with ``then``."""
+
+        def leave() -> None:
+            self._leaves_unsaved = True
+            then()
+            self._leaves_unsaved = False
+
+        message_boxes.ask(
+            self._window,
+            translate("MainWindow", "Not saved"),
+            translate(
+                "MainWindow",
+                "The last part of this match could not be saved. If you leave now, it is lost.",
+            ),
+            do=words,
+            stay=translate("MainWindow", "Stay"),
+            then=leave,
+            is_warning=True,
+        )
+
+    def put_away(self, keep: int | None = None, *, for_good: bool = True) -> int | None:
+        """Take the match from the table and give the right to write it back.
+
+        A match of which no card has been dealt is deleted: there is nothing to take up again.
+
+        Args:
+            keep: the number of the one whose right to be written is not given back.
+            for_good: whether something else comes to the table, rather than this match at the next start.
+
+        Gives the number by which it is found among the stored ones, if there was one and it is saved.
+        """
+        is_undealt = self._session is not None and self._looked_at is None and not self._session.hands_played
+        if self._session is not None:
+            self._session.close()
+            self._area.detach()
+            self._session.deleteLater()
+            self._session = None
+        self._looked_at = None
+        saved = self._saving.end(keep)
+        if saved is not None and saved != keep and is_undealt and for_good:
+            self._delete_undealt(saved)
+            return None
+        return saved
+
+    def _delete_undealt(self, match_id: int) -> None:
+        store = self._saving.store
+        try:
+            if not store.load(match_id).is_imported:
+                store.delete(match_id)
+        except StoreError as error:
+            _log.info("a match without a deal is kept: %s", error)
+
+    # Putting one there
+
+    def begin(self, chosen: NewMatch) -> None:
+        """Begin a match as it was agreed, with the draw for first dealer; what lies there may be left."""
+        draws, dealer = draw_for_dealer(sealed_deal.shuffle)
+        names = (chosen.player_name, chosen.opponent_name)
+        seed = random.SystemRandom().randrange(2**31)
+        head = MatchHead(
+            variant=chosen.variant.to_dict(),
+            players=names,
+            first_dealer=dealer,
+            human_seat=HUMAN,
+            level="" if chosen.two else chosen.level,
+        )
+        extras = {"seed": str(seed)} | ({PRACTICE: "1"} if chosen.practice else {})
+        extras |= {TWO: "1"} if chosen.two else {}
+        self.put_away()
+        match_id = self._saving.add(lambda store: store.create(head, extras=extras))
+        match = Match.new(chosen.variant, first_dealer=dealer, players=names)
+        self.put(
+            match,
+            match_id,
+            chosen.level,
+            seed,
+            draws=draws,
+            is_practice=chosen.practice,
+            is_two=chosen.two,
+        )
+
+    def resume(self, match_id: int) -> bool:
+        """Put a saved match on the table as it was left; whether that could be done.
+
+        One that another copy of the program plays is put there to be looked at.
+        """
+        if not self.may_be_left(translate("MainWindow", "Leave"), lambda: self.resume(match_id)):
+            return False
+        try:
+            claimed = self._saving.store.claim(match_id)
+            found = self._loaded(match_id)
+        except StoreError as error:
+            self._saving.store.release(match_id)
+            self._tell(translate("MainWindow", "Your matches"), troubles.not_saved(error))
+            return False
+        stored, match = found or (None, None)
+        if stored is None or match is None:
+            self._saving.store.release(match_id)
+            return False
+        if not claimed:
+            self._put_to_look(stored, match)
+            return True
+        self.put_away(keep=match_id)
+        level = stored.row.head.level if stored.row.head.level in ai.LEVELS else Settings().opponent_level
+        seed = seed_of(stored)
+        order = _cards_of(stored.extras.get("order", ""))
+        self.put(
+            match,
+            match_id,
+            level,
+            seed,
+            order=order,
+            sealed=stored.sealed,
+            is_practice=stored.is_practice,
+            is_two=stored.is_two,
+            again=match_kinds.again_of(stored.extras.get(match_kinds.AGAIN, "")),
+            is_helped=stored.is_helped,
+            lesson=stored.extras.get(SAID, "") if stored.is_lesson else None,
+        )
+        self.name(title_of(stored.row))
+        return True
+
+    def _loaded(self, match_id: int) -> tuple[StoredMatch, Match | None] | None:
+        """A stored match as it was left, as in :meth:`_replay`; None if the player did not want to wait.
+
+        Raises a StoreError.
+        """
+
+        def load(store: MatchStore, told: progress.Told) -> tuple[StoredMatch, Match | RecordError]:
+            stored = store.load(match_id)
+            try:
+                return stored, at_once(_replaying(stored), told)
+            except RecordError as error:
+                return stored, error
+
+        store, words = self._saving.store, translate("MainWindow", "Opening the match…")
+        found = progress.with_store(self._window, words, store, load, is_long=store.is_long(match_id))
+        return None if found is None else (found[0], self._playable(*found))
+
+    def _replay(self, stored: StoredMatch) -> Match | None:
+        """The match as it was left, or None, and the player is told, where it cannot be played on."""
+        try:
+            match = at_once(_replaying(stored))
+        except RecordError as error:
+            return self._playable(stored, error)
+        return self._playable(stored, match)
+
+    def _playable(self, stored: StoredMatch, match: Match | RecordError) -> Match | None:
+        """The match that was replayed, or None, and the player is told, where it cannot be played on."""
+        if stored.broken_at is not None:
+            text = translate(
+                "MainWindow",
+                "The match “%1” is damaged from hand %2 on and cannot be continued. It is kept as it is.",
+            )
+            self._tell(
+                translate("MainWindow", "Your matches"), fill(text, title_of(stored.row), stored.broken_at[0])
+            )
+            return None
+        if isinstance(match, Match):
+            return match
+        _log.error("match %s cannot be replayed: %s", stored.row.id, match)
+        text = translate(
+            "MainWindow",
+            "The match “%1” cannot be continued: it breaks a rule in hand %2. It is kept as it is.",
+        )
+        title = title_of(stored.row)
+        self._tell(translate("MainWindow", "Your matches"), fill(text, title, match.hand))
+        return None
+
+    def put(
+        self,
+        match: Match,
+        match_id: int,
+        level: str,
+        seed: int,
+        *,
+        draws: tuple[tuple[Card, Card], ...] = (),
+        order: tuple[Card, ...] = (),
+        sealed: sealed_deal.SealedPack | None = None,
+        is_practice: bool = False,
+        is_two: bool = False,
+        again: Again | None = None,
+        is_helped: bool = False,
+        lesson: str | None = None,
+    ) -> None:
+        """Put a match on the table, which must be empty, and go on with it.
+
+        Args:
+            match: the match, with all that has been played.
+            match_id: its number where it is saved.
+            level: how well the opponent plays.
+            seed: makes the decisions of the opponent repeatable.
+            draws: the cards that were drawn for the first deal.
+            order: how the player had put the fan.
+            sealed: the pack of the next hand, if it is shuffled.
+            is_practice: whether decisions can be taken back.
+            is_two: whether two people play it.
+            again: which deal it is that is played again.
+            is_helped: whether there have been hints.
+            lesson: of the guided first hand, which steps are over; None for any other match.
+        """
+        journal = self._saving.begin(match_id)
+        kind = TwoPeople if is_two else Session if lesson is None else Lesson
+        thinker, settings = self._thinker, self._settings()
+        if lesson is not None:
+            thinker, settings = Teacher(), unhurried(settings)
+        self._session = kind(
+            match,
+            (None, None if is_two else level),
+            journal,
+            thinker,
+            settings,
+            seed=seed,
+            sealed=sealed,
+            practice=is_practice,
+            again=again,
+            helped=is_helped,
+            parent=self,
+        )
+        self._kept_order = ""
+        self.changed.emit()
+        tally = tally_of(match) if match.hands else Tally()
+        if lesson is not None:
+            thinker.setParent(self._session)
+            self._area.guide.recall(lesson)
+        self._area.attach(self._session, tally, order)
+        self.name(title_of_players(match.players))
+        self._area.view.setFocus()
+        self._session.start(draws)
+
+    # One that another copy of the program plays
+
+    def _put_to_look(self, stored: StoredMatch, match: Match) -> None:
+        """Put a match on the table that another copy of the program plays."""
+        self.put_away()
+        # Of a session that has been left only the view is used: nothing is asked, written or done.
+        journal = Journal(self._saving.store, stored.row.id)
+        levels = (None, stored.row.head.level)
+        kind = TwoPeople if stored.is_two else Session
+        session = kind(match, levels, journal, self._thinker, self._settings(), parent=self)
+        journal.setParent(session)
+        session.close()
+        self._session = session
+        self._looked_at = stored
+        self.changed.emit()
+        self._area.attach_to_look(
+            session,
+            tally_of(match) if match.hands else Tally(),
+            translate(
+                "MainWindow",
+                "This match is being played in another Tartli window. You can view it here, but not play it.",
+            ),
+            [
+                (translate("MainWindow", "Play it here"), lambda: self._take_over(stored.row.id)),
+                (translate("MainWindow", "Another match…"), self.matches_asked.emit),
+                (translate("MainWindow", "New match…"), self.new_match_asked.emit),
+            ],
+        )
+        self.name(fill(translate("MainWindow", "%1 (open elsewhere)"), title_of(stored.row)))
+
+    def _take_over(self, match_id: int) -> None:
+        """Play a match that has been looked at, if the other copy of the program has closed it."""
+        if not self.resume(match_id):
+            self.put_away()
+            self.given_up.emit()
+        elif self._looked_at is not None:
+            self._area.panel.notice(translate("MainWindow", "It is still open there. Close it there first."))
+
+    def look_again(self) -> None:
+        """Follow the match that is looked at, if the other copy of the program has played on."""
+        if self._looked_at is None:
+            return
+        try:
+            stored = self._saving.store.load(self._looked_at.row.id)
+        except StoreError as error:
+            _log.info("a match that is looked at cannot be read again: %s", error)
+            return
+        if stored.record == self._looked_at.record:
+            return
+        match = self._replay(stored)
+        if match is not None:
+            self._put_to_look(stored, match)
+
+    # What is kept beside it
+
+    def _keep_own_order(self) -> None:
+        """A card that was drawn has its place in the player's own order, too."""
+        table = self._area.view.table
+        if not table.automatic_order:
+            self._keep_order()
+
+    def _keep_order(self) -> None:
+        order = " ".join(map(str, self._area.own_order))
+        if order != self._kept_order:
+            try:
+                self._saving.set_extra("order", order)
+                self._kept_order = order
+            except StoreError as error:
+                _log.warning("the order of the fan was not kept: %s", error)
+
+    def _keep_said(self, names: str) -> None:
+        """Keep which steps of the lesson are over."""
+        try:
+            self._saving.set_extra(SAID, names)
+        except StoreError as error:
+            _log.warning("how far the lesson is was not kept: %s", error)
+
+
+def _replaying(stored: StoredMatch) -> Steps[Match]:
+    """The match of a record, hand by hand. Raises RecordError."""
+    count = len(stored.record["hands"])
+    replay = Match.replaying(stored.record)
+    match = next(replay)
+    for number, _ in enumerate(replay, 1):
+        yield number / count
+    return match
+
+
+def title_of(row: MatchRow) -> str:
+    """What a stored match is called."""
+    return title_shown(row.head.title or title_of_players(row.head.players))
+
+
+def seed_of(stored: StoredMatch) -> int:
+    """What makes the decisions of the opponent repeatable."""
+    text = stored.extras.get("seed", "0")
+    return int(text) if text.isdecimal() else 0
+
+
+def _cards_of(codes: str) -> tuple[Card, ...]:
+    """The cards of a text of codes; whatever is no card is left out."""
+    return tuple(Card[code] for code in codes.split() if code in Card.__members__)

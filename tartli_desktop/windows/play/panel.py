@@ -1,0 +1,627 @@
+"""Words and buttons on the baize, beside the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain, pairwise
+from types import MappingProxyType
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from tartli_desktop.looks import icons
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.rule_link import WhyLabel
+
+_STYLE = """
+TablePanel QLabel#prompt { color: #FBF3DC; }
+TablePanel QLabel#notice { color: #FFEFC4; }
+TablePanel QPushButton {
+    font-size: %(size)dpx;
+    color: #2B211C; background: #EFE3C8; border: 1px solid #6B4A2C; border-radius: 5px;
+    padding: %(high)dpx 10px;
+}
+TablePanel ActionButton { text-align: left; padding-left: 9px; }
+TablePanel QPushButton:hover { background: #FBF3DC; }
+TablePanel QPushButton:pressed { background: #DCCBA4; }
+TablePanel QPushButton:disabled {
+    color: #A9B8A4; background: rgba(20, 40, 26, 90); border-color: rgba(20, 40, 26, 120);
+}
+TablePanel QPushButton:focus { border: 2px solid #F2C14E; padding: %(less)dpx 9px; outline: none; }
+TablePanel ActionButton:focus { padding-left: 8px; }
+"""
+_PLAIN_STYLE = """
+TablePanel QLabel#prompt { color: #FFFFFF; }
+TablePanel QLabel#notice { color: #FFE97A; }
+TablePanel QPushButton {
+    font-size: %(size)dpx;
+    color: #FFFFFF; background: #000000; border: 2px solid #FFFFFF; border-radius: 5px;
+    padding: %(less)dpx 9px;
+}
+TablePanel ActionButton { text-align: left; padding-left: 9px; }
+TablePanel QPushButton:hover { background: #333333; }
+TablePanel QPushButton:pressed { background: #555555; }
+TablePanel QPushButton:disabled {
+    color: #B4B4B4; background: #000000; border: 2px dashed #8C8C8C;
+}
+TablePanel QPushButton:focus { border: 4px solid #FFE97A; padding: %(least)dpx 7px; outline: none; }
+"""
+_WEIGHTS = {
+    "": "",
+    "quiet": "QPushButton:enabled { color: #F3E8CC; background: rgba(20, 40, 26, 150); }",
+    "faint": (
+        "QPushButton:enabled {"
+        " color: #DCE4D6; background: rgba(20, 40, 26, 110); border-color: rgba(20, 40, 26, 120); }"
+        "QPushButton:enabled:focus { border-color: #F2C14E; }"
+    ),
+    "urgent": (
+        "QPushButton { background: #F2C14E; border: 2px solid #FBF3DC;"
+        " padding: %(less)dpx 9px %(less)dpx 8px; }"
+        "QPushButton:focus { border-color: #2B211C; }"
+    ),
+}
+_PLAIN_WEIGHTS = {
+    "": "",
+    "quiet": "",
+    "faint": "",
+    "urgent": (
+        "QPushButton { color: #000000; background: #FFE97A; border: 4px double #000000;"
+        " padding: %(least)dpx 7px; }"
+        "QPushButton:focus { border: 4px solid #FFFFFF; }"
+    ),
+}
+
+_INK_AND_GROUND = {
+    "": ("#2B211C", "#EFE3C8"),
+    "urgent": ("#2B211C", "#F2C14E"),
+    "quiet": ("#F3E8CC", "#284A33"),
+    "faint": ("#DCE4D6", "#2F5B3C"),
+    "disabled": ("#DCE4D6", "#2F5B3C"),
+}
+_PLAIN_INK_AND_GROUND = {
+    "": ("#FFFFFF", "#000000"),
+    "urgent": ("#000000", "#FFE97A"),
+    "quiet": ("#FFFFFF", "#000000"),
+    "faint": ("#FFFFFF", "#000000"),
+    "disabled": ("#B4B4B4", "#000000"),
+}
+"""The colours of the pictures on buttons, by their weight."""
+
+
+_LINK = "#FFEFC4"
+_LARGE_ENOUGH = 18
+"""Height of letters in pixels from which on buttons have all the room around their words."""
+_MARGIN = 4
+_SPACING = 8
+_GAP = 6
+_USUAL_BUTTONS = 4
+_TIP = 10_000
+"""Milliseconds that a tip usually stays."""
+_UNBOUNDED = 16_777_215
+_SHARES = (1, 1)
+"""How two buttons share a row, whatever they say."""
+_SHRINKS = (1.0, 0.93, 0.87, 0.8, 0.73, 0.67, 0.6, 0.5)
+"""Parts of their usual size to which words shrink that have no room above the buttons."""
+_READABLE = 12.5
+"""Pixels below which the letters of a notice come before those of the few words beside it."""
+_LEAST_LETTERS = 10
+"""Pixels below which letters shrink only by one more, rather than that a notice is cut off."""
+_PROMPT_SHARE = 1.15
+"""How much larger than a notice the prompt is written."""
+
+
+def _measures(text_size: int) -> dict[str, int]:
+    """What the styles are filled with; at small letters buttons are lower, to leave room for words."""
+    high = 5 if text_size >= _LARGE_ENOUGH else 4 if text_size > 14 else 3
+    return {"size": text_size, "high": high, "less": high - 1, "least": max(0, high - 3)}
+
+
+class PanelButton(QPushButton):
+    """A button of the panel. The second click of a double click was never meant for it: it is none."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._words = text
+        self._widest = 0
+        self.setProperty(OWN_FOCUS, True)
+        self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Say something else, in two lines where one would be wider than it may be."""
+        self._words = text
+        super().setText(text)
+        if self._widest and self.sizeHint().width() > self._widest:
+            parts = text.split()
+            ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+            metrics = self.fontMetrics()
+            lines = min(ways, key=lambda way: max(map(metrics.horizontalAdvance, way)), default=(text,))
+            super().setText("\n".join(lines))
+
+    def set_widest(self, width: int) -> None:
+        """How wide it may be in logical pixels; 0 for any width."""
+        self._widest = width
+        self.setText(self._words)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+class ActionButton(PanelButton):
+    """A button that does what a menu's action does, and shows its key.
+
+    Signals:
+        ending: it has the keyboard, and cannot be pressed any more in a moment.
+    """
+
+    ending = Signal()
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._action = action
+        self._weight = ""
+        self._text_size = _LARGE_ENOUGH
+        self._high_contrast = False
+        self._illustrated = True
+        self._drawn: tuple[str, str, int, bool] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        action.changed.connect(self._follow)
+        self.clicked.connect(action.trigger)
+        self._follow()
+
+    @property
+    def weight(self) -> str:
+        """How much it should catch the eye: ``"urgent"``, ``""`` as usual, ``"quiet"`` or ``"faint"``."""
+        return self._weight
+
+    @weight.setter
+    def weight(self, weight: str) -> None:
+        if weight != self._weight:
+            self._weight = weight
+            self._dress()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            self._dress()
+
+    def _dress(self) -> None:
+        style = (_PLAIN_WEIGHTS if self._high_contrast else _WEIGHTS)[self._weight]
+        self.setStyleSheet(style % _measures(self._text_size))
+        self._draw_picture()
+
+    def set_text_size(self, pixels: int) -> None:
+        """Height of its letters; the picture before the words, and the room around, go with it."""
+        self._text_size = pixels
+        self._dress()
+        picture = round(pixels * 1.2)
+        self.setIconSize(QSize(picture, picture))
+        self._draw_picture()
+
+    def set_illustrated(self, illustrated: bool) -> None:
+        """Whether it has its picture, or leaves the room to larger words."""
+        if illustrated != self._illustrated:
+            self._illustrated = illustrated
+            self._drawn = None
+            self.setIcon(QIcon())
+            self._draw_picture()
+
+    def width_with_picture(self) -> int:
+        """How wide it has to be to have its picture, whether it has it or not."""
+        return self.sizeHint().width() + (self.iconSize().width() + 4 if self.icon().isNull() else 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._draw_picture()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            # Keys have other names there.
+            self._follow()
+
+    def _draw_picture(self) -> None:
+        if not self.isVisible() or not self._illustrated:
+            return
+        name = icons.picture_of(self._action)
+        weight = self._weight if self.isEnabled() else "disabled"
+        drawn = (name, weight, self.iconSize().width(), self._high_contrast)
+        if name and drawn != self._drawn:
+            pairs = _PLAIN_INK_AND_GROUND if self._high_contrast else _INK_AND_GROUND
+            ink, ground = (QColor(colour) for colour in pairs[weight])
+            size = self.iconSize().width()
+            self.setIcon(icons.picture(name, ink, ground, (size, 2 * size)))
+            self._drawn = drawn
+
+    def _follow(self) -> None:
+        key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = self._action.text()
+        with_key = fill(self.tr("%1  (%2)", "a button's words and its key"), text, key)
+        self.setText(with_key if key else text)
+        if not (self._action.isEnabled() and self._action.isVisible()) and _has_keyboard(self):
+            self.ending.emit()
+        self.setEnabled(self._action.isEnabled())
+        self.setVisible(self._action.isVisible())
+        self.setAccessibleName(text.replace("&", ""))
+        self.setToolTip(self._action.toolTip())
+        does = self._action.toolTip().removesuffix(".")
+        said = fill(self.tr("%1. Key: %2", "what a button does, and its key"), does, key)
+        self.setAccessibleDescription(said if key else self._action.toolTip())
+        self._draw_picture()
+
+
+def _has_keyboard(widget: QWidget) -> bool:
+    """Whether keys go to it, or will when its window is the one in front again."""
+    return widget.window().focusWidget() is widget
+
+
+class TablePanel(QWidget):
+    """What the match waits for, in a sentence, and the buttons for it.
+
+    The buttons stand at the foot, always at the same places while a hand is played; the words have the room
+    above, and shrink rather than move them.
+
+    Signals:
+        why_asked(rule): the player wants to read the rule behind the notice.
+        spoke: it says something else than before.
+    """
+
+    why_asked = Signal(str)
+    spoke = Signal()
+
+    def __init__(
+        self,
+        actions: Sequence[QAction],
+        parent: QWidget,
+        *,
+        beside: Mapping[QAction, QAction] = MappingProxyType({}),
+    ) -> None:
+        """``beside``: actions whose button shares the row of another, right of it."""
+        super().__init__(parent)
+        self._asked = self._turn = ""
+        self._text_size = 0
+        self._high_contrast = False
+        self._is_free = False
+        self._widest = 0
+        self._fitted: tuple[object, ...] = ()
+        self._neighbours: tuple[QWidget, QWidget] | None = None
+        """What Tab comes from, and goes on to."""
+        self._words = QWidget(self)
+        self._prompt = QLabel(self._words)
+        self._prompt.setObjectName("prompt")
+        self._notice = WhyLabel(self._words)
+        self._notice.setObjectName("notice")
+        self._prompt.setWordWrap(True)
+        self._prompt.setTextFormat(Qt.TextFormat.PlainText)
+        self._notice.set_link_colour(_LINK)
+        self._notice.asked.connect(self.why_asked)
+        for label in (self._prompt, self._notice):
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        words = QVBoxLayout(self._words)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(_GAP)
+        words.addStretch(1)
+        words.addWidget(self._prompt)
+        words.addWidget(self._notice)
+        self._foot = QWidget(self)
+        self._buttons = {action: ActionButton(action, self._foot) for action in (*actions, *beside.values())}
+        for button in self._buttons.values():
+            button.ending.connect(self._return_keyboard)
+        self._rows = [[self._buttons[action]] for action in actions]
+        self._lines: list[QHBoxLayout] = []
+        self._choices = QWidget(self._foot)
+        self._choice_buttons: list[PanelButton] = []
+        self._choice_grid = QGridLayout(self._choices)
+        self._choice_grid.setContentsMargins(0, 0, 0, 0)
+        self._choice_grid.setSpacing(6)
+        self._columns = 1
+        self._beside = QWidget(self._choices)
+        self._choice_grid.addWidget(self._beside, 0, 1)
+        self._play_box = QWidget(self._foot)
+        self._play_column = QVBoxLayout(self._play_box)
+        self._play_column.setContentsMargins(0, 0, 0, 0)
+        self._play_column.setSpacing(_GAP)
+        for action, row in zip(actions, self._rows, strict=True):
+            if action in beside:
+                row.append(self._buttons[beside[action]])
+            line = QHBoxLayout()
+            line.setSpacing(_GAP)
+            for button, share in zip(row, _SHARES, strict=False):
+                line.addWidget(button, share)
+                if len(row) > 1:
+                    # Else it would move its neighbour when it says something else.
+                    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            self._play_column.addLayout(line)
+            self._lines.append(line)
+        self._below = QWidget(self._foot)
+        """Stands where a choice would, so that nothing moves when one comes."""
+        column = QVBoxLayout(self._foot)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        column.addWidget(self._play_box)
+        column.addWidget(self._choices)
+        column.addWidget(self._below)
+        self.show_choices(())
+        self.say("")
+        self.notice("")
+
+    @property
+    def prompt(self) -> str:
+        """What the match waits for."""
+        return self._asked
+
+    @property
+    def notice_text(self) -> str:
+        """The last notice."""
+        return self._notice.told
+
+    @property
+    def rule(self) -> str:
+        """The rule behind the last notice; empty for none."""
+        return self._notice.rule
+
+    @property
+    def choices(self) -> list[PanelButton]:
+        """The buttons of the present choice."""
+        return list(self._choice_buttons)
+
+    def button(self, action: QAction) -> ActionButton:
+        """The button of an action."""
+        return self._buttons[action]
+
+    def say(self, text: str, turn: str = "") -> None:
+        """Say what the match waits for.
+
+        Args:
+            text: the sentence.
+            turn: whose turn it is, in as few words as can be, for where a notice leaves no room for more.
+        """
+        changes = (text, turn) != (self._asked, self._turn)
+        self._asked, self._turn = text, turn
+        self._fit_words()
+        if changes:
+            self.spoke.emit()
+
+    def notice(self, text: str, rule: str = "") -> None:
+        """Say why something cannot be done, or what else should be known; an empty text takes it away.
+
+        Args:
+            text: the sentence.
+            rule: the number of the rule that forbids it, where one does; a link leads to it.
+        """
+        changes = bool(text) and text != self.notice_text
+        self._notice.tell(text, rule)
+        self._fit_words()
+        if changes:
+            self.spoke.emit()
+
+    def show_choices(
+        self, choices: Sequence[tuple[str, Callable[[], object]]], *, columns: int = 1, play: bool = False
+    ) -> None:
+        """Offer something to choose; the first answers Enter. ``play``: the buttons of play stay beneath."""
+        going = [*self._choice_buttons, *(() if play else self._buttons.values())]
+        if any(map(_has_keyboard, going)):
+            self._return_keyboard()
+        for button in self._choice_buttons:
+            self._choice_grid.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._choice_buttons.clear()
+        for text, chosen in choices:
+            button = PanelButton(text, self._choices)
+            button.set_widest(self._widest)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, chosen=chosen: chosen())
+            self._choice_buttons.append(button)
+        if self._neighbours is not None:
+            self.order_tabs(*self._neighbours)
+        self._columns = columns
+        self._place_choices()
+        self._choices.setVisible(bool(choices))
+        self.updateGeometry()
+        self._play_box.setVisible(play)
+        self._below.setVisible(play and not choices and not self._is_free)
+        self._lay()
+
+    def _place_choices(self) -> None:
+        columns = 1 if self._is_free else self._columns
+        for index, button in enumerate(self._choice_buttons):
+            self._choice_grid.addWidget(button, index // columns, index % columns)
+        for column in range(2):
+            # An only choice keeps to the place that it has beside others.
+            self._choice_grid.setColumnStretch(column, int(column < columns))
+        self._beside.setVisible(columns == 2 and len(self._choice_buttons) == 1)
+
+    def order_tabs(self, before: QWidget, after: QWidget) -> None:
+        """Let Tab go from ``before`` down through the buttons to ``after``, as the eye does."""
+        self._neighbours = (before, after)
+        stops = [before, self._notice, *chain.from_iterable(self._rows), *self._choice_buttons, after]
+        for one, next_one in pairwise(stops):
+            QWidget.setTabOrder(one, next_one)
+
+    def _return_keyboard(self) -> None:
+        """Give the keyboard to what Tab comes from before its button goes, or Qt would take it on."""
+        if self._neighbours is not None:
+            self._neighbours[0].setFocus()
+
+    def set_text_size(self, pixels: float) -> None:
+        """Height of the letters, in pixels."""
+        size = max(12, round(pixels))
+        if size != self._text_size:
+            self._text_size = size
+            self._dress()
+            for button in self._buttons.values():
+                button.set_text_size(size)
+            self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
+            self._break_lines()
+            self._lay()
+
+    def set_high_contrast(self, on: bool) -> None:
+        """Whether it is drawn for eyes that need contrast."""
+        if on != self._high_contrast:
+            self._high_contrast = on
+            for button in self._buttons.values():
+                button.set_high_contrast(on)
+            self._dress()
+
+    def set_reading_time(self, times: float) -> None:
+        """How many times as long as usual the tips of its buttons stay."""
+        for button in self._buttons.values():
+            button.setToolTipDuration(round(_TIP * times) if times > 1 else -1)
+
+    def set_free(self, free: bool) -> None:
+        """Whether it is as high as its words ask for, rather than shrinking them to the room it has."""
+        if free != self._is_free:
+            self._is_free = free
+            self._fitted = ()
+            self._below.setVisible(False)
+            for line in self._lines:
+                line.setDirection(
+                    QHBoxLayout.Direction.TopToBottom if free else QHBoxLayout.Direction.LeftToRight
+                )
+            for button in self._buttons.values():
+                button.set_illustrated(not free)
+            self.set_widest(0)
+            self._place_choices()
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(_UNBOUNDED)
+            self._lay()
+
+    def set_widest(self, width: int) -> None:
+        """How wide it may ask to be in logical pixels; 0 for any width."""
+        widest = max(0, width - 2 * _MARGIN)
+        if widest != self._widest:
+            self._widest = widest
+            self._break_lines()
+
+    def _break_lines(self) -> None:
+        for button in (*self._buttons.values(), *self._choice_buttons):
+            button.set_widest(self._widest)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as any of its buttons, shown or not, so that it keeps its width while a hand is played."""
+        wide = [button.sizeHint().width() for button in self._buttons.values()]
+        return QSize(max(*wide, self._foot.minimumSizeHint().width()) + 2 * _MARGIN, self.minimumHeight())
+
+    def _dress(self) -> None:
+        if self._text_size:
+            style = _PLAIN_STYLE if self._high_contrast else _STYLE
+            self.setStyleSheet(style % _measures(self._text_size))
+
+    def occupy(self, area: QRectF) -> None:
+        """Take this room of the viewport."""
+        self.setGeometry(area.toRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+        return super().event(event)
+
+    def _lay(self) -> None:
+        """The buttons at the foot, as high as they are; the words above."""
+        room = self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        shown = sum(any(not button.isHidden() for button in row) for row in self._rows)
+        # With one button more than usual they stand closer, so that the words have almost as much room.
+        gap = _GAP if shown <= _USUAL_BUTTONS else _GAP // 2
+        if gap != self._play_column.spacing():
+            self._play_column.setSpacing(gap)
+        column = self._foot.layout()
+        assert column is not None
+        column.activate()
+        height = self._foot.sizeHint().height()
+        if self._is_free:
+            self._lay_free(height)
+            return
+        self._foot.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
+        self._illustrate(room.width())
+        self._words.setGeometry(room.adjusted(0, 0, 0, -height - _SPACING))
+        self._fit_words()
+
+    def _illustrate(self, width: int) -> None:
+        """Give the buttons of a shared row their pictures where their words leave room for them."""
+        for row in self._rows:
+            if len(row) > 1:
+                shares = [(width - _GAP) * share // sum(_SHARES) for share in _SHARES]
+                room = all(
+                    button.width_with_picture() <= share for button, share in zip(row, shares, strict=True)
+                )
+                for button in row:
+                    button.set_illustrated(room)
+
+    def _lay_free(self, foot: int) -> None:
+        """The words as large and as high as they are, and the buttons beneath them."""
+        self._prompt.setText(self._asked)
+        shown = [label for label in (self._prompt, self._notice) if label.text()]
+        for label in (self._prompt, self._notice):
+            self._write(label, 1.0)
+            label.setVisible(label in shown)
+        width = self.width() - 2 * _MARGIN
+        words = sum(label.heightForWidth(width) for label in shown) + _SPACING * max(0, len(shown) - 1)
+        self._words.setGeometry(_MARGIN, _MARGIN, width, words)
+        self._foot.setGeometry(_MARGIN, _MARGIN + words + _SPACING, width, foot)
+        self.setFixedHeight(words + foot + _SPACING + 2 * _MARGIN)
+
+    def _write(self, label: QLabel, part: float) -> None:
+        """Write a label in a part of its usual size."""
+        share = _PROMPT_SHARE if label is self._prompt else 1.0
+        font = self.font()
+        font.setItalic(label is self._notice)
+        least = _LEAST_LETTERS if part > _SHRINKS[-1] else _LEAST_LETTERS - 1
+        font.setPixelSize(max(least, round(self._text_size * share * part)))
+        label.setFont(font)
+
+    def _fit_words(self) -> None:
+        """Write the words as large as they have room for; a notice comes before the prompt.
+
+        The prompt keeps its size beside a notice as long as a smaller notice makes room for it.
+        """
+        if self._is_free:
+            self._lay()
+            return
+        # To try sizes asks for a new layout, which comes back here: without this it would never end.
+        fitted = (
+            *(self._asked, self._turn, self._notice.text()),
+            self._words.size().toTuple(),
+            self._text_size,
+            self.font().key(),
+            self.isVisible(),
+        )
+        if fitted == self._fitted:
+            return
+        self._fitted = fitted
+        notice = bool(self._notice.text())
+        alone = self._fits_alone()
+        ways = [(self._asked, alone, alone)]
+        if notice:
+            ways = [(self._asked, alone, part) for part in _SHRINKS if part > 0.75]
+            readable = [part for part in _SHRINKS if part * self._text_size >= _READABLE]
+            ways += [(self._turn, 1.0, part) for part in readable]
+            # A few words beside a long notice are large enough in its own letters.
+            ways += [(self._turn, part / _PROMPT_SHARE, part) for part in _SHRINKS if part < 0.85]
+        for prompt, part, beside in ways:
+            self._prompt.setText(prompt)
+            self._write(self._prompt, part)
+            self._write(self._notice, beside)
+            if self._height_of([self._prompt, self._notice]) <= self._words.height():
+                break
+        self._prompt.setVisible(bool(prompt))
+        self._notice.setVisible(notice)
+
+    def _fits_alone(self) -> float:
+        """The part of its usual size at which the prompt has room without a notice."""
+        self._prompt.setText(self._asked)
+        for part in (part for part in _SHRINKS if part > 0.65):
+            self._write(self._prompt, part)
+            if self._height_of([self._prompt]) <= self._words.height():
+                break
+        return part
+
+    def _height_of(self, labels: Sequence[QLabel]) -> int:
+        heights = [label.heightForWidth(self._words.width()) for label in labels if label.text()]
+        return sum(heights) + _GAP * max(0, len(heights) - 1)

@@ -1,0 +1,167 @@
+"""A deal that is over, played again as a practice match of one hand; and the way back from there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from tartli_desktop import ai
+from tartli_desktop.files.problems import StoreError
+from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.session.session import HUMAN
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store import match_kinds
+from tartli_desktop.store.match_kinds import PRACTICE, TWO, Again
+from tartli_desktop.store.match_store import StoredMatch, new_stored
+from tartli_desktop.text.program_names import name_shown, title_kept, title_of_deal, title_of_players
+from tartli_desktop.windows.errors import troubles
+
+from .match_on_table import MatchOnTable, seed_of, title_of
+from .match_saver import Saving
+from .panel import TablePanel
+
+_log = logging.getLogger(__name__)
+translate = QCoreApplication.translate
+
+
+class DealAgain:
+    """Puts a deal of any match on the table anew.
+
+    Args:
+        on_table: puts it there.
+        saving: saves it.
+        panel: where it is told what is played.
+        settings: gives those that hold now.
+        tell: tells the player something in a message, given its title.
+    """
+
+    def __init__(
+        self,
+        on_table: MatchOnTable,
+        saving: Saving,
+        panel: TablePanel,
+        settings: Callable[[], Settings],
+        tell: Callable[[str, str], object],
+    ) -> None:
+        self._on_table = on_table
+        self._saving = saving
+        self._panel = panel
+        self._settings = settings
+        self._tell = tell
+
+    def play_last(self, swapped: bool) -> None:
+        """Play the deal that is over on the table again."""
+        session = self._on_table.session
+        if session is None or not session.hand_is_over:
+            return
+        try:
+            stored = self._saving.load()
+        except StoreError as error:
+            self._tell(translate("MainWindow", "Your matches"), troubles.not_saved(error))
+            return
+        if stored is None:
+            return
+        record, number = session.record(), session.hands_played
+        again = session.again
+        if again is None:
+            first = match_kinds.points_of(record, number)
+            again = Again(number, title_kept(title_of(stored.row)), swapped, first)
+        else:
+            again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
+        if swapped:
+            record = match_kinds.other_side(record)
+        level = stored.row.head.level
+        self._begin(record, again, level, seed_of(stored), is_two=stored.is_two)
+
+    def play(
+        self,
+        record: Mapping[str, Any],
+        number: int,
+        *,
+        swapped: bool = False,
+        title: str = "",
+        level: str = "",
+        seed: int = 0,
+        is_two: bool = False,
+    ) -> None:
+        """Play a deal of some match again, as a practice match of one hand; what lies there is put away.
+
+        Args:
+            record: the record of that match (R14), the person at the table in seat 0.
+            number: which hand of it, counted from 1; it must be over, or a ValueError is raised.
+            swapped: whether the person gets what the opponent had.
+            title: what that match is called.
+            level: how well the opponent plays; by default as the user has chosen last.
+            seed: that of the match, with which an opponent decides as it did.
+            is_two: whether two people play it at one table.
+        """
+        document = dict(record)
+        first = match_kinds.points_of(document, number)
+        title = title_kept(title) or title_of_players(tuple(document["players"]))
+        again = Again(number, title, swapped, first)
+        self._begin(
+            match_kinds.other_side(document) if swapped else document,
+            again,
+            level or self._settings().opponent_level,
+            seed,
+            is_two=is_two,
+        )
+
+    def play_stored(self, stored: StoredMatch, number: int, swapped: bool) -> None:
+        """Play a hand of a stored match again; see :meth:`play`."""
+        head = stored.row.head
+        record = stored.record if head.human_seat != 1 else match_kinds.other_side(stored.record)
+        title = title_of(stored.row)
+        self.play(
+            record,
+            number,
+            swapped=swapped,
+            title=title,
+            level=head.level,
+            seed=seed_of(stored),
+            is_two=stored.is_two,
+        )
+
+    def _begin(
+        self, record: dict[str, Any], again: Again, level: str, seed: int, *, is_two: bool = False
+    ) -> None:
+        """Put a deal on the table anew. ``record`` has the person in the seat that they shall have now."""
+        if not self._on_table.may_be_left(
+            translate("MainWindow", "Leave"),
+            lambda: self._begin(record, again, level, seed, is_two=is_two),
+        ):
+            return
+        match = match_kinds.dealt_again(record, again.hand)
+        left = self._on_table.put_away()
+        if again.left is None:
+            again = msgspec.structs.replace(again, left=left)
+        level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
+        extras = {"seed": str(seed), PRACTICE: "1", match_kinds.AGAIN: match_kinds.text_of(again)}
+        extras |= {TWO: "1"} if is_two else {}
+        title = title_of_deal(again.hand, again.of, swapped=again.swapped)
+        stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
+        match_id = self._saving.add(lambda store: store.add(stored))
+        self._on_table.put(match, match_id, level, seed, is_practice=True, is_two=is_two, again=again)
+        self._on_table.name(title)
+        self._panel.notice(prompts.dealt_again_line(again, match.counts, name_shown(match.players[1])))
+
+    def go_back(self) -> bool:
+        """Go back to the match that was left for a deal to be played again; whether it is there."""
+        left = self._left()
+        return left is not None and self._on_table.resume(left)
+
+    def _left(self) -> int | None:
+        """The match to go back to; as the store knows it, since the matches may have moved to another one."""
+        try:
+            stored = self._saving.load()
+        except StoreError as error:
+            _log.info("where a deal comes from cannot be read: %s", error)
+            return None
+        if stored is None:
+            return None
+        again = match_kinds.again_of(stored.extras.get(match_kinds.AGAIN, ""))
+        return None if again is None else again.left

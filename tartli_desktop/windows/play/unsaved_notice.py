@@ -1,0 +1,74 @@
+"""Telling that the match on the table is not saved just now, and no more so when it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject
+from PySide6.QtWidgets import QMainWindow
+
+from tartli_desktop.files.problems import HeldElsewhere, StoreError, Trouble
+from tartli_desktop.windows.errors import troubles
+
+translate = QCoreApplication.translate
+
+LOCKED_FOR = 2.5
+"""Seconds for which another program may use the matches before the player is told in a message."""
+
+
+class UnsavedNotice(QObject):
+    """Tells why nothing can be saved: once in a message, and at the foot of the window until it can be.
+
+    A QObject, since each match is connected to it: of a method of another object Qt keeps a trace for each.
+
+    Args:
+        window: has the line at its foot.
+        tell: tells the player something in a message, given its title.
+    """
+
+    def __init__(self, window: QMainWindow, tell: Callable[[str, str], object]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tell = tell
+        self._since = QElapsedTimer()
+        self._told = False
+        self._shown = False
+
+    def follow(self, error: StoreError) -> None:
+        """Something could not be saved."""
+        if not self._since.isValid():
+            self._since.start()
+        # Another program that saves has mostly done in a moment.
+        waits = error.trouble is Trouble.LOCKED and not isinstance(error, HeldElsewhere)
+        if not self._told and not (waits and self._since.elapsed() < 1000 * LOCKED_FOR):
+            self._told = True
+            self._tell(
+                translate("MainWindow", "Not saved"),
+                troubles.not_saved(error)
+                + "\n\n"
+                + translate(
+                    "MainWindow", "You can keep playing; the missing part will be saved as soon as possible."
+                ),
+            )
+        self.show()
+
+    def show(self) -> None:
+        """Show that it is tried again."""
+        self._shown = True
+        self._window.statusBar().showMessage(
+            translate("MainWindow", "Not saved yet; trying again every second.")
+        )
+        self._window.statusBar().show()
+
+    def say_anew(self) -> None:
+        """Say what is shown in the language that has been chosen."""
+        if self._shown:
+            self.show()
+
+    def clear(self) -> None:
+        """All is saved."""
+        self._since.invalidate()
+        self._told = False
+        if self._shown:
+            self._shown = False
+            self._window.statusBar().hide()

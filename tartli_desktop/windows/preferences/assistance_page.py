@@ -1,0 +1,126 @@
+"""The page of the settings for help while playing: ready sets, and each help by itself.
+
+The sets also choose how the player goes out, which stands among the settings of play.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFormLayout, QGroupBox, QWidget
+
+from tartli_desktop.settings.assistance_presets import HelpSet, set_of
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.widgets.forms import Choice, Field, Tick, Words
+
+translate = QCoreApplication.translate
+
+
+class HelpPage:
+    """The fields of the page. ``sets`` chooses a ready set, which is no setting by itself."""
+
+    def __init__(self) -> None:
+        self.sets = Choice((*HelpSet, None))
+        self.sets.setObjectName("help_set")
+        self.fields: dict[str, Field] = {
+            "show_counts": Tick(),
+            "show_trumps": Tick(),
+            "show_legal": Tick(),
+            "show_gone": Tick(),
+            "show_known": Tick(),
+            "remind_melds": Tick(),
+            "hints": Tick(),
+        }
+
+    def put_sets_above(self, group: QGroupBox) -> None:
+        """Put the choice of a set above the fields."""
+        form = group.findChild(QFormLayout)
+        assert form is not None
+        assert self.sets.label is not None
+        gap = self.sets.control.fontMetrics().height() // 2
+        form.insertRow(0, self.sets.label, self.sets.control)
+        form.insertRow(1, self.sets.explanation)
+        below = QWidget()
+        below.setFixedHeight(gap)
+        form.insertRow(2, below)
+
+    def follow(self, settings: Settings) -> None:
+        """Show which set the settings are."""
+        self.sets.put(set_of(settings))
+
+    def say(self) -> None:
+        """Give the choice of a set its words."""
+        self.sets.say(
+            Words(
+                translate("HelpPage", "H&ow much help:"),
+                (
+                    translate("HelpPage", "Everything on, for your first matches."),
+                    translate("HelpPage", "Keeps score for you, and offers hints when you ask."),
+                    translate("HelpPage", "Shows nothing that you would not see at a real table."),
+                    translate("HelpPage", "Your choices below."),
+                ),
+                (
+                    translate("HelpPage", "For beginners"),
+                    translate("HelpPage", "Usual"),
+                    translate("HelpPage", "As in a café"),
+                    translate("HelpPage", "Your own choice"),
+                ),
+            )
+        )
+
+    def words(self) -> dict[str, Words]:
+        """What the fields say."""
+        return {
+            "show_counts": Words(
+                translate("HelpPage", "Sho&w the running score"),
+                (
+                    translate(
+                        "HelpPage",
+                        "Shows both players’ points during the hand; no café would do that for you.",
+                    ),
+                ),
+            ),
+            "show_trumps": Words(
+                translate("HelpPage", "Show &trumps and the trick number"),
+                (translate("HelpPage", "At a real table you have to remember them once the talon is gone."),),
+            ),
+            "show_legal": Words(
+                translate("HelpPage", "Show what &you can do"),
+                (translate("HelpPage", "Dims cards and buttons that you cannot use right now."),),
+            ),
+            "show_gone": Words(
+                translate("HelpPage", "Show which cards are go&ne"),
+                (
+                    translate(
+                        "HelpPage",
+                        "On a small board beside your opponent’s cards, based on what you have seen.",
+                    ),
+                ),
+            ),
+            "show_known": Words(
+                translate("HelpPage", "Show which cards your opponent must &hold"),
+                (
+                    translate(
+                        "HelpPage",
+                        "On the same board: cards that were shown, or that follow from what was said.",
+                    ),
+                ),
+            ),
+            "remind_melds": Words(
+                translate("HelpPage", "Re&mind me of melds"),
+                (
+                    translate(
+                        "HelpPage",
+                        "Asks before you miss a meld or béla, or break one by exchanging the Seven.",
+                    ),
+                ),
+            ),
+            "hints": Words(
+                translate("HelpPage", "H&ints when I ask for them"),
+                (
+                    translate(
+                        "HelpPage",
+                        "A hint says what a master would do, and why. The match is marked in the statistics.",
+                    ),
+                ),
+            ),
+        }

@@ -1,0 +1,248 @@
+"""The page of the settings on which commands are given other keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import ValidationError, convert
+from msgspec.structs import asdict, replace
+from PySide6.QtCore import (
+    QEvent,
+    QKeyCombination,
+    QObject,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAccessibleWidget,
+    QGridLayout,
+    QKeySequenceEdit,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tartli_desktop.looks import accessibility
+from tartli_desktop.settings.shortcuts import Key, Keys, belongs_to_the_table, has_key
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.commands import command_names, key_of, sequence_of, shown_key
+from tartli_desktop.widgets.forms import Explanation
+from tartli_desktop.windows.announcer import announce
+
+_ROOM = 600
+"""Pixels that two columns may take."""
+_WIDTH = 16
+"""Of a line, in characters, at least."""
+_HELD_KEYS = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock, Qt.Key.Key_ScrollLock, Qt.Key.Key_unknown),
+)
+
+
+class KeyEdit(QKeySequenceEdit):
+    """Takes the next key that is pressed. Tab goes on, Ctrl+Tab to the next page; Escape leaves the dialog.
+
+    Backspace takes the key away.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        # Before Qt can ask for it: what it was given once, it keeps.
+        _install_reader()
+        super().__init__(parent)
+        self.setMaximumSequenceLength(1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        bare = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        leads_away = key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+        if leads_away or (bare and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)):
+            # They are for the dialog, as everywhere, whatever is held down with them.
+            event.ignore()
+        elif bare and key == Qt.Key.Key_Backspace:
+            self.clear()
+        elif key not in _HELD_KEYS:
+            # At once: Qt's own way clears the line first, which would take the key away for a moment.
+            self.setKeySequence(QKeySequence(_combined(event)))
+
+
+def _combined(event: QKeyEvent) -> QKeyCombination:
+    """The key with those held down, without the Shift that only reaches a sign such as "!"."""
+    held, text = event.modifiers(), event.text()
+    if text.isprintable() and text.strip() and not text.isalpha():
+        held &= ~Qt.KeyboardModifier.ShiftModifier
+    return QKeyCombination(held, Qt.Key(event.key()))
+
+
+def _install_reader() -> None:
+    """Let screen readers be told that lines for keys are such; Qt calls them fillers."""
+    accessibility.install(_interface_for)
+
+
+def _interface_for(class_name: str, thing: QObject) -> Any:
+    if isinstance(thing, KeyEdit):
+        return accessibility.held(QAccessibleWidget(thing, QAccessible.Role.HotkeyField))
+    return None
+
+
+class KeysPage(QWidget):
+    """A line for each command, with the key that it has.
+
+    Args:
+        keys: the keys as they are.
+        commands: the names of the commands that can be called.
+        fixed: what other keys do, which cannot be changed.
+
+    Signals:
+        changed(keys): another key has been chosen.
+    """
+
+    changed = Signal(object)
+
+    # Qt sends events while it still builds the page.
+    _built = False
+
+    def __init__(
+        self, keys: Keys, commands: Iterable[str] | None = None, fixed: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__()
+        self._keys = keys
+        self._fixed = dict(fixed or {})
+        self.explanation = Explanation()
+        self.refusal = QLabel()
+        self.refusal.setWordWrap(True)
+        self.refusal.setTextFormat(Qt.TextFormat.PlainText)
+        wanted = list(asdict(keys)) if commands is None else list(commands)
+        self.edits = {name: KeyEdit(self) for name in asdict(keys) if name in wanted}
+        # Made after them, as Tab goes: whoever comes to the page by a key is at the first command.
+        self.reset_button = QPushButton(self)
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self._reset)
+        self._labels = {name: QLabel(textFormat=Qt.TextFormat.PlainText) for name in self.edits}
+        self._lay_out()
+        self._built = True
+        self.say()
+        self.put(keys)
+        for name, edit in self.edits.items():
+            edit.keySequenceChanged.connect(lambda sequence, name=name: self._choose(name, sequence))
+
+    def _lay_out(self) -> None:
+        self._grid = QGridLayout()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        # A refusal stands where the explanation was, so that nothing moves.
+        whole.addWidget(self.explanation)
+        whole.addWidget(self.refusal)
+        whole.addLayout(self._grid)
+        whole.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _arrange(self) -> None:
+        """Two columns where they have room, else one."""
+        letters = self.fontMetrics()
+        gap = letters.height()
+        # Some languages have long names for keys: "Strg+Umschalt+C".
+        longest = max(letters.horizontalAdvance(shown_key(key)) for key in asdict(self._keys).values())
+        line = max(letters.averageCharWidth() * _WIDTH, longest + gap)
+        labels = max((label.sizeHint().width() for label in self._labels.values()), default=0)
+        columns = 2 if 2 * (labels + line) + 2 * gap <= _ROOM else 1
+        rows = -(-len(self.edits) // columns)
+        self._grid.setHorizontalSpacing(gap // 2)
+        self._grid.setColumnMinimumWidth(2, gap if columns > 1 else 0)
+        for place, (name, edit) in enumerate(self.edits.items()):
+            # Down the one column and then the other, as the eye reads a list and Tab goes.
+            column, row = divmod(place, rows)
+            edit.setMinimumWidth(line)
+            for offset, widget in enumerate((self._labels[name], edit)):
+                self._grid.removeWidget(widget)
+                self._grid.addWidget(widget, row, 3 * column + offset)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._built:
+            self._arrange()
+
+    def say(self) -> None:
+        """Give everything its words, at first and in another language."""
+        self.explanation.setText(self.tr("Select a command and press its new key. Backspace clears it."))
+        self.reset_button.setText(self.tr("Reset &keys"))
+        for name, edit in self.edits.items():
+            with QSignalBlocker(edit):
+                # Qt translates a key only when it is set, and an empty line when it is cleared.
+                edit.clear()
+                edit.setKeySequence(sequence_of(getattr(self._keys, name)))
+        names = command_names()
+        for name, label in self._labels.items():
+            label.setText(names[name])
+        self._name_edits()
+        self._arrange()
+        self._refuse("")
+
+    def put(self, keys: Keys) -> None:
+        """Show these keys."""
+        self._keys = keys
+        for name, edit in self.edits.items():
+            with QSignalBlocker(edit):
+                edit.setKeySequence(sequence_of(getattr(keys, name)))
+        self._arrange()
+        self._name_edits()
+        self._refuse("")
+
+    def _name_edits(self) -> None:
+        """Tell screen readers of each line the command and its key."""
+        names = command_names()
+        for name, edit in self.edits.items():
+            text = fill(self.tr("%1. %2", "a command, and its key"), names[name], self._key_words(name))
+            edit.setAccessibleName(text)
+            inner = edit.findChild(QLineEdit)
+            if inner is not None:
+                inner.setAccessibleName(text)
+
+    def _key_words(self, name: str) -> str:
+        key = getattr(self._keys, name)
+        return fill(self.tr("Key: %1"), shown_key(key)) if key else self.tr("No key")
+
+    def _choose(self, name: str, sequence: QKeySequence) -> None:
+        key = key_of(sequence)
+        if key == getattr(self._keys, name):
+            return
+        why = self._why_not(name, key)
+        if why:
+            self.put(self._keys)
+            self._refuse(why)
+            return
+        self.put(replace(self._keys, **{name: key}))
+        announce(self, self._key_words(name))
+        self.changed.emit(self._keys)
+
+    def _why_not(self, name: str, key: str) -> str:
+        """Why a command cannot have a key; empty: it can."""
+        other = has_key(self._keys, key, but=name)
+        taken = command_names()[other] if other is not None else self._fixed.get(key)
+        if taken is not None:
+            text = self.tr("%1 is already used for “%2”. Give that command another key first.")
+            return fill(text, shown_key(key), taken)
+        if belongs_to_the_table(key):
+            text = self.tr(
+                "%1 is already used at the table: to move through the cards, pick one, or play it."
+            )
+            return fill(text, shown_key(key))
+        try:
+            convert(key, Key)
+        except ValidationError:
+            return self.tr("This key cannot be used. Press another one.")
+        return ""
+
+    def _reset(self) -> None:
+        self.put(Keys())
+        announce(self, self.tr("All keys have been reset."))
+        self.changed.emit(self._keys)
+
+    def _refuse(self, why: str) -> None:
+        self.refusal.setText(why)
+        self.refusal.setHidden(not why)
+        self.explanation.setHidden(bool(why))
+        announce(self, why)

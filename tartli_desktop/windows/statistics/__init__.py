@@ -1,0 +1,1 @@
+"""Statistics of the finished matches."""

@@ -1,0 +1,469 @@
+"""The program as a whole: started, killed at any moment, and started again with whatever lies on the disk."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.app import run as app
+from tartli_desktop.app.command_line import Arguments
+from tartli_desktop.engine import HUNGARIAN, Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.database import schema
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tests.engine.positions import dealt, play
+from tests.fuzz_records import played
+from tests.killing import KILL, KILLED, kill
+from tests.kills import Players, kill_again_and_again
+from tests.session.playing import QUICK, keep, settle
+from tests.watched_program import Watched
+from tests.windows.person import button, click, messages, the
+
+ROOT = Path(__file__).parents[2]
+KILLS = 30 if os.name == "posix" else 4
+"""On Windows each player starts from the beginning, which takes long."""
+KILLS_IN_WINDOW = 3
+FLIPS = 8
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="on Windows and macOS there is always a display")
+posix = pytest.mark.skipif(os.name != "posix", reason="Windows has no such thing")
+
+
+# Killed
+
+
+def test_nothing_that_was_shown_is_lost_when_the_program_is_killed(tmp_path: Path) -> None:
+    with contextlib.closing(Players(tmp_path)) as players:
+        tally = kill_again_and_again(players, KILLS)
+    assert tally.shown > KILLS
+    # Of a few kills none may have hit a commit.
+    assert tally.in_commits > KILLS / 10 or KILLS < 10
+
+
+def test_nothing_that_was_shown_is_lost_when_the_window_is_killed(tmp_path: Path) -> None:
+    with contextlib.closing(Players(tmp_path, "--window")) as players:
+        assert kill_again_and_again(players, KILLS_IN_WINDOW).shown > 0
+
+
+def mid_trick() -> Match:
+    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
+    play(match, "1:declare LK3 1:play LK")
+    return match
+
+
+def start(*words: str, **variables: str | None) -> subprocess.Popen[str]:
+    """The program itself, in a process of its own."""
+    surroundings = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
+    for name, value in variables.items():
+        if value is None:
+            surroundings.pop(name, None)
+    return subprocess.Popen(
+        [sys.executable, "-m", "tartli_desktop", *words],
+        cwd=ROOT,
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+@pytest.mark.parametrize("ending", [KILL, pytest.param(signal.SIGINT, marks=posix)])
+def test_the_program_itself_ended_and_started_again(tmp_path: Path, ending: signal.Signals) -> None:
+    places = Places.under(tmp_path)
+    with MatchStore.open(places.database).store as store:
+        match_id = keep(store, mid_trick())
+    lock = places.database.with_name(f"match-{match_id}.lock")
+    for _ in range(2):
+        assert not lock.exists()
+        process = start("--portable", str(tmp_path), QT_QPA_PLATFORM="offscreen")
+        with MatchStore.open(places.database).store as store:
+            # The match lies on its table as soon as nobody else may write it. To try it would be in its way.
+            deadline = time.monotonic() + 30
+            while process.poll() is None and not lock.exists() and time.monotonic() < deadline:
+                time.sleep(0.02)
+            assert process.poll() is None
+            assert not store.claim(match_id)
+            if ending is KILL:
+                kill(process)
+            else:
+                process.send_signal(ending)
+            process.communicate(timeout=30)
+            assert process.returncode == (KILLED if ending is KILL else -ending)
+            assert store.claim(match_id)
+            assert store.load(match_id).record == mid_trick().to_record()
+            store.release(match_id)
+
+
+# Wherever and whenever
+
+
+# A system that knows no letters but the English ones.
+PLAIN = {"LC_ALL": "C", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""}
+
+
+def test_a_home_folder_of_any_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "Käthe Groß és  Őze Ödön űrhajója"
+    home.mkdir()
+    # By the last one of them Windows' own answer is replaced.
+    homes = dict.fromkeys(("HOME", "WIN_PD_OVERRIDE_LOCAL_APPDATA"), str(home))
+    for variable, value in {**homes, **PLAIN}.items():
+        monkeypatch.setenv(variable, value)
+    places = Places.of_user()
+    assert home in places.settings_file.parents
+    settings_file.save(places.settings_file, QUICK)
+    with Watched() as program:
+        while (seen := program.tell("play"))["phase"] != "PLAY":
+            pass
+        program.kill()
+    with Watched() as program:
+        again = program.until("phase")
+        assert again["messages"] == []
+        assert again["record"] == seen["record"]
+        # Qt complains of such a system.
+        assert "Traceback" not in program.quit()
+    with MatchStore.open(places.database).store as store:
+        assert [store.load(row.id).record for row in store.list()] == [seen["record"]]
+    assert list(tmp_path.iterdir()) == [home]
+    assert settings_file.load(places.settings_file).problems == ()
+
+
+@posix
+def test_a_clock_set_back_and_another_time_zone_while_running(tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK)
+    with Watched("--portable", str(tmp_path), TZ="Europe/Budapest") as program:
+        for _ in range(6):
+            before = program.tell("play")
+        program.tell("clock", "-40000000")
+        program.tell("zone", "Pacific/Kiritimati")
+        seen = program.tell("play")
+        assert len(str(seen["record"])) > len(str(before["record"]))
+        assert seen["stood_still"] < 1
+        # The next match begins a year before the first one.
+        seen = program.tell("new")
+        program.tell("zone", "America/St_Johns")
+        for _ in range(4):
+            seen = program.tell("play")
+        assert seen["messages"] == []
+        assert program.quit() == ""
+    with MatchStore.open(places.database).store as store:
+        last, first = store.list()
+        assert last.created < first.created
+        assert store.load(last.id).record == seen["record"]
+    # It is the one that was played last, all the same.
+    with Watched("--portable", str(tmp_path), TZ="Asia/Kathmandu") as program:
+        resumed = program.until("phase")["record"]
+        # The opponent may have answered since.
+        played = seen["record"]["hands"][-1]["actions"]
+        assert resumed["hands"][-1]["actions"][: len(played)] == played
+        assert program.quit() == ""
+
+
+# The command line
+
+
+def run(*words: str, **variables: str | None) -> tuple[int, str, str]:
+    process = start(*words, **variables)
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out, err
+
+
+def test_an_unknown_option_is_told_in_a_sentence() -> None:
+    code, out, err = run("--frobnicate")
+    assert (code, out) == (2, "")
+    assert len(err.splitlines()) == 1
+    assert "--frobnicate" in err
+    assert "--help" in err
+
+
+@linux
+def test_without_a_display_it_says_so() -> None:
+    code, out, err = run(DISPLAY=None, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM=None)
+    assert (code, out) == (1, "")
+    assert len(err.splitlines()) == 1
+    assert "no display" in err
+    assert "--demo" in err
+
+
+def test_the_version() -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert out.startswith("Tartli ")
+
+
+# Started with whatever lies on the disk
+
+
+@pytest.fixture
+def launch(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[Callable[[MainWindow], None]], int]]:
+    """Start the program in this process; what is given plays with the window, which is closed then."""
+    monkeypatch.setattr(app.catalogues, "install", lambda language: True)
+
+    def started(use: Callable[[MainWindow], None]) -> int:
+        def execute(*_: object) -> int:
+            windows = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+            (window,) = (each for each in windows if each.isVisible())
+            settle()
+            try:
+                use(window)
+            finally:
+                window.close()
+                window.deleteLater()
+                settle()
+            return 0
+
+        monkeypatch.setattr(QApplication, "exec", execute)
+        return app.run(Arguments(portable=tmp_path, demo=None))
+
+    return started  # type: ignore[return-value]
+
+
+Launch = Callable[[Callable[[MainWindow], None]], int]
+
+
+def told(qtbot: QtBot, window: MainWindow, answer: str = "OK") -> str:
+    """The one message that is shown; it is closed by that answer."""
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    (text,) = messages(window)
+    click(qtbot, button(window, answer))
+    settle()
+    return text
+
+
+def test_a_first_start_makes_its_folder_and_welcomes(launch: Launch, tmp_path: Path) -> None:
+    def use(window: MainWindow) -> None:
+        assert window.isVisible()
+        assert window.area.panel.choices[0].text() == "Play a match…"
+        assert messages(window) == []
+
+    assert launch(use) == 0
+    places = Places.under(tmp_path)
+    assert places.database.is_file()
+    assert places.settings_file.is_file()
+
+
+def test_a_damaged_settings_file_is_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.write_text("speed = 2.0\nmotion = perhaps\n", encoding="utf-8")
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert str(path) in text
+        assert "broken-1" in text
+
+    launch(use)
+    kept = path.with_name("settings.toml.broken-1")
+    assert kept.read_text(encoding="utf-8") == "speed = 2.0\nmotion = perhaps\n"
+    loaded = settings_file.load(path)
+    assert loaded.problems == ()
+    # What was whole is kept.
+    assert loaded.settings.speed == 2.0
+
+
+def test_settings_that_are_all_wrong_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    keys = [field.name for field in msgspec.structs.fields(Settings)]
+    content = "".join(f"{key} = [1979-05-27, -1]\n" for key in keys)
+    path.write_text(content, encoding="utf-8")
+    found: list[str] = []
+    launch(lambda window: found.append(told(qtbot, window)))
+    lines = found[0].split("\n")
+    assert str(path) in lines[0]
+    assert len(lines) == 11
+    assert f"and {len(keys) - 8} more" in lines[-2]
+    assert lines[-1] == f"The original file is kept as {path}.broken-1."
+    assert path.with_name("settings.toml.broken-1").read_text(encoding="utf-8") == content
+    assert settings_file.load(path).problems == ()
+
+
+def test_an_empty_settings_file_is_no_trouble(launch: Launch, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.touch()
+    launch(lambda window: None if messages(window) == [] else pytest.fail("something was told"))
+    assert settings_file.load(path).problems == ()
+
+
+def test_settings_with_one_bad_value_keep_the_others(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.write_text('version = 1\nspeed = 99.0\nplayer_name = "Zsófi"\n', encoding="utf-8")
+    launch(lambda window: told(qtbot, window))
+    loaded = settings_file.load(path).settings
+    assert (loaded.speed, loaded.player_name) == (1.0, "Zsófi")
+    assert "99.0" in path.with_name("settings.toml.broken-1").read_text(encoding="utf-8")
+
+
+def test_settings_of_a_newer_program_are_kept_and_told(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).settings_file
+    path.write_text("version = 7\nspeed = 2.0\nholograms = true\n", encoding="utf-8")
+
+    def use(window: MainWindow) -> None:
+        assert "newer version of Tartli" in told(qtbot, window)
+
+    launch(use)
+    kept = path.with_name("settings.toml.version-7-1")
+    assert kept.read_text(encoding="utf-8").startswith("version = 7")
+    assert settings_file.load(path).settings.speed == 2.0
+
+
+def test_a_damaged_database_is_mended_told_and_kept(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).database
+    with MatchStore.open(path).store as store:
+        keep(store, mid_trick())
+    path.write_bytes(b"this is no database " * 500)
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window)
+        assert "were damaged" in text
+        assert str(path) in text
+
+    launch(use)
+    kept = [each for each in tmp_path.iterdir() if each.read_bytes().startswith(b"this is no database")]
+    assert len(kept) == 1
+    with MatchStore.open(path).store as store:
+        assert store.list() == ()
+
+
+def played_in(record: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    return [(hand["deck"], hand["actions"]) for hand in record["hands"]]
+
+
+def test_flipped_bytes_are_mended_told_and_never_an_error(
+    launch: Launch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = Places.under(tmp_path).database
+    chance = random.Random(200)
+    records = [played(HUNGARIAN, 2, random.Random(seed)) for seed in range(5)]
+    with MatchStore.open(path).store as store:
+        for record in records:
+            keep(store, Match.from_record(record))
+    sound = path.read_bytes()
+    # Nobody would notice what happens to free space.
+    used = [place for place, byte in enumerate(sound) if byte]
+    found = 0
+    for _ in range(FLIPS):
+        for other in tmp_path.glob("matches.sqlite3*"):
+            other.unlink()
+        place = chance.choice(used)
+        flipped = bytes([sound[place] ^ chance.randrange(1, 256)])
+        damaged = sound[:place] + flipped + sound[place + 1 :]
+        path.write_bytes(damaged)
+
+        def use(window: MainWindow, damaged: bytes = damaged) -> None:
+            nonlocal found
+            kept = path.with_name("matches.sqlite3.damaged-1")
+            if kept.exists():
+                found += 1
+                assert kept.read_bytes() == damaged
+                assert str(kept) in told(qtbot, window)
+            elif "newer version of Tartli" in "".join(messages(window)):
+                # Such a damage and a database of a newer program cannot be told apart.
+                assert path.read_bytes() == damaged
+                return
+            window.open_matches()
+            matches = the(window, MatchesDialog)
+            # One is played on as it was; of the one that was hit there is perhaps only the beginning.
+            listed = window.saving.store.list()
+            whole = [played_in(window.saving.store.load(row.id).record) for row in listed]
+            assert sum(played_in(record) in whole for record in records) >= len(records) - 1
+            matches.reject()
+            for row in listed:
+                assert window.resume(row.id) or messages(window)
+            assert window.area.session is not None
+
+        assert launch(use) == 0
+    assert found > FLIPS / 5
+
+
+def test_a_database_of_a_newer_program_is_left_as_it_is(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    path = Places.under(tmp_path).database
+    with MatchStore.open(path).store as store:
+        keep(store, mid_trick())
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    connection.commit()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    connection.close()
+    before = path.read_bytes()
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window, "Play without saving")
+        assert "newer version of Tartli" in text
+        assert "not saved" in text
+        play_without_saving(qtbot, window)
+
+    launch(use)
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in path.parent.iterdir() if "matches" in file.name) == [path.name]
+
+
+def test_who_does_not_want_to_play_without_saving_quits(launch: Launch, qtbot: QtBot, tmp_path: Path) -> None:
+    Places.under(tmp_path).database.mkdir()
+
+    def use(window: MainWindow) -> None:
+        told(qtbot, window, "Quit")
+        assert not window.isVisible()
+
+    launch(use)
+
+
+def test_a_database_that_cannot_be_opened_is_told_and_the_game_goes_on(
+    launch: Launch, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = Places.under(tmp_path).database
+    path.mkdir()
+
+    def use(window: MainWindow) -> None:
+        text = told(qtbot, window, "Play without saving")
+        assert str(path) in text
+        assert "nothing is saved" in text
+        play_without_saving(qtbot, window)
+
+    launch(use)
+    assert list(path.iterdir()) == []
+
+
+def play_without_saving(qtbot: QtBot, window: MainWindow) -> None:
+    from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+
+    click(qtbot, window.area.panel.choices[0])
+    dialog = window.findChild(NewMatchDialog)
+    assert dialog is not None
+    click(qtbot, dialog.deal_button)
+    settle()
+    session = window.area.session
+    assert session is not None
+    assert session.phase is Phase.OPENING
+
+
+def test_the_last_unfinished_match_is_on_the_table(launch: Launch, tmp_path: Path) -> None:
+    with MatchStore.open(Places.under(tmp_path).database).store as store:
+        keep(store, mid_trick())
+
+    def use(window: MainWindow) -> None:
+        session = window.area.session
+        assert session is not None
+        assert session.view == mid_trick().view(0)
+        assert session.phase is Phase.PLAY
+
+    launch(use)

@@ -1,0 +1,162 @@
+"""What is said in a terminal, and in which language."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+
+import tartli_desktop
+from tartli_desktop.app import command_line, terminal
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOGUES = [path for path in (ROOT / "resources" / "translations").glob("*.ts") if path.stem != "tartli_en"]
+USAGE, NO_OPTION = "usage:", "there is no option %1"
+
+
+def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    return subprocess.run(
+        [sys.executable, "-m", "tartli_desktop", *words],
+        cwd=ROOT,
+        env={**surroundings, "PYTHONIOENCODING": "utf-8", **variables},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+
+
+def marked(context: str, text: str) -> str:
+    """As a translator who leaves nothing out."""
+    return f"«{text}»"
+
+
+def test_every_word_of_the_help_can_be_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_line, "translate", marked)
+    monkeypatch.setenv("COLUMNS", "400")
+    left = re.sub(r"«[^»]*»", "", command_line.parser_in_language().format_help())
+    known = r"tartli-desktop|--?[a-z]+|\.\.\."
+    assert re.findall(r"\w+", re.sub(known, "", left)) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--colour"],
+        ["--colour=red", "x.tartli.json"],
+        ["--check"],
+        ["--portable", "--demo", "x"],
+        ["--demo"],
+        ["--version=3"],
+        ["-hx"],
+        ["--port", "x"],
+        ["~nobody-of-that-name/x.tartli.json"],
+        ["--check", "a.tartli.json", "b.tartli.json"],
+        ["--check", "a.tartli.json", "--demo", "x"],
+        ["--check", "a.tartli.json", "--portable", "x"],
+        ["--demo", "x", "--portable", "y"],
+        ["--demo", "x", "a.tartli.json"],
+        ["--portable", ""],
+        ["--demo", ""],
+        ["--check", ""],
+        ["--portable="],
+    ],
+    ids=" ".join,
+)
+def test_whatever_makes_no_sense_is_told_in_one_sentence_that_can_be_translated(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command_line, "translate", marked)
+    with pytest.raises(SystemExit) as ended:
+        command_line.parse(words)
+    told = capsys.readouterr()
+    assert (ended.value.code, told.out) == (2, "")
+    assert re.fullmatch(r"tartli-desktop: «[^»]+»\. «See tartli-desktop --help\.»\n", told.err)
+    assert any(word.split("=")[0] in told.err for word in [*words, "--help"])
+
+
+def test_a_match_without_a_name_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.parse([""])
+    assert ended.value.code == 2
+    assert "a match needs a file name" in capsys.readouterr().err
+
+
+def test_the_arguments_that_make_sense() -> None:
+    assert command_line.parse([]) == command_line.Arguments(portable=None, demo=None)
+    found = command_line.parse(["--portable", "here", "a.tartli.json", "b.tartli.json"])
+    assert found.portable == Path("here")
+    assert found.matches == (Path("a.tartli.json"), Path("b.tartli.json"))
+    assert command_line.parse(["--", "--check"]).matches == (Path("--check"),)
+
+
+def test_english_is_said_without_qt() -> None:
+    trace = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "tartli_desktop", "--help"],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "en_GB.UTF-8", "LANGUAGE": "en"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert trace.stdout.startswith("usage: tartli-desktop ")
+    assert "PySide6" not in trace.stderr
+
+
+@pytest.mark.parametrize("language", ["fr_FR.UTF-8", "tlh"])
+def test_a_language_that_nobody_has_translated_reads_english(language: str) -> None:
+    assert started("--help", LANG=language).stdout.startswith("usage: tartli-desktop ")
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff" * 64], ids=["whole", "damaged"])
+def test_a_damaged_catalogue_reads_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, damage: bytes
+) -> None:
+    folder = tmp_path / "translations"
+    shutil.copytree(ROOT / "resources" / "translations", folder)
+    monkeypatch.setattr(terminal, "resources_folder", lambda: tmp_path)
+    monkeypatch.setattr(terminal, "_reads_english", lambda: False)
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("hu_HU"))
+    whole = (folder / "tartli_hu.qm").read_bytes()
+    middle = whole[5000:5064] if damage == b"" else damage
+    (folder / "tartli_hu.qm").write_bytes(whole[:5000] + middle + whole[5064:])
+    terminal._translator.cache_clear()
+    try:
+        assert terminal.speaks() is (damage == b"")
+    finally:
+        terminal._translator.cache_clear()
+
+
+def test_letters_that_the_terminal_has_not_are_no_error() -> None:
+    done = started("--ő", LC_ALL="C", PYTHONIOENCODING="ascii", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_the_system_speaks_a_language_that_has_been_translated(catalogue: Path) -> None:
+    texts = {
+        message.findtext("source"): message.findtext("translation") or message.findtext("source", "")
+        for message in ET.parse(catalogue).iter("message")
+    }
+    language = catalogue.stem.removeprefix("tartli_")
+    help_ = started("--help", LANG=f"{language}_XX.UTF-8")
+    assert help_.stdout.startswith(texts.get(USAGE, USAGE))
+    wrong = started("--colour", LANG=f"{language}_XX.UTF-8")
+    assert texts.get(NO_OPTION, NO_OPTION).replace("%1", "--colour") in wrong.stderr
+    # It may stand behind others that are read.
+    several = started("--help", LANG="fr_FR.UTF-8", LANGUAGE=f"fr:{language}:en")
+    assert several.stdout == help_.stdout
+
+
+def test_the_version_is_the_same_in_every_language() -> None:
+    for language in ("C", "hu_HU.UTF-8", "de_AT.UTF-8"):
+        done = started("--version", LANG=language)
+        assert (done.returncode, done.stdout) == (0, f"Tartli {tartli_desktop.__version__}\n")

@@ -1,0 +1,228 @@
+"""The program breaks, and tells it: the log has the trace, the player is asked, and the match is kept."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.app import crash_log as crashes_module
+from tartli_desktop.app.crash_log import Crashes, report
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.windows.errors.crash_dialog import CrashDialog, Moment
+from tests.session.playing import QUICK
+from tests.watched_program import Watched
+from tests.windows.person import click
+
+IN_WINDOW = (
+    "from PySide6.QtCore import QTimer; window.odd = QTimer(window, interval=0, singleShot=True); "
+    "window.odd.timeout.connect(lambda: int('the ninth trump')); window.odd.start()"
+)
+ELSEWHERE = {
+    "thread": "import threading; threading.Thread(target=lambda: int('the ninth trump'), name='odd').start()",
+    "deletion": "Odd = type('Odd', (), {'__del__': lambda self: int('the ninth trump')}); Odd()",
+}
+HARD = "import ctypes; ctypes.string_at(0)"
+EMPTY = "no trace"
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    found = Places.under(tmp_path / "tartli")
+    settings_file.save(found.settings_file, QUICK)
+    return found
+
+
+def at_table(places: Places) -> Watched:
+    return Watched("--portable", str(places.data))
+
+
+def played(program: Watched, steps: int = 6) -> dict[str, Any]:
+    for _ in range(steps):
+        seen = program.tell("play")
+    return seen
+
+
+def is_within(part: dict[str, Any], whole: dict[str, Any]) -> bool:
+    """Whether a record goes on where another ended."""
+    ends = [record["hands"][-1]["actions"] for record in (part, whole)]
+    return ends[1][: len(ends[0])] == ends[0] and part["hands"][:-1] == whole["hands"][:-1]
+
+
+# In the window
+
+
+def test_what_nobody_caught_is_logged_and_told_and_the_game_goes_on(places: Places) -> None:
+    with at_table(places) as program:
+        before = played(program)
+        program.tell("python", IN_WINDOW)
+        (told,) = program.until("dialogs")["dialogs"]
+        assert told[0] == "Something went wrong"
+        assert any("saved up to the last action" in text for text in told)
+        assert any(str(places.log_file) in text for text in told)
+        log = places.log_file.read_text(encoding="utf-8")
+        assert "ValueError: invalid literal for int() with base 10: 'the ninth trump'" in log
+        assert program.tell("answer", "Copy")["dialogs"]
+        assert program.tell("answer", "Continue")["dialogs"] == []
+        after = played(program)
+        assert is_within(before["record"], after["record"])
+        assert "the ninth trump" in program.quit()
+
+
+@pytest.mark.parametrize("code", ELSEWHERE.values(), ids=ELSEWHERE)
+def test_what_breaks_elsewhere_is_told_too(places: Places, code: str) -> None:
+    with at_table(places) as program:
+        played(program)
+        program.tell("python", code)
+        assert len(program.until("dialogs")["dialogs"]) == 1
+        assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_pipes_in_the_places_of_the_logs_keep_nobody_waiting(places: Places) -> None:
+    for path in (places.log_file, places.crash_file):
+        os.mkfifo(path)
+    with at_table(places) as program:
+        played(program)
+        program.quit()
+
+
+def test_the_player_may_quit_and_finds_the_match_at_the_next_start(places: Places) -> None:
+    with at_table(places) as program:
+        before = played(program)
+        program.tell("python", IN_WINDOW)
+        program.until("dialogs")
+        program.tell("answer", "Quit")
+        assert "the ninth trump" in program.quit()
+    with at_table(places) as program:
+        again = program.until("phase")
+        assert again["dialogs"] == []
+        assert is_within(before["record"], again["record"])
+
+
+def test_what_breaks_again_and_again_is_told_once_and_does_not_fill_the_log(places: Places) -> None:
+    flood = (
+        "from PySide6.QtCore import QTimer; window.odd = QTimer(window, interval=0); "
+        "window.odd.timeout.connect(lambda: int('the ninth trump')); window.odd.start()"
+    )
+    with at_table(places) as program:
+        program.tell("python", flood)
+        assert len(program.until("dialogs")["dialogs"]) == 1
+        program.tell("answer", "Continue")
+        assert program.tell("wait", "0.3")["dialogs"] == []
+        program.kill()
+    assert 2 <= places.log_file.read_text(encoding="utf-8").count("ValueError") < 25
+
+
+def test_where_the_match_is_not_saved_that_is_said(tmp_path: Path) -> None:
+    # A folder is where the database should be.
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK)
+    places.database.mkdir()
+    with at_table(places) as program:
+        program.until("messages")
+        program.tell("answer", "Play without saving")
+        played(program)
+        program.tell("python", IN_WINDOW)
+        (told,) = program.until("dialogs")["dialogs"]
+        assert any("not saved" in text for text in told)
+        assert not any("saved up to the last action" in text for text in told)
+        program.kill()
+
+
+# Ended by the system
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+def test_a_sudden_end_leaves_a_trace_and_is_told_at_the_next_start(places: Places) -> None:
+    with at_table(places) as program:
+        before = played(program)
+        with pytest.raises(AssertionError, match="has ended"):
+            program.tell("python", HARD)
+        assert program.ended_by() == -signal.SIGSEGV
+    assert "Segmentation fault" in places.crash_file.read_text(encoding="utf-8")
+    with at_table(places) as program:
+        seen = program.until("dialogs")
+        assert any("closed unexpectedly" in text for text in seen["dialogs"][0])
+        # It is on the table under the dialog already.
+        assert is_within(before["record"], seen["record"])
+        program.tell("answer", "Continue")
+        played(program)
+        assert program.quit() == ""
+    log = places.log_file.read_text(encoding="utf-8")
+    assert "Segmentation fault" in log
+    assert "string_at" in log
+    assert places.crash_file.read_bytes() == b""
+    with at_table(places) as program:
+        assert program.until("phase")["dialogs"] == []
+
+
+def test_a_program_that_cannot_start_says_why(places: Places, tmp_path: Path) -> None:
+    code = (
+        "import sys; from tartli_desktop.app import run as app; from pathlib import Path; "
+        "from tartli_desktop.app.command_line import Arguments; "
+        "from tartli_desktop.windows import main_window; "
+        "from tartli_desktop.windows.errors import crash_dialog; "
+        "main_window.MainWindow._make_menus = lambda self: int('the ninth trump'); "
+        "crash_dialog.CrashDialog.exec = lambda self: "
+        "print(*(each.text() for each in self.findChildren(crash_dialog.QLabel))); "
+        "sys.exit(app.run(Arguments(Path(sys.argv[1]), None)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(places.data)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "could not start" in done.stdout
+    assert "the ninth trump" in done.stderr
+    assert "the ninth trump" in places.log_file.read_text(encoding="utf-8")
+
+
+# The report and the dialog
+
+
+def test_a_report_has_what_is_asked_first_and_not_the_home_folder() -> None:
+    text = report(f'File "{Path.home()}/tartli/x.py", line 1\n')
+    assert text.startswith("Tartli ")
+    assert all(name in text for name in ("Python ", "Qt ", "~/tartli/x.py"))
+    assert len(report("x" * 10**6)) < 10**5
+
+
+def test_the_same_is_told_again_after_a_while(qtbot: QtBot, tmp_path: Path) -> None:
+    crashes = Crashes(tmp_path / "crash.log")
+    told: list[str] = []
+    crashes.happened.connect(told.append)
+    for _ in range(3):
+        crashes.take(EMPTY)
+    assert len(told) == 1
+    crashes._told[EMPTY] = time.monotonic() - crashes_module.AGAIN_AFTER
+    crashes.take(EMPTY)
+    assert len(told) == 2
+
+
+def test_all_is_as_before_when_it_is_over(qtbot: QtBot, tmp_path: Path) -> None:
+    hooks = (sys.excepthook, sys.unraisablehook)
+    with Crashes(tmp_path / "crash.log") as crashes:
+        assert crashes.last_time == ""
+        assert sys.excepthook != hooks[0]
+    assert (sys.excepthook, sys.unraisablehook) == hooks
+
+
+def test_the_report_is_copied(qtbot: QtBot) -> None:
+    dialog = CrashDialog(Moment.IN_PLAY, "the report", Path("tartli.log"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.findChild(QPlainTextEdit).toPlainText() == "the report"
+    click(qtbot, dialog.copy_button)
+    assert QGuiApplication.clipboard().text() == "the report"
+    assert dialog.isVisible()
+    with qtbot.waitSignal(dialog.quit_asked):
+        click(qtbot, dialog.quit_button)
+    assert not dialog.isVisible()

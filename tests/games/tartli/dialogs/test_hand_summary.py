@@ -1,0 +1,471 @@
+"""What a hand brought, in figures, in words and in the dialog; one test for each way a hand can end."""
+
+from __future__ import annotations
+
+import gc
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, BELA, CARDS, HAND_POINTS, HUNGARIAN, Declare, Match, Out, Variant
+from tartli_desktop.games.tartli.dialogs.hand_summary import (
+    HandReport,
+    HandSummary,
+    headline,
+    report,
+    sentences,
+)
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.widgets.figures import Figures
+from tartli_desktop.widgets.sheet import CardRow
+from tests.engine.positions import at_scores, dealt, late, play, play_out
+from tests.windows.legible import cut_off
+
+NAMES = ("Anna", "Kata")
+PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
+SMALLEST = QSize(640, 480)
+
+
+def of(match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandReport:
+    view = match.view(seat)
+    return report(view.events, view, names)
+
+
+def told(match: Match) -> tuple[str, str]:
+    """The headline for seat 0 and for seat 1."""
+    return headline(of(match, 0)), headline(of(match, 1))
+
+
+# Positions
+
+
+def melded() -> Match:
+    """A hand played out: a kvart and béla for seat 0, a terc for seat 1."""
+    hands = ("HKOUX A79 BA L7", "LOUXA B79 AKU H8")
+    match = dealt(hands=hands, turned="H7", dealer=1, talon="BU L8")
+    play(match, "0:declare HK4 0:bela BA/B7 0:play A9 1:declare LO3 1:play AK 1:gather")
+    play_out(match)
+    return match
+
+
+def stichmatsch() -> Match:
+    """R9.4: seat 0 wins tricks 8 to 16."""
+    match = late(hands=("AO9AXKU8 HA HX", "LAXK B789 H78 A7"), turned="A7")
+    play_out(match)
+    return match
+
+
+def out(variant: Variant = HUNGARIAN, scores: tuple[int, int] = (464, 250)) -> Match:
+    """Seat 0 scores béla, leads and goes out."""
+    match = dealt(variant, hands=("HKO", ""), turned="H7", scores=scores)
+    play(match, "0:bela 0:out")
+    return match
+
+
+def false_claim(variant: Variant = HUNGARIAN) -> Match:
+    match = dealt(variant, dealer=1)
+    play(match, f"0:play {match.view(0).hand[0]} 0:out")
+    return match
+
+
+def both_at_501(scores: tuple[int, int]) -> Match:
+    """R7.2: by one step 7 both may go out; both cards lie."""
+    hands = ("HKO LA9", "LKOUX BA7")
+    match = dealt(PAIS, hands=hands, turned="H7", scores=scores, talon="A8 A9 AU BU")
+    play(match, "BA/L9 1:declare LK4 1:play B7 0:bela 0:play LA 0:out")
+    return match
+
+
+# Figures
+
+
+def test_melds_bela_and_tricks_are_told_apart() -> None:
+    made = of(melded())
+    assert [str(item) for item in made.melds[0]] == ["HK4"]
+    assert [str(item) for item in made.melds[1]] == ["LO3"]
+    assert (made.meld_points, made.bela_points) == ((50, 20), (40, 0))
+    assert sum(made.trick_points) + sum(made.last_trick_points) == HAND_POINTS
+    assert sorted(made.last_trick_points) == [0, 10]
+    assert (made.before, made.now) == ((0, 0), made.total)
+    assert made.next_step == "next hand"
+    assert made.game is None
+
+
+def test_bela_with_melds_is_told_apart_too() -> None:
+    made = of(both_at_501((473, 442)))  # R7.2
+    assert (made.meld_points, made.bela_points) == ((0, 50), (40, 0))
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN, PAIS], ids=lambda variant: variant.name)
+def test_figures_of_random_matches_add_up(variant: Variant) -> None:
+    for seed in range(12):
+        chooser = random.Random(seed)
+        match = Match.new(variant, first_dealer=0)
+        for _ in range(4):
+            deck = list(CARDS)
+            chooser.shuffle(deck)
+            before = match.scores
+            match.deal(deck)
+            play_somehow(match, chooser)
+            for seat in (0, 1):
+                adds_up(match, seat, before)
+
+
+def play_somehow(match: Match, chooser: random.Random) -> None:
+    while match.to_move is not None:
+        seat = chooser.choice((match.to_move, match.to_move, 1 - match.to_move))
+        legal = [
+            action
+            for action in match.legal_actions(seat)
+            if not isinstance(action, Out) or match.counts[seat] >= 501
+        ]
+        dear = [action for action in legal if isinstance(action, Declare | Out) or action == BELA]
+        if legal:
+            match.apply(seat, chooser.choice(dear or legal))
+
+
+def adds_up(match: Match, seat: int, before: tuple[int, int]) -> None:
+    made = of(match, seat)
+    assert (made.viewer, made.before, made.now, made.games) == (seat, before, match.counts, match.games)
+    for each in (0, 1):
+        parts = made.meld_points, made.bela_points, made.trick_points, made.last_trick_points
+        assert made.total[each] == sum(pair[each] for pair in parts)
+        assert made.meld_points[each] == sum(item.points for item in made.melds[each])
+    assert headline(made)
+    assert all(sentence.endswith(".") for sentence in sentences(made))
+
+
+def test_a_hand_that_is_not_over_has_no_report() -> None:
+    match = dealt()
+    with pytest.raises(ValueError, match="not over"):
+        of(match)
+
+
+# Each ending in words
+
+
+def test_a_hand() -> None:
+    match = melded()
+    made = of(match)
+    winner, loser = sorted(made.total, reverse=True)
+    assert made.total[0] == winner
+    assert told(match) == (f"You win the hand {winner} to {loser}", f"Anna wins the hand {winner} to {loser}")
+    assert sentences(made) == ()
+
+
+def test_stichmatsch() -> None:
+    match = stichmatsch()
+    made = of(match)
+    assert made.stichmatsch == 0
+    assert (made.trick_points, made.last_trick_points) == ((151, 0), (10, 0))
+    assert sentences(made) == ("Stichmatsch: you won every trick from 8 to 16, so all 161 points are yours.",)
+    assert sentences(of(match, 1)) == (
+        "Stichmatsch: Anna won every trick from 8 to 16 and gets all 161 points.",
+    )
+
+
+def test_going_out_with_maccs() -> None:
+    match = out()
+    assert told(match) == (
+        "You go out with 504 and win the game: maccs, 2 buli point(s)",
+        "Anna goes out with 504 and wins the game: maccs, 2 buli point(s)",
+    )
+    assert sentences(of(match)) == (
+        "Maccs: Kata has only 250, less than 251, so the game counts double.",
+        "The next game starts at 0 to 0.",
+    )
+    assert sentences(of(match, 1))[0] == "Maccs: you have only 250, less than 251, so the game counts double."
+    assert of(match).next_step == "next game"
+    assert of(match).games == (2, 0)
+
+
+def test_going_out_with_a_double() -> None:
+    match = out(AUSTRIAN, (464, 249))
+    assert told(match)[0] == "You go out with 504 and win the game: Double, 2 stake(s)"
+    assert sentences(of(match))[0].startswith("Double: Kata has only 249, less than 250, so")
+
+
+def test_going_out_with_a_simple_game() -> None:
+    match = out(scores=(463, 251))
+    assert told(match)[1] == "Anna goes out with 503 and wins the game: 1 buli point(s)"
+    assert sentences(of(match)) == ("The next game starts at 0 to 0.",)
+
+
+def test_a_false_claim() -> None:
+    match = false_claim()
+    assert told(match) == (
+        "You went out with only 0, so Kata wins the game: maccs, 2 buli point(s)",
+        "Anna went out with only 0, so you win the game: maccs, 2 buli point(s)",
+    )
+    assert "The cards left on the table count for nobody." in sentences(of(match))
+    assert of(match).last_trick_points == (0, 0)
+
+
+def test_both_out() -> None:
+    match = both_at_501((473, 442))  # R7.2
+    assert told(match) == (
+        "You both reach 501, but you have more (513 to 503) and win the game: 1 buli point(s)",
+        "You both reach 501, but Anna has more (513 to 503) and wins the game: 1 buli point(s)",
+    )
+
+
+def test_a_tie_broken() -> None:
+    match = both_at_501((463, 442))  # R7.2
+    play(match, "1:gather")
+    assert told(match) == (
+        "Kata gets ahead, 514 to 503, and wins the game: 1 buli point(s)",
+        "You get ahead, 514 to 503, and win the game: 1 buli point(s)",
+    )
+
+
+def test_one_at_501_at_the_end() -> None:
+    match = at_scores((504, 250))  # R9.5; the last hand has just ended
+    assert told(match) == (
+        "You end the hand with 504 and win the game: maccs, 2 buli point(s)",
+        "Anna ends the hand with 504 and wins the game: maccs, 2 buli point(s)",
+    )
+
+
+def test_both_at_501_at_the_end() -> None:
+    match = at_scores((522, 503))  # R9.5
+    assert (
+        told(match)[1]
+        == "You both reach 501, but Anna has more (522 to 503) and wins the game: 1 buli point(s)"
+    )
+
+
+def test_sudden_death_next() -> None:
+    match = at_scores((503, 503))  # R9.5
+    made = of(match)
+    assert made.sudden_death_next
+    assert made.next_step == "next hand"
+    assert sentences(made)[-1] == "You are tied at 503. In the next hand, the first points win the game."
+
+
+def test_sudden_death() -> None:
+    match = dealt(hands=("HKO", ""), turned="H7", scores=(503, 503))  # R9.5
+    play(match, "0:bela")
+    assert told(match) == (
+        "You score first and win the game: 1 buli point(s)",
+        "Anna scores first and wins the game: 1 buli point(s)",
+    )
+
+
+def test_the_match() -> None:
+    match = out(replace(HUNGARIAN, match_target=2))  # R10.1
+    assert told(match) == ("You win the match 2 to 0", "Anna wins the match 2 to 0")
+    assert of(match).next_step == "new match"
+    assert sentences(of(match))[0] == "You go out with 504 and win the game: maccs, 2 buli point(s)."
+    assert "The next game starts at 0 to 0." not in sentences(of(match))
+
+
+def test_a_name_is_told_as_it_is() -> None:
+    assert headline(of(out(), 1, ("%2 <b>", "Kata"))).startswith("%2 <b> goes out with 504")
+
+
+# The dialog
+
+
+def opened(qtbot: QtBot, match: Match, seat: int = 0, names: tuple[str, str] = NAMES) -> HandSummary:
+    dialog = HandSummary(of(match, seat, names), CardFaces())
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
+
+
+def texts(dialog: QWidget) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.text()]
+
+
+def spoken_names(dialog: QWidget) -> list[str]:
+    """What a screen reader says of each row of the count."""
+    table = QAccessible.queryAccessibleInterface(dialog.findChild(Figures))
+    assert table.role() == QAccessible.Role.Table
+    rows = [table.child(place) for place in range(table.childCount())]
+    assert all(row.role() == QAccessible.Role.Row and row.childCount() == 0 for row in rows)
+    assert all(table.indexOfChild(row) == place for place, row in enumerate(rows))
+    return [row.text(QAccessible.Text.Name) for row in rows]
+
+
+def test_the_table_shows_both_players_the_viewer_first(qtbot: QtBot) -> None:
+    match = melded()
+    made = of(match)
+    for seat, who, other in ((0, "You", "Kata"), (1, "Anna", "You")):
+        dialog = opened(qtbot, match, seat)
+        names = spoken_names(dialog)
+        for row, pair in (
+            ("Melds", made.meld_points),
+            ("Béla", made.bela_points),
+            ("Tricks", made.trick_points),
+            ("Last trick", made.last_trick_points),
+            ("Hand total", made.total),
+            ("Score before", made.before),
+            ("Score now", made.now),
+            ("Buli points (first to 5)", made.games),
+        ):
+            both = [f"{who} {pair[0]}", f"{other} {pair[1]}"]
+            assert f"{row}: {', '.join(both if seat == 0 else reversed(both))}" in names
+            assert {str(pair[0]), str(pair[1]), row} <= set(texts(dialog))
+
+
+def test_melds_are_listed_by_name_with_their_cards(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, melded())
+    listed = ["Hearts King kvart: 50 points", "Béla: 40 points", "Leaves Over terc: 20 points"]
+    assert [text for text in texts(dialog) if text in listed] == listed
+    rows = [row.accessibleName() for row in dialog.findChildren(CardRow)]
+    assert rows[1] == "Béla: King of Hearts, Over of Hearts"
+    assert rows[2] == "Leaves Over terc: Over of Leaves, Under of Leaves, Ten of Leaves"
+
+
+def test_without_melds_it_says_so(qtbot: QtBot) -> None:
+    assert "Nobody scored a meld." in texts(opened(qtbot, stichmatsch()))
+
+
+def test_stakes_without_a_target(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, false_claim(AUSTRIAN))
+    assert "Stakes: You 0, Kata 2" in spoken_names(dialog)
+
+
+@pytest.mark.parametrize(
+    ("match", "button", "title"),
+    [
+        (melded(), "Next &hand", "End of the hand"),
+        (out(), "Next &game", "End of the game"),
+        (out(replace(HUNGARIAN, match_target=2)), "New &match", "End of the match"),
+    ],
+    ids=["next hand", "next game", "new match"],
+)
+@pytest.mark.parametrize("by", ["click", "enter", "mnemonic"])
+def test_going_on(qtbot: QtBot, match: Match, button: str, title: str, by: str) -> None:
+    dialog = opened(qtbot, match)
+    assert dialog.windowTitle() == title
+    assert dialog.next_button.text() == button
+    if by == "click":
+        qtbot.mouseClick(dialog.next_button, Qt.MouseButton.LeftButton)
+    elif by == "enter":
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    else:
+        key = button[button.index("&") + 1]
+        qtbot.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
+        qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert not dialog.isVisible()
+    assert dialog.choice() == button.replace("&", "").lower()
+
+
+@pytest.mark.parametrize("by", ["click", "escape"])
+def test_looking_at_the_table(qtbot: QtBot, by: str) -> None:
+    dialog = opened(qtbot, out())
+    if by == "click":
+        qtbot.mouseClick(dialog.look_button, Qt.MouseButton.LeftButton)
+    else:
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.choice() == "look"
+
+
+def unseen(qtbot: QtBot) -> HandSummary:
+    """Just shown: nobody can have seen it yet."""
+    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=60_000)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
+
+
+def press(dialog: HandSummary, kind: QEvent.Type, key: Qt.Key, *, repeats: bool = False) -> None:
+    """A press or release of a key where the focus is, or one of the repeats of a key that is held."""
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", repeats)
+    QApplication.sendEvent(dialog.focusWidget(), event)
+
+
+ANSWERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("key", ANSWERS)
+def test_a_key_meant_for_a_card_does_not_answer_what_nobody_has_seen(qtbot: QtBot, key: Qt.Key) -> None:
+    dialog = unseen(qtbot)
+    qtbot.keyClick(dialog.focusWidget(), key)
+    assert dialog.isVisible()
+    # Pressed before it was seen, let go after: still none of it.
+    press(dialog, QEvent.Type.KeyPress, key)
+    with qtbot.waitSignal(dialog.guard.lifted):
+        dialog.guard.lift()
+    press(dialog, QEvent.Type.KeyRelease, key)
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.focusWidget(), key)
+    assert not dialog.isVisible()
+
+
+def test_a_click_meant_for_the_table_does_not_answer_what_nobody_has_seen(qtbot: QtBot) -> None:
+    dialog = unseen(qtbot)
+    for button in (dialog.next_button, dialog.look_button):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        qtbot.mouseDClick(button, Qt.MouseButton.LeftButton)
+        qtbot.mousePress(button, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    dialog.guard.lift()
+    qtbot.mouseRelease(dialog.look_button, Qt.MouseButton.LeftButton)
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.next_button, Qt.MouseButton.LeftButton)
+    assert dialog.choice() == "next hand"
+
+
+@pytest.mark.parametrize("key", ANSWERS)
+def test_a_key_that_is_held_down_never_answers(qtbot: QtBot, key: Qt.Key) -> None:
+    dialog = opened(qtbot, melded())
+    for _ in range(3):
+        press(dialog, QEvent.Type.KeyRelease, key, repeats=True)
+        press(dialog, QEvent.Type.KeyPress, key, repeats=True)
+    press(dialog, QEvent.Type.KeyRelease, key)
+    assert dialog.isVisible()
+
+
+def test_it_is_seen_some_time_after_it_is_painted(qtbot: QtBot) -> None:
+    dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=1)
+    qtbot.addWidget(dialog)
+    with qtbot.waitSignal(dialog.guard.lifted):
+        dialog.show()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    assert dialog.choice() == "next hand"
+
+
+def test_a_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot: QtBot) -> None:
+    for _ in range(3):
+        dialog = HandSummary(of(melded(), 0, NAMES), CardFaces(), unseen_for=60_000)
+        dialog.show()
+        QApplication.processEvents()
+        del dialog
+        gc.collect()
+
+
+def test_names_are_shown_as_they_are(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, out(), 1, ("<i>&Anna</i>", "Kata"))
+    assert "<i>&Anna</i>" in texts(dialog)
+    labels = [label for label in dialog.findChildren(QLabel) if "Anna" in label.text()]
+    assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels)
+
+
+MATCHES = {
+    "melds": melded(),
+    "stichmatsch": stichmatsch(),
+    "match": out(replace(HUNGARIAN, match_target=2)),
+    "claim": false_claim(),
+}
+
+
+@pytest.mark.usefixtures("large_font")
+@pytest.mark.parametrize("match", MATCHES.values(), ids=MATCHES.keys())
+@pytest.mark.parametrize("name", ["Kata", "Boldizsárné Szentmihályi Klementina"])
+def test_nothing_is_cut_off_in_a_small_window_with_large_letters(
+    qtbot: QtBot, match: Match, name: str
+) -> None:
+    dialog = opened(qtbot, match, names=("Anna", name))
+    dialog.resize(SMALLEST)
+    assert dialog.size() == SMALLEST
+    assert cut_off(dialog) == []

@@ -1,0 +1,420 @@
+"""The dialog for own rules; and what is true of every dialog that is made of the same form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import fields, replace
+from datetime import UTC, datetime
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog, own_name
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.text.typed_names import one_line
+from tartli_desktop.widgets.forms import FormDialog, Page, plain
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog, MatchLine
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.windows.languages import Marks
+from tests.windows.legible import contrast
+
+Make = Callable[[], QDialog]
+AnyDialog = TypeVar("AnyDialog", bound=QDialog)
+
+LINE = MatchLine(7, "Sunday", "Kata", "Hungarian", (2, 3), datetime(2025, 11, 20, 16, 5, tzinfo=UTC), True)
+DIALOGS: dict[str, Make] = {
+    "house rules": lambda: HouseRulesDialog(replace(AUSTRIAN, name="Pista’s rules")),
+    "new match": lambda: NewMatchDialog(Settings(), ("beginner", "heuristic")),
+    "settings": lambda: SettingsDialog(Settings(motion=False)),
+    "matches": lambda: MatchesDialog((LINE,)),
+}
+every_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS.keys())
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> HouseRulesDialog:
+    return shown(qtbot, HouseRulesDialog(HUNGARIAN))
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    usual = QPalette(qapp.palette())
+    if request.param == "dark":
+        qapp.setPalette(dark_palette())
+    yield request.param
+    qapp.setPalette(usual)
+
+
+def dark_palette() -> QPalette:
+    palette = QPalette(QColor("#3a3733"), QColor("#2b2926"))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        palette.setColor(role, QColor("#f0ece4"))
+    palette.setColor(QPalette.ColorRole.Base, QColor("#1f1d1b"))
+    return palette
+
+
+def shown(qtbot: QtBot, dialog: AnyDialog) -> AnyDialog:
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def pick(qtbot: QtBot, control: QWidget, down: int = 1) -> None:
+    """Go to another option of a choice with the arrow keys."""
+    for _ in range(abs(down)):
+        qtbot.keyClick(control, Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+
+
+def tick(qtbot: QtBot, control: QWidget) -> None:
+    qtbot.mouseClick(control, Qt.MouseButton.LeftButton, pos=QPoint(8, control.height() // 2))
+
+
+# Every switch
+
+
+def test_the_rules_that_come_in_go_out(qtbot: QtBot) -> None:
+    own = replace(AUSTRIAN, name="Pista’s rules", bela_with_melds=True, double_below=300, match_target=20)
+    assert shown(qtbot, HouseRulesDialog(own)).variant() == own
+
+
+def test_every_switch_of_r11_has_a_field_and_a_sentence(dialog: HouseRulesDialog) -> None:
+    switches = [field.name for field in fields(HUNGARIAN)]
+    assert sorted(dialog.fields) == sorted(switches)
+    for name in switches[1:]:
+        assert dialog.fields[name].explanation.text().endswith("."), name
+
+
+def test_a_preset_gets_a_name_of_its_own(dialog: HouseRulesDialog) -> None:
+    # Its name would have the table use the words of the preset.
+    assert dialog.variant() == replace(HUNGARIAN, name="My own rules")
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        ("turned_card", "choice"),
+        ("next_dealer", "winner"),
+        ("sequences_per_trick", "one_per_suit"),
+        ("further_sequences", "not_inside"),
+        ("exchange", "any_time"),
+        ("match_target", 6),
+    ],
+)
+def test_choices_are_picked_by_key(
+    qtbot: QtBot, dialog: HouseRulesDialog, switch: str, value: object
+) -> None:
+    said = dialog.fields[switch].explanation.text()
+    pick(qtbot, dialog.fields[switch].control)
+    assert getattr(dialog.variant(), switch) == value
+    # Each option has a sentence of its own, but for the numbers.
+    assert (dialog.fields[switch].explanation.text() != said) == (switch != "match_target")
+
+
+@pytest.mark.parametrize(
+    "switch",
+    [
+        "set_of_nines",
+        "tens_below_unders",
+        "bar_touching_sequences",
+        "bela_with_melds",
+        "show_trick_7_draw",
+        "stichmatsch",
+    ],
+)
+def test_boxes_are_ticked_by_mouse(qtbot: QtBot, dialog: HouseRulesDialog, switch: str) -> None:
+    tick(qtbot, dialog.fields[switch].control)
+    assert getattr(dialog.variant(), switch) is not getattr(HUNGARIAN, switch)
+
+
+def test_the_limit_of_a_double_is_typed(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
+    box = dialog.fields["double_below"].control
+    assert isinstance(box, QAbstractSpinBox)
+    box.selectAll()
+    qtbot.keyClicks(box, "999")
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert 1 <= dialog.variant().double_below <= 501
+    box.selectAll()
+    qtbot.keyClicks(box, "240")
+    assert dialog.variant().double_below == 240
+
+
+def test_no_target_is_the_last_choice(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
+    qtbot.keyClick(dialog.fields["match_target"].control, Qt.Key.Key_End)
+    assert dialog.variant().match_target is None
+
+
+# Presets, and what goes together
+
+
+def test_starting_from_a_known_game_keeps_the_name(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
+    line = dialog.fields["name"].control
+    assert line.hasFocus()
+    qtbot.keyClicks(line, "Sunday rules")
+    qtbot.mouseClick(dialog.take_austrian, Qt.MouseButton.LeftButton)
+    assert dialog.variant() == replace(AUSTRIAN, name="Sunday rules")
+    assert any("Austrian rules. Change" in label.text() for label in dialog.findChildren(QLabel))
+    tick(qtbot, dialog.fields["stichmatsch"].control)
+    assert not any("Austrian rules. Change" in label.text() for label in dialog.findChildren(QLabel))
+    qtbot.mouseClick(dialog.take_hungarian, Qt.MouseButton.LeftButton)
+    assert dialog.variant() == replace(HUNGARIAN, name="Sunday rules")
+
+
+def test_a_switch_without_effect_says_why(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
+    # R5.10 works only together with R5.7.
+    bar = dialog.fields["bar_touching_sequences"]
+    tick(qtbot, bar.control)
+    pick(qtbot, dialog.fields["further_sequences"].control)
+    assert not bar.control.isEnabled()
+    assert (
+        bar.explanation.text() == "Only applies if further sequences are set to: Higher, or one card apart."
+    )
+    tick(qtbot, bar.control)
+    pick(qtbot, dialog.fields["further_sequences"].control, -1)
+    assert bar.control.isEnabled()
+    assert dialog.variant().bar_touching_sequences
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("", "My own rules"),
+        ("   ", "My own rules"),
+        ("own", "My own rules"),
+        ("austrian", "Austrian"),
+        ("  Sunday   rules ", "Sunday rules"),
+    ],
+)
+def test_names(qtbot: QtBot, dialog: HouseRulesDialog, typed: str, kept: str) -> None:
+    line = dialog.fields["name"].control
+    assert isinstance(line, QLineEdit)
+    line.selectAll()
+    qtbot.keyClick(line, Qt.Key.Key_Delete)
+    qtbot.keyClicks(line, typed)
+    assert dialog.variant().name == kept
+
+
+def test_a_pasted_name_becomes_one_short_line(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
+    QApplication.clipboard().setText("Pista\u2028and\tKata\x07" + "!" * 100)
+    line = dialog.fields["name"].control
+    assert isinstance(line, QLineEdit)
+    line.selectAll()
+    qtbot.keyClick(line, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    name = dialog.variant().name
+    assert name.startswith("Pista and Kata!")
+    assert name.isprintable()
+    assert len(name) <= 60
+
+
+def test_one_line() -> None:
+    assert one_line("  a\n\u2029b\x00\ud800 ") == "a b"
+    assert len(one_line("x" * 100)) == 60
+    assert own_name("hungarian", "-") == "Hungarian"
+
+
+def test_enter_keeps_and_escape_does_not(qtbot: QtBot, dialog: HouseRulesDialog) -> None:
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.fields["name"].control, Qt.Key.Key_Return)
+    dialog.show()
+    with qtbot.waitSignal(dialog.rejected):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_wheel_changes_nothing_that_lies_under_the_mouse(dialog: HouseRulesDialog) -> None:
+    before = dialog.variant()
+    dialog.resize(640, 480)
+    QApplication.processEvents()
+    window = dialog.windowHandle()
+    for name in ("turned_card", "next_dealer"):
+        control = dialog.fields[name].control
+        control.setFocus()
+        middle = QPointF(control.mapTo(dialog, control.rect().center()))
+        QTest.wheelEvent(window, middle, QPoint(0, -10))
+    assert dialog.variant() == before
+    assert dialog.page.verticalScrollBar().value() > 0
+
+
+# What is true of every dialog
+
+
+def test_ranks_are_called_what_the_pack_shows(qtbot: QtBot) -> None:  # R2.5
+    for suits, label in ((SuitSystem.GERMAN, "Four Unders"), (SuitSystem.FRENCH, "Four Jacks")):
+        dialog = shown(qtbot, HouseRulesDialog(HUNGARIAN, None, suits))
+        assert plain(dialog.fields["tens_below_unders"].box.text()) == f"{label} beat four Tens"
+
+
+@every_dialog
+def test_keys_are_given_once(qtbot: QtBot, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    for _ in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
+        # A key of what is behind another tab does nothing.
+        said = [(widget, widget.text()) for widget in dialog.findChildren(QAbstractButton)]
+        said += [(widget, widget.text()) for widget in dialog.findChildren(QLabel) if widget.buddy()]
+        said = [(widget, text) for widget, text in said if widget.isVisible()]
+        assert said
+        keys = [found[1].lower() for _, text in said if (found := re.search(r"&(\w)", text))]
+        assert sorted(keys) == sorted(set(keys))
+        for widget, text in said:
+            assert not text or "&" in text, widget
+
+
+@every_dialog
+def test_every_control_has_a_name_and_a_place_in_the_tab_order(qtbot: QtBot, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    assert dialog.windowTitle()
+    for control in dialog.findChildren(QWidget):
+        if isinstance(control, QComboBox | QAbstractSpinBox | QCheckBox) and control.isVisible():
+            assert control.accessibleName(), control
+            assert "&" not in control.accessibleName()
+            assert control.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+@every_dialog
+def test_tab_goes_down_the_page(qtbot: QtBot, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    if not isinstance(dialog, FormDialog):
+        return
+    for page in pages(qtbot, dialog):
+        fields: list[QWidget] = [field.control for field in dialog.fields.values()]
+        if isinstance(dialog, SettingsDialog):
+            fields += dialog.keys_page.edits.values()
+        controls = [control for control in fields if page.isAncestorOf(control) and control.isEnabled()]
+        controls[0].setFocus()
+        reached = []
+        for _ in range(60):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            if focus in controls and focus not in reached:
+                reached.append(focus)
+            qtbot.keyClick(focus, Qt.Key.Key_Tab)
+        assert reached == controls
+
+
+def pages(qtbot: QtBot, dialog: FormDialog) -> Iterator[Page]:
+    """Each page of a dialog, when it is before the others."""
+    if not isinstance(dialog, SettingsDialog):
+        yield dialog.page
+        return
+    bar = dialog.tabs.tabBar()
+    for index in range(bar.count()):
+        qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+        QApplication.processEvents()
+        page = dialog.tabs.currentWidget()
+        assert isinstance(page, Page)
+        yield page
+
+
+@every_dialog
+@pytest.mark.usefixtures("large_font")
+def test_nothing_is_cut_off_at_640_by_480_with_large_letters(qtbot: QtBot, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    dialog.resize(640, 480)
+    assert (dialog.width(), dialog.height()) == (640, 480)
+    QApplication.processEvents()
+    for page in pages(qtbot, dialog) if isinstance(dialog, FormDialog) else (None,):
+        if page is not None:
+            assert page.horizontalScrollBar().maximum() == 0
+        for widget in dialog.findChildren(QWidget):
+            kinds = QLabel | QAbstractButton | QComboBox | QAbstractSpinBox
+            if isinstance(widget, kinds) and widget.isVisible():
+                assert_has_room(widget)
+
+
+def assert_has_room(widget: QWidget) -> None:
+    if isinstance(widget, QLabel) and widget.wordWrap():
+        assert widget.height() >= widget.heightForWidth(widget.width()), widget.text()
+    elif widget.parent() is None or not isinstance(widget.parent(), QComboBox | QAbstractSpinBox):
+        assert widget.width() >= widget.minimumSizeHint().width(), widget
+        assert widget.height() >= widget.minimumSizeHint().height(), widget
+
+
+@every_dialog
+def test_texts_stand_out(qtbot: QtBot, make: Make, scheme: str) -> None:
+    dialog = shown(qtbot, make())
+    for widget in dialog.findChildren(QWidget):
+        if isinstance(widget, QLabel | QCheckBox | QGroupBox):
+            palette = widget.palette()
+            ground = palette.color(QPalette.ColorRole.Window)
+            assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, widget
+
+
+@every_dialog
+def test_colours_follow_the_scheme(qtbot: QtBot, qapp: QApplication, make: Make) -> None:
+    usual = QPalette(qapp.palette())
+    dialog = shown(qtbot, make())
+    qapp.setPalette(dark_palette())
+    qapp.processEvents()
+    try:
+        for label in dialog.findChildren(QLabel):
+            palette = label.palette()
+            ground = palette.color(QPalette.ColorRole.Window)
+            assert ground.lightness() < 100
+            assert contrast(palette.color(QPalette.ColorRole.WindowText), ground) >= 4.5, label.text()
+    finally:
+        qapp.setPalette(usual)
+
+
+@every_dialog
+def test_another_language_reaches_every_text(qtbot: QtBot, qapp: QApplication, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    marks = Marks()
+    qapp.installTranslator(marks)
+    try:
+        qapp.processEvents()
+        texts = [widget.text() for widget in dialog.findChildren(QLabel)]
+        texts += [widget.text() for widget in dialog.findChildren(QAbstractButton)]
+        texts += [widget.title() for widget in dialog.findChildren(QGroupBox)]
+        for box in dialog.findChildren(QComboBox):
+            if not box.isEditable():
+                texts += [box.itemText(index) for index in range(box.count())]
+    finally:
+        qapp.removeTranslator(marks)
+        qapp.processEvents()
+    # Numbers, and languages by their own names, are the same in all languages.
+    same = re.compile(r"\d*|English|Magyar|Deutsch \(Österreich\)")
+    assert [text for text in texts if "‹" not in text and not same.fullmatch(text)] == []
+    assert not any("‹" in label.text() for label in dialog.findChildren(QLabel))
+
+
+@every_dialog
+def test_escape_closes(qtbot: QtBot, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    with qtbot.waitSignal(dialog.rejected):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+@every_dialog
+def test_a_dialog_opens_within_the_screen(qtbot: QtBot, make: Make) -> None:
+    dialog = shown(qtbot, make())
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+
+
+def test_a_dialog_grows_with_a_sentence_that_becomes_longer(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, NewMatchDialog(Settings(), ("beginner", "heuristic")))
+    before = dialog.height()
+    dialog.fields["practice"].explanation.setText("A sentence must be read to its end. " * 6)
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    QApplication.processEvents()
+    assert dialog.page.verticalScrollBar().maximum() == 0

@@ -1,0 +1,629 @@
+"""The rule book: every paragraph can be found, by its rule and by its words, and from what is refused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+import tartli_desktop.engine
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.help.glossary import words_of_the_game
+from tartli_desktop.games.tartli.help.rules import rules
+from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.text_search import Hit, Lexicon, Passage, Picture, hits_of
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.engine.positions import dealt, late, play
+from tests.session.playing import quick
+from tests.windows.languages import speak
+from tests.windows.person import the
+from tests.windows.play.test_play_area import Table
+
+Key = Qt.Key
+HOUSE = replace(
+    HUNGARIAN,
+    name="At grandma’s",
+    bar_touching_sequences=True,
+    bela_with_melds=True,
+    tens_below_unders=True,
+    double_below=301,
+)
+VARIANTS = (HUNGARIAN, AUSTRIAN, HOUSE)
+OF_THE_GAME = {
+    *(f"R1.{n}" for n in (1, 3, 4, 5, 6)),
+    *(f"R2.{n}" for n in range(1, 6)),
+    *(f"R3.{n}" for n in range(1, 6)),
+    *(f"R4.{n}" for n in range(1, 4)),
+    *(f"R5.{n}" for n in range(1, 11)),
+    *(f"R6.{n}" for n in range(1, 6)),
+    *(f"R7.{n}" for n in range(1, 3)),
+    *(f"R8.{n}" for n in range(1, 5)),
+    *(f"R9.{n}" for n in range(1, 7)),
+    "R10.1",
+    "R10.2",
+}
+"""The rules that a player goes by; the others are about the program."""
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def shown(
+    qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN, pack: str = "tell"
+) -> HowToPlay:
+    dialog = HowToPlay(variant, suits, (), None, CardFaces(pack))
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def anchors(variant: Variant) -> set[str]:
+    body = "".join(section.body for section in rules(variant, SuitSystem.GERMAN))
+    return set(re.findall(r'<a name="([^"]+)">', body))
+
+
+def seen(dialog: HowToPlay) -> str:
+    """The paragraph that is selected, if it is in view."""
+    page = dialog.page
+    cursor = page.textCursor()
+    assert page.viewport().rect().contains(page.cursorRect(cursor))
+    return cursor.block().text().replace("\u200b", "")
+
+
+# Rules
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_every_rule_of_the_game_has_its_paragraph(variant: Variant) -> None:
+    assert OF_THE_GAME - anchors(variant) == set()
+
+
+def test_every_rule_that_can_refuse_something_has_its_paragraph() -> None:
+    folder = Path(tartli_desktop.engine.__file__).parent
+    named = {
+        node.value
+        for path in (folder / "hand.py", folder / "melds.py", folder / "match.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"R\d+(\.\d+)?", node.value)
+    }
+    # Of records, decks and variants: no player at the table meets these.
+    named -= {"R14", "R11", "R3.2", "R1.2"}
+    assert {"R4.2", "R5.4", "R7.1", "R8.2", "R9.5"} <= named
+    for variant in VARIANTS:
+        assert named - anchors(variant) == set()
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("R4.2", "Tricks 8 to 16: follow suit"),
+        ("R5.3", "You say only the word"),
+        ("R5.4", "After the leader, the other player may declare"),
+        ("R5.7", "Once you have scored a sequence"),
+        ("R7.1", "Béla, King and Over of trumps"),
+        ("R8.2", "The Seven of trumps"),
+        ("R9.5", "If nobody goes out"),
+        ("R9.2", "Go out with 501 or more at any moment"),
+        # Where a rule has no paragraph of its own, that which it belongs to is shown.
+        ("R5.99", "In tricks 1 to 8, before you play your card"),
+    ],
+)
+def test_a_rule_is_shown_where_it_is_told(qtbot: QtBot, number: str, words: str) -> None:
+    dialog = shown(qtbot)
+    dialog.show_rule(number)
+    assert words in seen(dialog)
+    assert dialog.page.textCursor().hasSelection()
+
+
+def test_a_rule_that_is_not_told_leaves_the_page_where_it_is(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.show_rule("R99")
+    assert dialog.page.verticalScrollBar().value() == 0
+
+
+# Whose rules they are
+
+
+def marked(dialog: HowToPlay, mark: str) -> str:
+    """All that is told after a mark, up to the next."""
+    text = dialog.page.toPlainText().partition("Words of the game")[0].replace("\xa0", " ")
+    return "\n".join(part.split("\n")[0] for part in text.split(f" {mark} ")[1:])
+
+
+def test_what_only_hungarians_do_is_marked(qtbot: QtBot) -> None:
+    told = marked(shown(qtbot), "Hungarian rule")
+    for words in (
+        "take turns to deal",
+        "the 19th",
+        "must be higher",
+        "when you lead",
+        "Stichmatsch",
+        "250",
+    ):
+        assert words in told
+    assert "House rule" not in shown(qtbot).page.toPlainText()
+
+
+def test_what_only_austrians_do_is_marked(qtbot: QtBot) -> None:
+    told = marked(shown(qtbot, AUSTRIAN), "Austrian rule")
+    for words in (
+        "number 4, 7",
+        "shows the card",
+        "sequence in each suit",
+        "brings nothing extra",
+        "249",
+        "may ask to see",
+    ):
+        assert words in told
+
+
+def test_what_only_this_house_does_is_marked(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, HOUSE)
+    told = marked(dialog, "House rule")
+    for words in ("right next to", "when the melds do", "Overs, Nines, Aces, Kings, Unders, Tens", "300"):
+        assert words in told
+    assert "take turns to deal" in marked(dialog, "Hungarian rule")
+
+
+# Searching
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert places("bela", "Béla and the BÉLA, belated") == [0, 13, 19]
+    assert places("Béla", "bela") == [0]
+    assert places("", "bela") == []
+    assert places(" ", "be la") == []
+    assert places("x", "bela") == []
+    # Accents that some keyboards type as letters of their own, and spaces of any kind.
+    assert places("be\N{COMBINING ACUTE ACCENT}la", "Béla") == [0]
+    assert places(" trick 8", "from trick\xa08 on") == [5]
+
+
+def places(words: str, text: str) -> list[int]:
+    return [hit.place for hit in hits_of(words, text)]
+
+
+def found(words: str, text: str, *pictures: Picture) -> list[str]:
+    return [text[hit.place : hit.place + hit.length] for hit in hits_of(words, text, pictures)]
+
+
+def test_endings_do_not_matter_where_a_word_stands_without_them() -> None:
+    text = "ász, adu, felső, talon, tízes; a falon"
+    for typed, stem in (("ászok", "ász"), ("adut", "adu"), ("felsővel", "felső"), ("talonból", "talon")):
+        assert found(typed, text) == [stem]
+    # Only at the beginning of a word, and not for whatever begins alike.
+    assert found("lonok", text) == []
+    assert found("tizenhetedik", text) == []
+
+
+def test_words_that_stand_apart_are_found_one_by_one() -> None:
+    assert found("zöld felső", "zöld: levél; felső: Ober") == ["zöld", "felső"]
+    assert found("zöld felső", "a zöld felső, zöld") == ["zöld felső"]
+
+
+def test_a_picture_is_found_by_the_name_of_the_card() -> None:
+    text, over = "A \ufffc! \ufffc", (Picture(2, "Zöld felső"), Picture(5, "Zöld alsó"))
+    assert hits_of("zold felso", text, over) == [Hit(2, 1)]
+    assert hits_of("felsővel zöld", text, over) == [Hit(2, 1)]
+    assert [hit.place for hit in hits_of("zöld", text, over)] == [2, 5]
+
+
+def test_whole_words_come_before_parts_and_short_ones_are_no_parts() -> None:
+    assert found("king", "kings, the king, viking") == ["king", "king"]
+    assert places("king", "kings, the king, viking") == [11, 0]
+    assert found("do", "O-doo; what to do, O-DO") == ["do"]
+    # Within a word, where it stands nowhere else.
+    assert found("matsch", "Stichmatsch") == ["matsch"]
+
+
+def test_endings_are_minded_before_what_stands_within_other_words() -> None:
+    assert found("felsővel", "a legfelsővel kezdve; felső, felsők") == ["felső", "felső"]
+    assert found("ászok", "ászod, ász") == ["ászo", "ász"]
+
+
+BOOK = (
+    "Melds\nA set; the Seven\nBéla and the Seven\nThe Seven of trumps is low\nKeys\nX: trump Seven\nZ: trump"
+)
+"""Titles and passages of a page, line by line."""
+PASSAGES = tuple(
+    Passage(BOOK.index(line), is_title=line in ("Melds", "Béla and the Seven", "Keys"))
+    for line in BOOK.split("\n")
+)
+
+
+def lines(words: str, lexicon: Lexicon = Lexicon()) -> list[str]:  # noqa: B008
+    """The passages of the book in which words are found, in their order."""
+    hits = hits_of(words, BOOK, (), PASSAGES, lexicon)
+    begun = [max(each.start for each in PASSAGES if each.start <= hit.place) for hit in hits]
+    return [BOOK[start:].split("\n")[0] for start in dict.fromkeys(begun)]
+
+
+def test_all_words_of_a_question_are_found_in_a_section_the_one_about_them_first() -> None:
+    assert lines("trump seven") == ["The Seven of trumps is low", "X: trump Seven"]
+    assert lines("seven") == [
+        "Béla and the Seven",
+        "A set; the Seven",
+        "The Seven of trumps is low",
+        "X: trump Seven",
+    ]
+    assert lines("melds set") == ["A set; the Seven"]
+    # What no passage has as a whole, but a section.
+    assert lines("low béla") == ["The Seven of trumps is low"]
+    # A word that stands nowhere does not matter.
+    assert lines("low poker") == ["The Seven of trumps is low"]
+
+
+def test_words_that_say_nothing_are_left_out_of_a_question() -> None:
+    asked = Lexicon(ignored=frozenset(("is", "the", "what")))
+    assert lines("what is the set", asked) == ["A set; the Seven"]
+    # Unless there is nothing else.
+    assert lines("the", asked) == ["Béla and the Seven", "A set; the Seven", "The Seven of trumps is low"]
+
+
+def test_other_words_for_the_same_are_found() -> None:
+    same = Lexicon(same={"vii": ("seven",), "four": ("a set",)})
+    assert lines("VII", same) == lines("seven")
+    assert lines("four", same) == ["A set; the Seven"]
+    # With an ending of its own.
+    assert lines("fours", same) == ["A set; the Seven"]
+
+
+QUESTIONS = {
+    "en": {
+        "trump seven": "Béla and the Seven",
+        "how do i score": "The aim",
+        "claim": "The aim",
+        "contest": "A hand",
+        "discard": "A hand",
+        "stock": "A hand",
+        "VII": "Béla and the Seven",
+        "jack": "A hand",
+        "strategy": "Playing well",
+        "hint": "Playing well",
+        "undo": "The program",
+        "stichmatsch": "Winning a game",
+    },
+    "hu": {
+        "színkényszer": "Egy leosztás",
+        "adukényszer": "Egy leosztás",
+        "döntetlen": "A játszma megnyerése",
+        "tipp": "A program",
+        "visszavonás": "A program",
+        "mentés": "A program",
+        "stratégia": "Így játssz jól",
+        "VII": "A béla és a hetes",
+    },
+    "de": {
+        "Trumpf": "Eine Runde",
+        "Farbzwang": "Eine Runde",
+        "zugeben": "Eine Runde",
+        "unentschieden": "Ein Spiel gewinnen",
+        "Tipp": "Gut spielen",
+        "zurücknehmen": "Das Programm",
+        "speichern": "Das Programm",
+        "Strategie": "Gut spielen",
+    },
+}
+"""What players ask for in each language, and the section that is shown first."""
+
+
+@pytest.mark.parametrize("language", QUESTIONS)
+def test_what_players_ask_for_is_found(qtbot: QtBot, language: str) -> None:
+    speak(language)
+    try:
+        dialog = shown(qtbot)
+        first = {}
+        for words in QUESTIONS[language]:
+            dialog.search.line.setText(words)
+            assert dialog.search.hits, words
+            first[words] = dialog.headings.currentItem().text()
+        assert first == QUESTIONS[language]
+        dialog.search.line.setText("four of a kind")
+        assert dialog.search.hits < 10
+    finally:
+        speak("en")
+
+
+HUNGARIAN_WORDS = (
+    *("felső", "felso", "felsőt", "ász", "aszok", "adut", "aduval", "tromf", "zöld felső", "zold felso"),
+    *("tök hetes", "piros ász", "makk király", "csiko", "bélát", "bemondást", "tercet", "talonból", "ütés"),
+    *("hetest", "tizes", "alsóval", "királlyal", "nagyobb", "sorozat", "levél", "a zöld felső"),
+)
+"""As a Hungarian types them, with accents or without, and with endings."""
+
+
+@pytest.fixture
+def hungarian(qapp: object) -> Iterator[None]:
+    speak("hu")
+    yield
+    speak("en")
+
+
+def test_a_hungarian_finds_the_words_of_the_game(qtbot: QtBot, hungarian: None) -> None:
+    dialog = shown(qtbot)
+    missing = []
+    for words in HUNGARIAN_WORDS:
+        dialog.search.line.setText(words)
+        if not dialog.search.hits:
+            missing.append(words)
+    assert missing == []
+    # The Over of Leaves is pictured in the book.
+    dialog.search.line.setText("zöld felső")
+    assert "\ufffc" in hits_marked(dialog)
+
+
+def hits_marked(dialog: HowToPlay) -> list[str]:
+    return [each.cursor.selectedText() for each in dialog.page.extraSelections()]
+
+
+def test_words_are_found_as_they_are_typed(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.page.hasFocus()
+    qtbot.keyClick(dialog.page, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.search.line.hasFocus()
+    counts = []
+    for letter in "bela":
+        qtbot.keyClick(dialog.search.line, letter)
+        counts.append(dialog.search.hits)
+    # A single letter stands everywhere, and is not looked for.
+    assert counts[0] == 0
+    assert counts[1:] == sorted(counts[1:], reverse=True)
+    assert counts[-1] >= 5
+    assert {words.lower() for words in hits_marked(dialog)} == {"béla"}
+    assert len(hits_marked(dialog)) == dialog.search.hits
+    assert dialog.search.found.text() == f"1 of {dialog.search.hits}"
+    # Right where it is seen.
+    assert dialog.page.viewport().rect().contains(dialog.page.cursorRect())
+
+
+def test_enter_goes_from_hit_to_hit_and_round(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.search.line.setFocus()
+    qtbot.keyClicks(dialog.search.line, "stichmatsch")
+    hits = dialog.search.hits
+    assert hits >= 2
+    reached = [dialog.page.textCursor().position()]
+    for _ in range(hits):
+        qtbot.keyClick(dialog.search.line, Key.Key_Return)
+        reached.append(dialog.page.textCursor().position())
+        assert dialog.page.viewport().rect().contains(dialog.page.cursorRect())
+    assert len(set(reached)) == hits
+    assert reached[0] == reached[-1]
+    qtbot.keyClick(dialog.search.line, Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.search.present == hits
+    qtbot.mouseClick(dialog.search.next_button, Qt.MouseButton.LeftButton)
+    assert dialog.search.present == 1
+    qtbot.keyClick(dialog.page, Key.Key_F3)
+    assert dialog.search.present == 2
+    # The list of headings follows.
+    assert dialog.headings.currentRow() > 0
+
+
+def test_the_present_hit_is_marked_by_more_than_colour(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "trumps")
+    lines = [each.format.fontUnderline() for each in dialog.page.extraSelections()]
+    assert lines.count(True) == 1
+    assert lines.index(True) == dialog.search.present - 1
+
+
+def test_what_is_not_found_is_said(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "poker")
+    assert dialog.search.found.text() == "Not found"
+    assert hits_marked(dialog) == []
+    assert not dialog.search.next_button.isEnabled()
+    qtbot.keyClick(dialog.search.line, Key.Key_Escape)
+    assert (dialog.search.line.text(), dialog.search.found.text()) == ("", "")
+    assert dialog.isVisible()
+    qtbot.keyClick(dialog.search.line, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_hits_follow_the_game_that_is_chosen(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "vierling")
+    few = dialog.search.hits
+    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
+    assert dialog.search.hits > few
+    assert {words.lower() for words in hits_marked(dialog)} == {"vierling"}
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("pack", ["tell", "french"])
+def test_cards_are_pictured_from_the_pack_that_is_played_with(qtbot: QtBot, pack: str) -> None:
+    suits = SuitSystem.FRENCH if pack == "french" else SuitSystem.GERMAN
+    dialog = shown(qtbot, suits=suits, pack=pack)
+    names = re.findall(r'src="card:([^"]+)"', "".join(section.body for section in rules(HUNGARIAN, suits)))
+    assert len(names) > 15
+    assert set(names) <= set(Card.__members__)
+    picture = dialog.page.loadResource(2, "card:HO")
+    assert isinstance(picture, QImage)
+    assert picture == CardFaces(pack).pixmap(Card.HO, picture.width()).toImage()
+    assert dialog.page.loadResource(2, "card:ZZ") is None
+
+
+# The words
+
+
+def test_the_words_have_their_pronunciation() -> None:
+    body = words_of_the_game(SuitSystem.GERMAN).body
+    for word in (
+        *("terc", "kvart", "kvint", "szext", "szept", "okt", "vannak", "béla", "buli", "maccs", "talon"),
+        *("adu", "bemondás", "makk", "zöld", "piros", "tök", "alsó", "felső", "király", "csikó", "ász"),
+        *("tartli", "felsős", "filkó", "disznó"),
+    ):
+        row = re.search(f"<b>{word}</b></td>(.*?)</tr>", body)
+        assert row is not None, word
+        cells = re.findall(r">([^<]+)</td>", row[1])
+        assert len(cells) == 2
+        said = re.fullmatch(r"(?P<spelt>[^/]+) /(?P<phonetic>[^/]+)/", cells[0])
+        assert said is not None
+        # In Hungarian the first syllable is stressed.
+        assert "ˈ" not in said["phonetic"] or said["phonetic"][0] == "ˈ"
+        assert said["spelt"].islower() or re.match("[A-Z]+-", said["spelt"])
+    # As every other ɒ is spelt.
+    assert "TORT-lee /ˈtɒrtli/" in body
+    assert "kint vagyok" in body
+
+
+def test_the_words_are_found_with_the_rules(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClicks(dialog.search.line, "csiko")
+    assert dialog.search.hits == 1
+    assert dialog.headings.currentItem().text() == "Words of the game"
+
+
+# From what is refused
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(quick())
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(qtbot, area)
+    yield at
+    at.leave()
+
+
+@pytest.fixture
+def asked(table: Table) -> list[str]:
+    rules: list[str] = []
+    table.area.why_asked.connect(rules.append)
+    return rules
+
+
+def to_follow() -> object:
+    """I hold Hearts, which were led to trick 8."""
+    match = late(hands=("HA H7 A7 A8 A9 B8 B9 LA L7", "HX H9 HK HU AX AK L9 LX BA"), turned="B9")
+    play(match, f"{match.to_move}:play HX")
+    return match
+
+
+def test_a_card_that_may_not_be_played_leads_to_its_rule_by_key(table: Table, asked: list[str]) -> None:
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.hand.click(Card.A7)
+    assert "follow suit" in table.area.panel.notice_text
+    assert "Why?" not in table.area.panel.notice_text
+    assert table.area.panel.rule == "R4.2"
+    table.key(Key.Key_W)
+    assert asked == ["R4.2"]
+
+
+def click_link(qtbot: QtBot, label: WhyLabel) -> None:
+    """Click where the link is, which stands at the end of the sentence."""
+    clicked: list[str] = []
+    label.asked.connect(clicked.append)
+    for y in range(label.height() - 3, 0, -3):
+        for x in range(label.width() - 2, 0, -4):
+            qtbot.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+            if clicked:
+                return
+    raise AssertionError("no link was found")
+
+
+def test_a_card_that_may_not_be_played_leads_to_its_rule_by_mouse(
+    qtbot: QtBot, table: Table, asked: list[str]
+) -> None:
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.hand.click(Card.A7)
+    click_link(qtbot, table.area.panel.findChild(WhyLabel, "notice"))
+    assert asked == ["R4.2"]
+
+
+def test_a_call_that_is_refused_leads_to_its_rule(table: Table, asked: list[str]) -> None:
+    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
+    for key, rule in ((Key.Key_B, "R7.1"), (Key.Key_X, "R8.1"), (Key.Key_D, "R2.1")):
+        table.key(key)
+        assert table.area.panel.rule == rule
+        table.key(Key.Key_W)
+        assert asked.pop() == rule
+
+
+def test_where_nothing_was_refused_that_is_said(table: Table, asked: list[str]) -> None:
+    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
+    table.key(Key.Key_W)
+    assert asked == []
+    assert "no refused move" in table.area.panel.notice_text
+
+
+def test_a_refusal_that_is_heard_again_keeps_its_rule(table: Table, asked: list[str]) -> None:
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.hand.click(Card.A7)
+    table.key(Key.Key_L)
+    table.key(Key.Key_W)
+    assert asked == ["R4.2"]
+
+
+def test_that_nothing_was_refused_is_heard(table: Table) -> None:
+    table.seat(dealt(hands=("HA HK A7 A8 L7 L9 B9 BX LU", ""), turned="B7", dealer=1))
+    heard: list[str] = []
+    table.area.announcer.announced.connect(heard.append)
+    table.key(Key.Key_W)
+    assert heard == [table.area.panel.notice_text]
+
+
+def test_a_link_is_a_stop_for_the_keyboard_only_while_it_is_there(table: Table) -> None:
+    notice = table.area.panel.findChild(WhyLabel, "notice")
+    table.seat(to_follow())  # type: ignore[arg-type]
+    assert notice.focusPolicy() == Qt.FocusPolicy.NoFocus
+    table.hand.click(Card.A7)
+    assert notice.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_a_meld_that_may_not_be_declared_leads_to_its_rule(
+    qtbot: QtBot, table: Table, asked: list[str]
+) -> None:
+    match = dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", "AA AK AO AU L8 LX LU BA BK"), turned="B7", dealer=0)
+    play(match, "1:declare AA4 1:play L8")
+    table.seat(match)
+    table.key(Key.Key_M)
+    dialog = the(table.area, MeldDialog)
+    qtbot.keyClick(dialog.focusWidget(), Key.Key_W)
+    assert asked == ["R5.4"]
+    label = next(
+        label for label in dialog.findChildren(WhyLabel) if label.isVisible() and label.rule == "R5.4"
+    )
+    click_link(qtbot, label)
+    assert asked == ["R5.4", "R5.4"]
+
+
+def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
+    qtbot: QtBot, table: Table, asked: list[str]
+) -> None:
+    notice = table.area.panel.findChild(WhyLabel, "notice")
+    table.seat(to_follow())  # type: ignore[arg-type]
+    table.area.change_settings(quick(keys=Keys(why="F8")))
+    table.hand.click(Card.A7)
+    assert "Why? (F8)" in notice.text()
+    table.key(Key.Key_M)
+    dialog = the(table.area, MeldDialog)
+    qtbot.keyClick(dialog, Key.Key_W)
+    assert asked == []
+    qtbot.keyClick(dialog, Key.Key_F8)
+    assert len(asked) == 1
+    dialog.close()
+    table.area.change_settings(quick(keys=Keys(why="")))
+    table.hand.click(Card.A7)
+    assert ">Why?<" in notice.text()

@@ -1,0 +1,103 @@
+"""Where marks lie: in rows, never moving, never cut off."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+
+from tartli_desktop.games.tartli.score import shapes
+from tartli_desktop.games.tartli.score.layout import arrange, lay_out
+from tartli_desktop.games.tartli.score.marks import Mark, Sign, Style, column
+
+ENTRIES = st.lists(st.integers(1, 161), max_size=70)
+STYLES = st.sampled_from(Style)
+WIDTHS, HEIGHTS = st.integers(190, 420), st.integers(400, 2000)
+
+
+@given(left=ENTRIES, right=ENTRIES, style=STYLES, width=WIDTHS, height=HEIGHTS)
+@settings(max_examples=60, deadline=None)
+def test_no_mark_is_cut_off(left: list[int], right: list[int], style: Style, width: int, height: int) -> None:
+    plan = lay_out(width, height)
+    columns = (column(left, style), column(right, style))
+    arranged = arrange(columns, plan.columns, plan.largest)
+    for marks, places, area in zip(columns, arranged.places, plan.columns, strict=True):
+        assert len(places) == len(marks)
+        for mark, at in zip(marks, places, strict=True):
+            size = QPointF(shapes.width(mark), 1.0) * arranged.size
+            assert area.contains(QRectF(at, at + size))
+
+
+@given(entries=ENTRIES, more=st.integers(1, 161), style=STYLES)
+@settings(deadline=None)
+def test_marks_that_stand_do_not_move_while_there_is_room(
+    entries: list[int], more: int, style: Style
+) -> None:  # R13.1
+    plan = lay_out(300, 900)
+    before = arrange((column(entries, style), ()), plan.columns, plan.largest)
+    after = arrange((column([*entries, more], style), ()), plan.columns, plan.largest)
+    if after.size == before.size:
+        assert after.places[0][: len(before.places[0])] == before.places[0]
+
+
+@pytest.mark.parametrize(("width", "height"), [(190, 400), (420, 400), (190, 2000), (420, 2000)])
+def test_650_points_in_many_small_entries_stay_legible(width: int, height: int) -> None:
+    plan = lay_out(width, height)
+    entries = [7, 9, 20, 4, 13, 6, 8, 17, 11, 3] * 7
+    assert sum(entries) > 650
+    for style in Style:
+        marks = column(entries, style)
+        assert arrange((marks, marks), plan.columns, plan.largest).size >= 10
+
+
+def test_an_ordinary_game_is_not_made_smaller() -> None:
+    plan = lay_out(280, 720)
+    entries = [100, 20, 67, 50, 20, 94, 40, 20, 58, 32]
+    assert sum(entries) >= 501
+    for style in Style:
+        marks = column(entries, style)
+        assert arrange((marks, marks), plan.columns, plan.largest).size == plan.largest
+
+
+def test_the_parts_of_a_slate_do_not_overlap() -> None:
+    for width in range(190, 421, 23):
+        for height in (400, 555, 900, 2000):
+            plan = lay_out(width, height)
+            for side in (0, 1):
+                above_to_below = [plan.names[side], plan.columns[side], plan.totals[side], plan.games[side]]
+                for upper, lower in pairwise(above_to_below):
+                    assert upper.bottom() < lower.top()
+                assert all(plan.ground.contains(part) for part in above_to_below)
+            assert plan.columns[0].right() < plan.middle < plan.columns[1].left()
+            assert not plan.target.intersects(plan.games[0])
+            assert not plan.target.intersects(plan.games[1])
+
+
+@pytest.mark.parametrize("sign", [sign for sign in Sign if sign is not Sign.NUMBER])
+def test_a_sign_fits_the_room_kept_for_it(sign: Sign) -> None:
+    mark = Mark(sign)
+    for line in shapes.lines(mark):
+        assert all(-0.05 <= x <= shapes.width(mark) + 0.05 and -0.05 <= y <= 1.05 for x, y in line)
+
+
+@pytest.mark.parametrize(
+    "chain",
+    [
+        (Sign.THIRTY, Sign.FIFTY, Sign.TRIANGLE),
+        (Sign.EIGHTY, Sign.HUNDRED),
+        (Sign.ONE_BAR, Sign.TWO_BARS, Sign.THREE_BARS, Sign.FOUR_BARS, Sign.FIVE_BARS),
+    ],
+)
+def test_a_sign_that_grows_keeps_its_lines_and_its_room(chain: tuple[Sign, ...]) -> None:  # R13.1, R13.3
+    grown = Mark(chain[-1])
+    for sign in chain:
+        lines = shapes.lines(Mark(sign))
+        assert shapes.lines(grown)[: len(lines)] == lines
+        assert shapes.width(Mark(sign)) == shapes.width(grown)
+
+
+def test_becks_bar_and_underline_are_lines_of_their_own() -> None:  # R13.3
+    bare = shapes.lines(Mark(Sign.NUMBER, "3"))
+    assert len(shapes.lines(Mark(Sign.NUMBER, "3", barred=True))) == len(bare) + 1
+    assert len(shapes.lines(Mark(Sign.NUMBER, "3", underlined=True))) == len(bare) + 1

@@ -1,0 +1,406 @@
+"""The slate as a widget, through the events that a user causes."""
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.games.tartli.score.marks import Style
+from tartli_desktop.games.tartli.score.slate import LEFT, RIGHT, Slate
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def slate(window: QWidget, qtbot: QtBot) -> Slate:
+    """A slate that has been seen, beside something else that has the focus."""
+    beside = QLineEdit(window)
+    slate = Slate(window)
+    layout = QVBoxLayout(window)
+    # The offscreen platform warns of a window that has a least size.
+    layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+    layout.addWidget(slate)
+    layout.addWidget(beside)
+    window.resize(320, 700)
+    slate.set_names("Kata", "Ödön")
+    beside.setFocus()
+    with qtbot.waitExposed(window):
+        window.show()
+    # Away from the slate, wherever the mouse was before.
+    qtbot.mouseMove(beside)
+    qtbot.waitUntil(lambda: not slate.counts_visible)
+    return slate
+
+
+def picture(slate: Slate) -> QImage:
+    return slate.grab().toImage()
+
+
+def moving(slate: Slate) -> bool:
+    return any(
+        animation.state() is not QAbstractAnimation.State.Stopped
+        for animation in slate.findChildren(QAbstractAnimation)
+    ) or any(timer.isActive() for timer in slate.findChildren(QTimer))
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.count = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's name)
+        self.count += event.type() is QEvent.Type.Paint
+        return False
+
+
+def test_entries_stand_at_once(slate: Slate) -> None:
+    empty = picture(slate)
+    slate.set_columns([100, 20], [50])
+    assert slate.totals == (120, 50)
+    assert slate.is_settled
+    assert picture(slate) != empty
+
+
+def test_without_motion_writing_is_at_once_and_settled(slate: Slate, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(slate.settled):
+        slate.write(LEFT, 67)
+    assert not moving(slate)
+    assert slate.totals == (67, 0)
+
+
+def test_with_motion_an_entry_is_written_stroke_by_stroke(slate: Slate, qtbot: QtBot) -> None:
+    strokes = []
+    slate.stroke_began.connect(lambda: strokes.append(picture(slate)))
+    slate.set_motion(8.0)
+    with qtbot.waitSignal(slate.settled):
+        slate.write(LEFT, 100)
+        assert moving(slate)
+        assert not slate.is_settled
+    assert len(strokes) == 3  # R13.2: an X has three
+    assert not moving(slate)
+
+
+def test_written_and_set_look_the_same(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(40.0)
+    for points in (30, 20, 67):
+        with qtbot.waitSignal(slate.settled):
+            slate.write(RIGHT, points)
+    written = picture(slate)
+    slate.set_columns([], [30, 20, 67])
+    assert picture(slate) == written
+
+
+def test_marks_that_stand_do_not_change(slate: Slate) -> None:  # R13.1
+    slate.set_columns([100, 30], [80])
+    before = slate.grab_image(1.0)
+    slate.write(LEFT, 20)
+    after = slate.grab_image(1.0)
+    changed = [
+        QPoint(x, y)
+        for y in range(before.height())
+        for x in range(before.width())
+        if before.pixel(x, y) != after.pixel(x, y)
+    ]
+    # The \ has become a V: one stroke is new, in a place smaller than one sign.
+    assert changed
+    assert max(point.x() for point in changed) - min(point.x() for point in changed) < 40
+    assert max(point.y() for point in changed) - min(point.y() for point in changed) < 70
+
+
+def test_entries_wait_for_each_other(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(30.0)
+    settled = []
+    slate.settled.connect(lambda: settled.append(slate.totals))
+    with qtbot.waitSignal(slate.settled):
+        slate.write(LEFT, 20)
+        slate.write(RIGHT, 50)
+        slate.write(LEFT, 100)
+        assert slate.totals == (120, 50)
+    assert settled == [(120, 50)]
+
+
+def test_turning_motion_off_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(0.1)
+    slate.write(LEFT, 161)
+    slate.wipe()
+    slate.write(RIGHT, 50)
+    with qtbot.waitSignal(slate.settled):
+        slate.set_motion(None)
+    assert slate.is_settled
+    assert not moving(slate)
+    assert slate.totals == (0, 50)
+
+
+def test_hiding_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(0.1)
+    slate.write(LEFT, 161)
+    with qtbot.waitSignal(slate.settled):
+        slate.hide()
+    assert not moving(slate)
+
+
+def test_resizing_finishes_what_is_being_written(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(0.1)
+    slate.wipe()
+    slate.write(LEFT, 161)
+    with qtbot.waitSignal(slate.settled):
+        slate.window().resize(400, 800)
+    assert not moving(slate)
+
+
+def test_a_slate_nobody_sees_does_not_move(qtbot: QtBot) -> None:
+    slate = Slate()
+    qtbot.addWidget(slate)
+    slate.set_motion(1.0)
+    with qtbot.waitSignal(slate.settled):
+        slate.write(LEFT, 50)
+    assert not moving(slate)
+
+
+def test_the_sponge_clears_both_columns_and_leaves_a_smear(slate: Slate, qtbot: QtBot) -> None:  # R13.4
+    clean = picture(slate)
+    slate.set_columns([100, 100, 50], [80, 20])
+    slate.set_motion(20.0)
+    with qtbot.waitSignals([slate.wiping_began, slate.settled]):
+        slate.wipe()
+    assert slate.totals == (0, 0)
+    assert not moving(slate)
+    wiped = picture(slate)
+    assert wiped != clean
+    assert brightest_change(clean, wiped) < 60  # faint
+
+
+def test_wiping_at_once_and_in_motion_leave_the_same(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_columns([100, 50], [80])
+    slate.set_motion(20.0)
+    with qtbot.waitSignal(slate.settled):
+        slate.wipe()
+    moved = slate.grab_image(1.0)
+    other = Slate()
+    qtbot.addWidget(other)
+    other.resize(slate.size())
+    other.set_names("Kata", "Ödön")
+    other.set_columns([100, 50], [80])
+    other.wipe()
+    assert other.grab_image(1.0) == moved
+
+
+def test_an_empty_slate_is_not_wiped(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(1.0)
+    with qtbot.assertNotEmitted(slate.wiping_began), qtbot.waitSignal(slate.settled):
+        slate.wipe()
+
+
+def test_a_won_game_adds_marks_below_the_line(slate: Slate, qtbot: QtBot) -> None:  # R13.4
+    slate.set_games(1, 2, 5)
+    slate.set_columns([200, 200, 101], [100])
+    slate.set_motion(30.0)
+    strokes = []
+    slate.stroke_began.connect(lambda: strokes.append(1))
+    with qtbot.waitSignal(slate.settled):
+        slate.wipe()
+        slate.write_games(LEFT, 2)
+    assert slate.games == (3, 2)
+    assert len(strokes) == 2
+    written = picture(slate)
+    slate.set_games(3, 2, 5)
+    assert picture(slate) == written
+
+
+def test_a_number_of_games_takes_the_place_of_the_bars_and_of_another_number(
+    slate: Slate, qtbot: QtBot
+) -> None:
+    slate.set_games(100, 3, None)
+    slate.set_motion(30.0)
+    for count in (1, 1, 10):
+        picture(slate)
+        with qtbot.waitSignal(slate.settled):
+            slate.write_games(LEFT, count)
+        written = picture(slate)
+        slate.set_games(*slate.games, None)
+        assert picture(slate) == written
+    assert slate.games == (112, 3)
+
+
+def test_games_set_during_motion_wait_for_the_sponge(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_columns([100], [100])
+    slate.set_motion(30.0)
+    with qtbot.waitSignal(slate.settled):
+        slate.wipe()
+        slate.set_games(1, 0, 5)
+        assert moving(slate)
+    assert slate.games == (1, 0)
+
+
+def test_fewer_games_can_be_set(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_games(0, 0, 5)
+    fresh = picture(slate)
+    slate.set_games(7, 3, 5)
+    slate.set_games(0, 0, 5)
+    assert picture(slate) == fresh
+    slate.set_games(7, 3, 5)
+    slate.set_motion(30.0)
+    with qtbot.waitSignal(slate.settled):
+        slate.write(LEFT, 20)
+        slate.set_games(0, 0, 5)
+    slate.set_columns([], [])
+    assert picture(slate) == fresh
+
+
+def test_the_totals_are_shown_under_the_mouse(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_columns([100], [50])
+    plain = picture(slate)
+    qtbot.mouseMove(slate)
+    qtbot.waitUntil(lambda: slate.counts_visible)
+    assert picture(slate) != plain
+    beside = slate.window().findChild(QLineEdit)
+    assert beside is not None
+    qtbot.mouseMove(beside)
+    qtbot.waitUntil(lambda: not slate.counts_visible)
+    assert picture(slate) == plain
+
+
+def test_the_totals_are_shown_with_the_focus(slate: Slate, qtbot: QtBot) -> None:
+    slate.window().activateWindow()
+    beside = slate.window().findChild(QLineEdit)
+    assert beside is not None
+    qtbot.waitUntil(beside.hasFocus)
+    qtbot.keyClick(beside, Qt.Key.Key_Tab)
+    assert slate.hasFocus()
+    assert slate.counts_visible
+    qtbot.keyClick(slate, Qt.Key.Key_Tab)
+    assert not slate.counts_visible
+
+
+def test_screen_readers_are_told_totals_and_games(slate: Slate) -> None:
+    slate.set_columns([100, 20], [50])
+    slate.set_games(2, 1, 5)
+    assert slate.accessibleName() == "Slate"
+    assert slate.accessibleDescription() == (
+        "Kata: points 120, buli 2. Ödön: points 50, buli 1. The match goes to 5."
+    )
+    slate.set_style(Style.BECK)
+    slate.set_games(2, 1, None)
+    slate.write(RIGHT, 12)
+    assert slate.accessibleDescription() == "Kata: points 120, stakes 2. Ödön: points 62, stakes 1."
+
+
+def test_the_description_runs_ahead_of_the_chalk(slate: Slate) -> None:
+    slate.set_motion(0.1)
+    slate.write(LEFT, 100)
+    assert "points 100" in slate.accessibleDescription()
+
+
+def test_the_style_can_be_changed_with_marks_standing(slate: Slate) -> None:  # R13.2, R13.3
+    slate.set_columns([50, 50], [97])
+    hungarian = picture(slate)
+    slate.set_style(Style.BECK)
+    assert picture(slate) != hungarian
+    slate.set_style(Style.HUNGARIAN)
+    assert picture(slate) == hungarian
+    assert slate.totals == (100, 97)
+
+
+def test_nothing_is_painted_when_nothing_moves(slate: Slate, qtbot: QtBot) -> None:
+    slate.set_motion(30.0)
+    with qtbot.waitSignal(slate.settled):
+        slate.write(LEFT, 67)
+    slate.repaint()
+    paints = Paints(slate)
+    for _ in range(20):
+        QCoreApplication.processEvents()
+    assert paints.count == 0
+    assert not moving(slate)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 2.0, 3.0])
+def test_the_picture_for_a_file_has_the_size_asked_for(slate: Slate, scale: float) -> None:
+    slate.set_columns([100, 67], [50])
+    image = slate.grab_image(scale)
+    assert (image.width(), image.height()) == (round(slate.width() * scale), round(slate.height() * scale))
+    assert image == slate.grab_image(scale)
+
+
+def test_the_picture_for_a_file_shows_what_is_still_being_written(slate: Slate) -> None:
+    slate.set_columns([100, 67], [])
+    done = slate.grab_image(1.0)
+    slate.set_columns([100], [])
+    slate.set_motion(0.1)
+    slate.write(LEFT, 67)
+    assert slate.grab_image(1.0) == done
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(190, 400), (420, 400), (190, 2000), (420, 2000), (40, 40), (1, 1)]
+)
+def test_any_size_can_be_painted(qtbot: QtBot, width: int, height: int) -> None:
+    slate = Slate()
+    qtbot.addWidget(slate)
+    slate.resize(width, height)
+    slate.set_names("Kata", "Ödön bácsi, the old waiter of the New York")
+    slate.set_columns([100, 20, 67, 4] * 6, [7] * 30)
+    slate.set_games(19, 3, 20)
+    slate.show()
+    slate.activateWindow()
+    slate.setFocus()
+    qtbot.waitUntil(lambda: slate.counts_visible)
+    assert slate.grab().toImage().size() == slate.size()
+    slate.wipe()
+    slate.write_games(RIGHT, 1)
+    assert not slate.grab().isNull()
+
+
+def test_the_wood_has_the_colour_of_walnut_and_the_stone_is_dark(slate: Slate) -> None:
+    image = slate.grab_image(1.0)
+    wood = image.pixelColor(5, image.height() // 2)
+    stone = image.pixelColor(image.width() // 4, image.height() // 2)
+    assert wood.red() > wood.green() > wood.blue()
+    assert stone.lightness() < 80
+    assert abs(stone.red() - stone.blue()) < 16
+
+
+@pytest.mark.parametrize("speed", [0.0, -1.0, float("nan")])
+def test_a_speed_must_be_above_0(slate: Slate, speed: float) -> None:
+    with pytest.raises(ValueError, match="speed"):
+        slate.set_motion(speed)
+
+
+def test_what_cannot_be_written_changes_nothing(slate: Slate) -> None:
+    slate.set_columns([20], [50])
+    slate.set_games(1, 1, 5)
+    before = picture(slate)
+    with pytest.raises(ValueError, match="negative"):
+        slate.write(LEFT, -3)
+    with pytest.raises(ValueError, match="negative"):
+        slate.set_columns([-1], [])
+    with pytest.raises(ValueError, match="negative"):
+        slate.set_games(-1, 0, 5)
+    assert slate.totals == (20, 50)
+    assert slate.games == (1, 1)
+    assert picture(slate) == before
+
+
+def test_a_new_language_is_spoken_at_once(slate: Slate) -> None:
+    slate.setAccessibleName("")
+    QCoreApplication.sendEvent(slate, QEvent(QEvent.Type.LanguageChange))
+    assert slate.accessibleName() == "Slate"
+
+
+def brightest_change(before: QImage, after: QImage) -> int:
+    def light(image: QImage, x: int, y: int) -> int:
+        return QColor(image.pixel(x, y)).lightness()
+
+    return max(
+        abs(light(before, x, y) - light(after, x, y))
+        for y in range(0, before.height(), 2)
+        for x in range(0, before.width(), 2)
+    )

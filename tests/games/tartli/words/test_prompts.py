@@ -1,0 +1,86 @@
+"""One sentence for each moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, View
+from tartli_desktop.games.tartli.words.prompts import draw_prompt, prompt_for, trick_line
+from tartli_desktop.session.session import Phase
+from tartli_desktop.text.card_names import SuitSystem
+from tests.engine.positions import dealt, play
+
+GERMAN = SuitSystem.GERMAN
+NOBODY = Match.new(HUNGARIAN, first_dealer=1).view(0)
+
+
+def leads(dealer: int = 1) -> View:
+    return dealt(hands=("LA", "AO"), turned="H7", dealer=dealer).view(0)
+
+
+def replies() -> View:
+    match = dealt(hands=("LA", "AO"), turned="H7", dealer=0)
+    play(match, "1:play AO")
+    return match.view(0)
+
+
+def full(mine: str, theirs: str) -> View:
+    match = dealt(hands=(mine, theirs), turned="H8", dealer=1)
+    play(match, f"0:play {mine} 1:play {theirs}")
+    return match.view(0)
+
+
+@pytest.mark.parametrize(
+    ("phase", "view", "words"),
+    [
+        (
+            Phase.CUT,
+            NOBODY,
+            "Kata deals. Cut the pack: click a card or choose one with the arrow keys and press Space. "
+            "Space alone cuts in the middle.",
+        ),
+        (
+            Phase.CHOOSE,
+            NOBODY,
+            "Kata deals. Which card of the pack should be turned up? Without a request it is the 19th.",
+        ),
+        (Phase.PLAY, leads(), "You lead to trick 1."),
+        (Phase.PLAY, replies(), "Kata led the Over of Acorns. Your card."),
+        (Phase.GATHER, full("LA", "LX"), "The trick is yours."),
+        (Phase.GATHER, full("LX", "LA"), "Kata wins the trick."),
+        (Phase.HAND_OVER, leads(), "The hand is over."),
+        (Phase.MATCH_OVER, leads(), "The match is over."),
+        (Phase.OPPONENT, leads(dealer=0), "Kata is thinking…"),
+        (Phase.OPPONENT, leads(dealer=1), ""),
+        (Phase.OPPONENT, NOBODY, ""),
+    ],
+)
+def test_each_moment_has_its_sentence(phase: Phase, view: View, words: str) -> None:
+    assert prompt_for(phase, view, "Kata", GERMAN) == words
+
+
+def test_sudden_death_is_announced() -> None:  # R9.5
+    view = replace(leads(), sudden_death=True)
+    assert "the first points win the game" in prompt_for(Phase.PLAY, view, "Kata", GERMAN)
+
+
+def test_the_opponent_is_not_said_to_think_over_a_full_trick() -> None:
+    assert prompt_for(Phase.OPPONENT, full("LX", "LA"), "Kata", GERMAN) == ""
+
+
+def test_the_draw_in_words(qapp: object) -> None:  # R3.1
+    assert draw_prompt((Card.H7, Card.BA), 0, 1, "Kata", GERMAN) == (
+        "You drew the Seven of Hearts, Kata the Ace of Bells. The lower card deals first: you."
+    )
+    assert draw_prompt((Card.HA, Card.B8), 1, 1, "Kata", GERMAN).endswith("The lower card deals first: Kata.")
+    assert "ties are drawn again" in draw_prompt((Card.HA, Card.B8), 1, 3, "Kata", GERMAN)
+
+
+def test_trumps_and_trick() -> None:
+    assert trick_line(leads(), GERMAN) == "Trick 1 of 16\nTrumps: Hearts"
+    assert trick_line(NOBODY, GERMAN) == ""
+    match = Match.new(AUSTRIAN, first_dealer=1)
+    match.deal(Card)
+    assert trick_line(match.view(0), GERMAN) == ""

@@ -1,0 +1,105 @@
+"""The small pictures of menus and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.looks import icons
+from tartli_desktop.looks.colours import apply_colour_scheme
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.settings.settings import ColourScheme, Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+NAMES = sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg"))
+PAPER, INK = QColor("#F5ECDA"), QColor("#2B211C")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    made = MainWindow(Places.under(tmp_path), Settings(motion=False, sound=False), MatchStore.in_memory())
+    qtbot.addWidget(made)
+    made.show()
+    made.begin()
+    yield made
+    made.close()
+    apply_colour_scheme(ColourScheme.SYSTEM)
+
+
+def drawn(icon: QIcon, size: int, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImage:
+    return icon.pixmap(QSize(size, size), 1.0, mode).toImage()
+
+
+def stands_out(image: QImage, ground: QColor) -> int:
+    """How many pixels are clearly other than the ground."""
+    count = 0
+    for x in range(image.width()):
+        for y in range(image.height()):
+            colour = image.pixelColor(x, y)
+            parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)
+            count += colour.alphaF() * max(abs(one - other) for one, other in parts) > 90
+    return count
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("ink", "ground"), [(INK, PAPER), (PAPER, INK)], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [16, 24])
+def test_a_picture_can_be_seen(name: str, ink: QColor, ground: QColor, size: int) -> None:
+    image = drawn(icons.picture(name, ink, ground, (16, 24)), size)
+    assert (image.width(), image.height()) == (size, size)
+    assert stands_out(image, ground) >= size * size * 0.1
+
+
+def test_what_cannot_be_chosen_has_a_faint_picture() -> None:
+    icon = icons.picture("go-out", INK, PAPER, (24,))
+    clear, faint = drawn(icon, 24), drawn(icon, 24, QIcon.Mode.Disabled)
+    assert max(faint.pixelColor(12, y).alpha() for y in range(24)) < 120
+    assert max(clear.pixelColor(12, y).alpha() for y in range(24)) == 255
+
+
+def menus(window: MainWindow) -> list[QMenu]:
+    return [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
+
+
+def test_every_entry_of_the_menus_has_a_picture(window: MainWindow) -> None:
+    seen = set()
+    for menu in menus(window):
+        menu.aboutToShow.emit()
+        for entry in menu.actions():
+            if not entry.isSeparator():
+                assert not entry.icon().isNull(), entry.text()
+                seen.add(icons.picture_of(entry))
+    assert seen == set(NAMES) - {"tartli"}
+
+
+def test_pictures_follow_the_colours_of_the_menu(window: MainWindow) -> None:
+    menu = menus(window)[0]
+    sheet = []
+    for scheme in (ColourScheme.LIGHT, ColourScheme.DARK, ColourScheme.LIGHT):
+        apply_colour_scheme(scheme)
+        QApplication.processEvents()
+        menu.aboutToShow.emit()
+        entry = next(entry for entry in menu.actions() if icons.picture_of(entry) == "matches")
+        sheet.append(drawn(entry.icon(), 32).pixelColor(14, 8))
+        assert sheet[-1] == menu.palette().color(QPalette.ColorRole.Base)
+    assert sheet[0] == sheet[2] != sheet[1]
+
+
+def test_the_buttons_beside_the_table_have_pictures(window: MainWindow) -> None:
+    # In the smallest windows a row that two buttons share has room for their words alone.
+    window.resize(1280, 800)
+    area = window.area
+    area.panel.show_choices((), play=True)
+    QApplication.processEvents()
+    for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+        assert not area.panel.button(action).icon().isNull()

@@ -1,0 +1,102 @@
+"""Walnut, stone and baize: the committed pictures are what their script draws, and can be done without."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tartli_desktop.chalk import stone as board
+from tartli_desktop.looks import textures, wood_frame
+from tartli_desktop.table import felt
+
+ROOT = Path(__file__).parents[2]
+COMMITTED = ROOT / "resources" / "textures"
+NAMES = {"baize", "haze", "planks", "speckle"}
+LARGEST = 500_000
+"""Bytes of all together."""
+
+NEAR = 2
+"""What another version of Qt may round differently, of 255."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder in the place of the program's textures."""
+
+    def forget() -> None:
+        textures.texture.cache_clear()
+        wood_frame._planks.cache_clear()
+
+    (tmp_path / "textures").mkdir()
+    monkeypatch.setattr(textures, "resources_folder", lambda: tmp_path)
+    forget()
+    yield tmp_path / "textures"
+    forget()
+
+
+def pixels(picture: QImage) -> bytes:
+    # Named, since the bytes go with the picture.
+    kept = picture.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return bytes(kept.constBits())
+
+
+def painted(ratio: float) -> QImage:
+    """A table on the left, a slate on the right."""
+    picture = QImage(round(300 * ratio), round(200 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor("black"))
+    painter = QPainter(picture)
+    felt.paint_table(painter, QRectF(0, 0, 200, 200), ratio)
+    board.paint(painter, QRectF(200, 0, 100, 200), QRectF(210, 10, 80, 180), ratio)
+    painter.end()
+    return picture
+
+
+def test_the_committed_textures_are_what_the_script_draws(tmp_path: Path) -> None:
+    script = ROOT / "packaging" / "textures" / "make.py"
+    subprocess.run([sys.executable, str(script), str(tmp_path)], check=True, timeout=100)
+    assert {file.name for file in tmp_path.iterdir()} == {f"{name}.png" for name in NAMES}
+    for drawn in tmp_path.iterdir():
+        one, other = QImage(str(drawn)), QImage(str(COMMITTED / drawn.name))
+        assert one.size() == other.size()
+        differences = {abs(a - b) for a, b in zip(pixels(one), pixels(other), strict=True)}
+        assert max(differences) <= NEAR, f"{drawn.name} is not what packaging/textures/make.py draws"
+
+
+def test_the_textures_are_small() -> None:
+    assert {file.stem for file in COMMITTED.iterdir()} == NAMES
+    assert sum(file.stat().st_size for file in COMMITTED.iterdir()) < LARGEST
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("content", [None, b"", b"no picture", "half"])
+def test_without_textures_there_are_flat_colours(
+    folder: Path, qapp: object, content: bytes | str | None, ratio: float
+) -> None:
+    for name in NAMES:
+        file = folder / f"{name}.png"
+        whole = (COMMITTED / file.name).read_bytes()
+        if content is not None:
+            file.write_bytes(content if isinstance(content, bytes) else whole[: len(whole) // 2])
+    picture = painted(ratio)
+    rim = picture.pixelColor(round(100 * ratio), round(6 * ratio))
+    cloth = picture.pixelColor(round(100 * ratio), round(100 * ratio))
+    stone = picture.pixelColor(round(250 * ratio), round(100 * ratio))
+    assert rim.red() > rim.green() > rim.blue() > 0
+    assert cloth.green() > cloth.red() > 0
+    assert cloth.green() > cloth.blue() > 0
+    assert 0 < stone.red() <= stone.green() <= stone.blue() < 80
+
+
+def test_a_texture_is_read_once(folder: Path) -> None:
+    (folder / "baize.png").write_bytes((COMMITTED / "baize.png").read_bytes())
+    first = textures.texture("baize", "red")
+    (folder / "baize.png").unlink()
+    assert textures.texture("baize", "red") is first
+    assert first.width() > 1

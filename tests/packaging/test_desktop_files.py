@@ -1,0 +1,232 @@
+"""What the program is to a desktop: its entry in the menu, its icons, its kind of file, its manual page.
+
+All of it goes by one name, and every file is checked by the tool of those who prescribe it.
+"""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import runpy
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import tartli_desktop
+from tartli_desktop.app import command_line
+from tartli_desktop.app import run as app
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.store import records
+from tests.system_tools import run, x_screen
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "packaging" / "desktop"
+ENTRY = FOLDER / f"{app.APP_ID}.desktop"
+METAINFO = FOLDER / f"{app.APP_ID}.metainfo.xml"
+MIME = FOLDER / f"{app.APP_ID}-mime.xml"
+MANUAL = FOLDER / "tartli-desktop.1"
+MATCH_TYPE = "application/vnd.tartli.match+json"
+MATCH_ICON = f"{app.APP_ID}.match"
+"""A Flatpak shows only those icons to the desktop that begin with its own name."""
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+LANGUAGES = {None, "de", "hu"}
+"""English, and what it is translated into."""
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such files")
+
+
+def entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    parser.optionxform = str  # type: ignore[assignment, method-assign]
+    parser.read(ENTRY, encoding="utf-8")
+    return parser["Desktop Entry"]
+
+
+# By those who prescribe them
+
+
+@linux
+def test_the_entry_in_the_menu_is_valid() -> None:
+    checked = run("desktop-file-validate", ENTRY)
+    assert (checked.returncode, checked.stdout + checked.stderr) == (0, "")
+
+
+@linux
+def test_the_entry_in_the_software_centre_is_valid() -> None:
+    checked = run("appstreamcli", "validate", "--no-net", "--no-color", METAINFO)
+    assert checked.returncode == 0, checked.stdout
+    assert not re.search(r"^[WE]:", checked.stdout, re.MULTILINE), checked.stdout
+
+
+@linux
+def test_the_manual_page_is_valid() -> None:
+    checked = run("mandoc", "-T", "lint", "-W", "style", MANUAL)
+    assert (checked.returncode, checked.stdout) == (0, "")
+
+
+# One name
+
+
+def test_everything_goes_by_one_name() -> None:
+    metainfo = ET.parse(METAINFO)
+    mime = ET.parse(MIME).getroot()[0]
+    assert metainfo.findtext("id") == app.APP_ID
+    assert metainfo.findtext("launchable") == ENTRY.name
+    assert metainfo.findtext("icon") == app.APP_ID
+    assert (entry()["Icon"], entry()["StartupWMClass"]) == (app.APP_ID, app.APP_ID)
+    assert entry()["MimeType"] == f"{MATCH_TYPE};"
+    assert metainfo.findtext("provides/mediatype") == mime.get("type") == MATCH_TYPE
+    icons = runpy.run_path(str(ROOT / "packaging" / "icons.py"))
+    assert icons["APP_ID"] == app.APP_ID
+    assert icons["MATCH_FILE"] == MATCH_ICON
+
+
+def test_the_command_is_the_one_that_is_installed() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    command = ET.parse(METAINFO).findtext("provides/binary")
+    assert f'\n{command} = "tartli_desktop.__main__:main"\n' in project
+    assert entry()["Exec"] == f"{command} %F"
+
+
+def test_the_newest_release_is_this_version() -> None:
+    newest = ET.parse(METAINFO).find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == tartli_desktop.__version__
+
+
+def test_it_is_told_in_three_languages() -> None:
+    for key in ("Comment", "GenericName", "Keywords"):
+        assert {name for name in entry() if name.startswith(key)} == {key, f"{key}[de]", f"{key}[hu]"}
+    told: dict[str, set[str | None]] = {}
+    for parent in ET.parse(METAINFO).iter():
+        for element in parent:
+            if element.tag in ("summary", "caption", "li", "p"):
+                told.setdefault(f"{parent.tag}/{element.tag}", set()).add(element.get(LANG))
+                counted = [each.get(LANG) for each in parent if each.tag == element.tag]
+                assert counted.count(None) == counted.count("de") == counted.count("hu")
+    assert len(told) == 4
+    assert {place for place, languages in told.items() if languages != LANGUAGES} == set()
+    assert {each.get(LANG) for each in ET.parse(MIME).iter() if each.tag.endswith("comment")} == LANGUAGES
+
+
+def test_the_pictures_in_the_software_centre_are_there() -> None:
+    shown = [image.text or "" for image in ET.parse(METAINFO).iter("image")]
+    assert len(shown) == 3
+    for address in shown:
+        assert (ROOT / "docs" / "screenshots" / address.rpartition("/")[2]).is_file(), address
+
+
+def test_it_is_said_to_need_no_network() -> None:
+    assert ET.parse(METAINFO).findtext("requires/internet") == "offline-only"
+
+
+def test_the_manual_page_has_every_option() -> None:
+    manual = MANUAL.read_text(encoding="utf-8").replace("\\-", "-")
+    options = {
+        option for action in command_line.parser_in_language()._actions for option in action.option_strings
+    }
+    assert {"--version", "--portable", "-h"} <= options
+    assert {option for option in options if option not in manual} == set()
+    for path in (Places.of_user().settings_file, Places.of_user().database, Places.of_user().log_file):
+        assert f"/tartli/{path.name}" in manual
+
+
+# Its kind of file
+
+
+@linux
+def test_an_exported_match_is_known_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "mime" / "packages").mkdir(parents=True)
+    (tmp_path / "mime" / "packages" / MIME.name).write_bytes(MIME.read_bytes())
+    made = run("update-mime-database", tmp_path / "mime")
+    assert made.returncode == 0, made.stderr
+    match = tmp_path / f"Sunday{records.ENDING}"
+    match.write_text("{}", encoding="utf-8")
+    asking = (
+        "import sys; from PySide6.QtCore import QMimeDatabase; database = QMimeDatabase(); "
+        "found = database.mimeTypeForFile(sys.argv[1]); "
+        "print(found.name(), found.iconName(), found.parentMimeTypes())"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", asking, str(match)],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.strip() == f"{MATCH_TYPE} {MATCH_ICON} ['application/json']"
+
+
+# Icons
+
+
+@pytest.fixture(scope="module")
+def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("icons")
+    script = ROOT / "packaging" / "icons.py"
+    subprocess.run([sys.executable, str(script), str(folder)], check=True, capture_output=True)
+    return folder
+
+
+@pytest.mark.parametrize("name", [f"apps/{app.APP_ID}", f"mimetypes/{MATCH_ICON}"])
+def test_the_icon_theme_has_every_size_of_the_one_drawing(icons: Path, name: str) -> None:
+    theme = icons / "hicolor"
+    sizes = sorted(int(folder.name.split("x")[0]) for folder in theme.iterdir() if folder.name[0].isdigit())
+    assert sizes == [16, 22, 24, 32, 48, 64, 128, 256, 512]
+    with Image.open(theme / "512x512" / f"{name}.png") as largest:
+        for size in sizes:
+            with Image.open(theme / f"{size}x{size}" / f"{name}.png") as picture:
+                assert (picture.size, picture.mode) == ((size, size), "RGBA")
+                assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
+                # The same drawing: smaller still, they have the same colours.
+                pair = (each.convert("RGBa") for each in (picture, largest))
+                small = [each.resize((4, 4), Image.Resampling.BOX).tobytes() for each in pair]
+                pairs = zip(*small, strict=True)
+                assert max(abs(one - other) for one, other in pairs) < 24
+    drawing = theme / "scalable" / f"{name}.svg"
+    assert ET.parse(drawing).getroot().get("viewBox") == "0 0 256 256"
+    source = (ROOT / "resources" / "icons" / "tartli.svg").read_text(encoding="utf-8")
+    assert source.partition(">")[2].rpartition("</svg>")[0] in drawing.read_text(encoding="utf-8")
+
+
+def test_windows_and_macos_have_every_size_in_one_file(icons: Path) -> None:
+    with Image.open(icons / "tartli.ico") as windows:
+        sizes = {size for size, _ in windows.info["sizes"]}
+        assert sizes == {16, 24, 32, 48, 64, 128, 256}
+    with Image.open(icons / "tartli.icns") as macos:
+        dots = {width * scale for width, _, scale in macos.info["sizes"]}
+        assert dots == {32, 64, 128, 256, 512, 1024}
+
+
+# A real window
+
+
+@linux
+def test_a_task_bar_finds_the_icon_of_a_window_on_x11(tmp_path: Path) -> None:
+    match = tmp_path / f"Sunday{records.ENDING}"
+    scenario = ROOT / "packaging" / "screenshots" / "match-won.json"
+    match.write_bytes(scenario.read_bytes())
+    with x_screen() as display:
+        variables = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        command = [sys.executable, "-m", "tartli_desktop", "--portable", str(tmp_path / "own"), str(match)]
+        program = subprocess.Popen(command, cwd=ROOT, env=variables, stderr=subprocess.PIPE, text=True)
+        try:
+            deadline = time.monotonic() + 60
+            # Taken in as a file manager would have it, by the words of Exec, it is in the list of matches.
+            while '"Matches"' not in (tree := run("xwininfo", "-root", "-tree", DISPLAY=display).stdout):
+                assert program.poll() is None, program.stderr and program.stderr.read()
+                assert time.monotonic() < deadline, tree
+            windows = re.findall(rf'(0x[0-9a-f]+) "Tartli": \("{re.escape(app.APP_ID)}" ', tree)
+            known = "".join(run("xprop", "-id", each, DISPLAY=display).stdout for each in windows)
+            assert f'WM_CLASS(STRING) = "{app.APP_ID}", "tartli"' in known
+            assert f'_KDE_NET_WM_DESKTOP_FILE(UTF8_STRING) = "{app.APP_ID}"' in known
+            assert "_NET_WM_ICON(CARDINAL)" in known
+        finally:
+            program.terminate()
+            program.communicate(timeout=30)

@@ -1,0 +1,130 @@
+"""Whatever a bundle brings along of others brings the text of its licence, or the bundle is not made."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sysconfig
+import tomllib
+from importlib import metadata
+from pathlib import Path, PureWindowsPath
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SITE = Path(sysconfig.get_path("purelib"))
+
+
+@pytest.fixture
+def notices(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging" / "bundle"))
+    return importlib.import_module("notices")
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "words"),
+    [
+        (
+            "PIL/_imaging.so",
+            SITE / "PIL" / "_imaging.so",
+            "By obtaining, using, and/or copying this",
+        ),
+        ("msgspec/_core.so", SITE / "msgspec" / "_core.so", "Redistributions in binary form must reproduce"),
+        ("platformdirs/unix", SITE / "platformdirs" / "unix.py", "Permission is hereby granted"),
+        ("tomli_w/_writer", SITE / "tomli_w" / "_writer.py", "Permission is hereby granted"),
+        ("PySide6/QtCore.abi3.so", SITE / "PySide6" / "QtCore.abi3.so", "GNU LESSER GENERAL PUBLIC LICENSE"),
+        (r"PySide6\Qt6Gui.dll", SITE / "PySide6" / "Qt6Gui.dll", "GNU GENERAL PUBLIC LICENSE"),
+        # As PyInstaller places them on Windows.
+        ("Qt6Gui.dll", SITE / "PySide6" / "Qt6Gui.dll", "GNU LESSER GENERAL PUBLIC LICENSE"),
+        (
+            "shiboken6.abi3.dll",
+            SITE / "shiboken6" / "shiboken6.abi3.dll",
+            "GNU LESSER GENERAL PUBLIC LICENSE",
+        ),
+        ("MSVCP140.dll", SITE / "PySide6" / "MSVCP140.dll", ""),
+        ("PySide6/Qt/lib/libQt6Gui.so.6", SITE / "PySide6" / "libQt6Gui.so.6", "FreeType"),
+        ("PySide6/Qt/lib/libicudata.so.73", SITE / "PySide6" / "libicudata.so.73", "Unicode, Inc."),
+        ("json/decoder", Path(sysconfig.get_path("stdlib")) / "json" / "decoder.py", "PYTHON SOFTWARE"),
+        ("python312.dll", Path("python312.dll"), "PYTHON SOFTWARE"),
+    ],
+)
+def test_each_part_has_the_text_of_its_licence(
+    notices: ModuleType, tmp_path: Path, place: str, source: Path, words: str
+) -> None:
+    part = notices.part_of(place, source)
+    notices.write([part], tmp_path)
+    texts = " ".join((tmp_path / name).read_text(encoding="utf-8") for name, _ in part.texts)
+    assert words in " ".join(texts.split())
+    index = (tmp_path / "README.txt").read_text(encoding="utf-8")
+    assert part.name in index
+    assert all(name in index for name, _ in part.texts)
+
+
+def test_the_texts_are_looked_through_on_windows_too(
+    notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "COMMON", PureWindowsPath("/usr/share/common-licenses"))
+    written = notices.write([notices.part_of("PIL/_imaging.pyd", SITE / "PIL" / "_imaging.pyd")], tmp_path)
+    assert len(written) >= 3
+
+
+def test_what_pillow_brings_along_is_in_its_text(notices: ModuleType, tmp_path: Path) -> None:
+    part = notices.part_of("pillow.libs/libtiff.so.6", SITE / "pillow.libs" / "libtiff.so.6")
+    ((_, text),) = part.texts
+    for name in ("LIBJPEG", "LIBTIFF", "LIBWEBP", "OPENJPEG", "ZSTD", "XZ"):
+        assert name in text.read_text(encoding="utf-8").upper()
+
+
+def test_every_library_that_the_program_needs_has_a_licence(notices: ModuleType) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = [re.split(r"[<>=]", asked)[0] for asked in project["dependencies"] if ";" not in asked]
+    assert len(names) >= 5
+    for name in names:
+        files = metadata.files(name) or []
+        top = next(file.parts[0] for file in files if file.parts[0].isidentifier())
+        assert notices.part_of(f"{top}/x", SITE / top / "x").texts, name
+
+
+def test_a_library_of_nobody_ends_the_build(notices: ModuleType, tmp_path: Path) -> None:
+    with pytest.raises(notices.NoticeMissingError, match=r"libnew\.so\.1 is bundled, and nothing tells"):
+        notices.part_of("libnew.so.1", tmp_path / "libnew.so.1")
+    with pytest.raises(notices.NoticeMissingError, match="no installed package"):
+        notices.part_of("stranger/a.so", tmp_path / "site-packages" / "stranger" / "a.so")
+
+
+def test_a_package_without_a_licence_ends_the_build(
+    notices: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = tmp_path / "bare-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bare\nVersion: 1\n")
+    (info / "RECORD").write_text("bare/__init__.py,,\nbare-1.dist-info/METADATA,,\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(notices.NoticeMissingError, match="bare is bundled, and brings no licence"):
+        notices.part_of("bare/x.so", tmp_path / "site-packages" / "bare" / "x.so")
+
+
+def test_a_text_that_is_not_there_ends_the_build(notices: ModuleType, tmp_path: Path) -> None:
+    part = notices.Part("Bare", "MIT", (("Bare.txt", tmp_path / "none.txt"),))
+    with pytest.raises(notices.NoticeMissingError, match=r"none\.txt"):
+        notices.write([part], tmp_path / "out")
+
+
+def test_our_own_files_are_no_part_of_others(notices: ModuleType) -> None:
+    own = [("tartli_desktop/app", ROOT / "tartli_desktop" / "app" / "run.py")]
+    others = [("tomli_w", SITE / "tomli_w" / "__init__.py"), ("tomli_w/a", SITE / "tomli_w" / "a.py")]
+    assert [part.name.split()[0] for part in notices.parts_of([*own, *others])] == ["tomli_w"]
+
+
+WHEEL = "Wheel-Version: 1.0\nTag: cp310-abi3-macosx_13_0_universal2\n"
+
+
+def test_the_oldest_macos_is_that_of_the_qt_in_the_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "packaging" / "bundle"))
+    oldest_system = importlib.import_module("oldest_system")
+    assert oldest_system.oldest_macos(WHEEL) == "13.0"
+    with pytest.raises(LookupError, match="another system"):
+        oldest_system.oldest_macos("Tag: cp310-abi3-manylinux_2_34_x86_64\n")
+    spec = (ROOT / "packaging" / "tartli.spec").read_text(encoding="utf-8")
+    assert '"LSMinimumSystemVersion": oldest_system.oldest_macos_of_qt()' in spec

@@ -1,0 +1,76 @@
+"""Another store over the same database, for another thread."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.engine import HUNGARIAN
+from tartli_desktop.files.steps import at_once
+from tartli_desktop.store import records
+from tartli_desktop.store.copies import copying
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.records import Kept
+from tests.fuzz_records import played
+
+
+def read(seed: int = 3) -> records.ReadMatch:
+    return records.parsed(json.dumps(played(HUNGARIAN, 3, random.Random(seed))).encode())
+
+
+def test_what_another_thread_writes_is_there_and_nobody_holds_it(tmp_path: Path) -> None:
+    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+        kept: list[Kept] = []
+
+        def keep() -> None:
+            with store.beside() as other:
+                kept.append(records.keep(other, read(), human_seat=0, level="casual"))
+
+        thread = threading.Thread(target=keep)
+        thread.start()
+        thread.join()
+        assert kept == [Kept(1, is_new=True)]
+        assert store.load(1).record == {
+            name: value for name, value in read().match.to_record().items() if name not in read().match.notes
+        }
+        assert store.held_elsewhere() == frozenset()
+        assert store.claim(1)
+
+
+def test_what_is_deleted_but_for_its_undoing_is_not_known_there(tmp_path: Path) -> None:
+    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+        first = records.keep(store, read(), human_seat=0, level="casual")
+        store.set_aside([first.match_id])
+        with store.beside() as other:
+            assert records.keep(other, read(), human_seat=0, level="casual").is_new
+        # It is still the other one that can be brought back.
+        store.take_back()
+        assert sorted(row.id for row in store.list()) == [1, 2]
+
+
+def test_a_store_in_memory_has_none() -> None:
+    with MatchStore.in_memory() as store, pytest.raises(ValueError, match="in memory"):
+        store.beside()
+
+
+def test_results_that_are_given_are_those_that_a_replay_brings(tmp_path: Path) -> None:
+    with MatchStore.open(tmp_path / "matches.sqlite3").store as store:
+        match_id = records.keep(store, read(), human_seat=0, level="casual").match_id
+        copy = at_once(copying(store.load(match_id), "A copy"))
+        assert copy.results == read().results
+        again = store.add(copy.stored)
+        given = store.add(copy.stored, results=copy.results)
+        rows = [
+            store._connection.execute(
+                "SELECT number, ending, before_0, after_0, after_1, tricks_0, melds_1, standing_0, worth "
+                "FROM result WHERE match_id = ? ORDER BY number",
+                (each,),
+            ).fetchall()
+            for each in (match_id, again, given)
+        ]
+        assert rows[0] == rows[1] == rows[2]
+        assert len(rows[0]) == len(copy.results) == 2

@@ -1,0 +1,620 @@
+"""Damaged databases: set aside, never deleted, and what can be read goes on."""
+
+import os
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tartli_desktop.files.problems import CannotOpen, CannotRead, NewerDatabase, NotSaved, Trouble
+from tartli_desktop.store import match_store
+from tartli_desktop.store.database import schema
+from tartli_desktop.store.database.repair import Damage, SetAside
+from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.match_store import MatchStore, Opened, StoredMatch
+from tests.killing import KILLED
+
+from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
+
+MATCHES = 12
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database of some matches of several hands, every third finished."""
+    folder = tmp_path_factory.mktemp("sound")
+    with MatchStore.open(folder / "matches.sqlite3").store as store:
+        stored = store.load(fill(store))
+        for number in range(1, MATCHES):
+            match_id = store.add(stored)
+            store.rename(match_id, f"Match {number}")
+            if number % 3 == 0:
+                store.set_result(match_id, (5, number), finished=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Such a folder after a kill: everything is in the log yet."""
+    folder = tmp_path_factory.mktemp("killed") / "folder"
+    database = folder.with_name("running") / "matches.sqlite3"
+    with MatchStore.in_memory() as memory, MatchStore.open(database).store as store:
+        stored = memory.load(fill(memory))
+        for _ in range(MATCHES):
+            store.add(stored)
+        shutil.copytree(database.parent, folder, ignore=shutil.ignore_patterns("*.lock", "*-shm"))
+    assert (folder / "matches.sqlite3-wal").stat().st_size > 20 * PAGE_SIZE
+    return folder
+
+
+def copy_of(folder: Path, to: Path) -> Path:
+    return Path(shutil.copytree(folder, to)) / "matches.sqlite3"
+
+
+def stored_in(opened: Opened) -> dict[int, StoredMatch]:
+    with opened.store as store:
+        return {row.id: store.load(row.id) for row in store.list()}
+
+
+def problems_of(path: Path) -> tuple[Damage | SetAside, ...]:
+    opened = MatchStore.open(path)
+    opened.store.close()
+    return opened.problems
+
+
+def is_beginning(record: dict[str, object], whole: dict[str, object]) -> bool:
+    """Whether a record ends earlier than another, and is the same until there."""
+
+    def course(of: dict[str, object]) -> list[object]:
+        return [step for hand in of["hands"] for step in (hand["deck"], *hand["actions"])]  # type: ignore
+
+    steps = course(record)
+    return steps == course(whole)[: len(steps)] and {**record, "hands": []} == {**whole, "hands": []}
+
+
+def change(path: Path, place: int, to: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek(place)
+        file.write(to)
+
+
+# One wrong byte
+
+
+def test_flipped_bytes_cost_at_most_the_match_they_hit(sound: Path, tmp_path: Path) -> None:
+    chance = random.Random(200)
+    content = (sound / "matches.sqlite3").read_bytes()
+    undamaged = stored_in(MatchStore.open(copy_of(sound, tmp_path / "sound")))
+    found = 0
+    for number in range(200):
+        path = copy_of(sound, tmp_path / str(number))
+        place = chance.randrange(len(content))
+        change(path, place, bytes([content[place] ^ chance.randrange(1, 256)]))
+        damaged = path.read_bytes()
+
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        found += len(opened.problems)
+        for problem in opened.problems:
+            assert problem.kept_as.read_bytes() == damaged
+            assert str(problem.kept_as) in str(problem)
+            assert problem.whole + len(problem.cut) + problem.lost >= MATCHES - 1
+        whole = [match for match in after.values() if match.record == record_of(HANDS)]
+        assert len(whole) >= MATCHES - 1
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        if not opened.problems:
+            assert after == undamaged
+    # The others hit free space, or the results of hands, which are made again.
+    assert found > 80
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+def test_flipped_bytes_after_a_kill(killed: Path, tmp_path: Path, suffix: str) -> None:
+    chance = random.Random(201)
+    size = (killed / f"matches.sqlite3{suffix}").stat().st_size
+    for number in range(40):
+        path = copy_of(killed, tmp_path / str(number))
+        file = Path(f"{path}{suffix}")
+        place = chance.randrange(size)
+        change(file, place, bytes([file.read_bytes()[place] ^ chance.randrange(1, 256)]))
+        damaged = file.read_bytes()
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        # One byte costs one row at most.
+        whole = [match for match in after.values() if match.record == record_of(HANDS)]
+        assert len(whole) >= MATCHES - 1
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        for problem in opened.problems:
+            assert Path(f"{problem.kept_as}{suffix}").read_bytes() == damaged
+        if not opened.problems:
+            assert len(whole) == MATCHES
+            assert [match.extras for match in after.values()] == [{"seed": "4711"}] * MATCHES
+
+
+@pytest.mark.parametrize("place", range(100))
+def test_each_byte_of_the_header(sound: Path, tmp_path: Path, place: int) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    change(path, place, bytes([path.read_bytes()[place] ^ 0x25]))
+    if place in range(60, 64):
+        # Such a damage and a database of a newer program cannot be told apart.
+        with pytest.raises(NewerDatabase):
+            MatchStore.open(path)
+        return
+    after = stored_in(MatchStore.open(path))
+    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+
+
+def test_tables_that_are_described_in_no_letters(sound: Path, tmp_path: Path) -> None:
+    """SQLite speaks of them in its errors."""
+    content = (sound / "matches.sqlite3").read_bytes()
+    described = [place for place in range(108, PAGE_SIZE) if content[place]]
+    for number, place in enumerate(described[::97]):
+        path = copy_of(sound, tmp_path / str(number))
+        change(path, place, b"\xd9")
+        after = stored_in(MatchStore.open(path))
+        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+
+
+@pytest.mark.parametrize("bit", range(8))
+def test_a_page_that_says_it_is_something_else(sound: Path, tmp_path: Path, bit: int) -> None:
+    content = (sound / "matches.sqlite3").read_bytes()
+    leaves = [place for place in range(PAGE_SIZE, len(content), PAGE_SIZE) if content[place] == 0x0D]
+    for number, place in enumerate(leaves):
+        path = copy_of(sound, tmp_path / str(number))
+        change(path, place, bytes([0x0D ^ 1 << bit]))
+        after = stored_in(MatchStore.open(path))
+        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+
+
+# Greater damage
+
+
+def test_a_page_of_zeros(sound: Path, tmp_path: Path) -> None:
+    content = (sound / "matches.sqlite3").read_bytes()
+    for number, place in enumerate(range(0, len(content), PAGE_SIZE)):
+        path = copy_of(sound, tmp_path / str(number))
+        change(path, place, bytes(PAGE_SIZE))
+        opened = MatchStore.open(path)
+        after = stored_in(opened)
+        assert all(is_beginning(match.record, record_of(HANDS)) for match in after.values())
+        for problem in opened.problems:
+            # A zeroed page of heads loses these; nothing else does.
+            assert len(after) == problem.whole + len(problem.cut)
+            assert {match.row.id for match in after.values() if match.record != record_of(HANDS)} <= set(
+                problem.cut
+            )
+
+
+@pytest.mark.parametrize("part", [0.0, 0.001, 0.25, 0.5, 0.9, 0.999])
+def test_a_file_cut_short(sound: Path, tmp_path: Path, part: float) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    os.truncate(path, int(path.stat().st_size * part))
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == (part > 0)
+    for match in stored_in(opened).values():
+        assert is_beginning(match.record, record_of(HANDS))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"my diary",
+        b"SQLite format 3\0",
+        b"\0" * 10_000,
+        random.Random(1).randbytes(100_000),
+        b"\x0d" * 50_000,
+    ],
+)
+def test_a_file_that_is_no_database_is_kept(database: Path, content: bytes) -> None:
+    database.parent.mkdir()
+    database.write_bytes(content)
+    opened = MatchStore.open(database)
+    assert stored_in(opened) == {}
+    (problem,) = opened.problems
+    assert problem.kept_as.read_bytes() == content
+    assert (problem.whole, problem.cut, problem.lost) == (0, (), 0)
+
+
+def test_the_database_of_another_program_is_kept(database: Path) -> None:
+    database.parent.mkdir()
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("CREATE TABLE mail (subject TEXT)")
+        other.execute("INSERT INTO mail VALUES ('mine')")
+        other.commit()
+    (problem,) = problems_of(database)
+    with closing(sqlite3.connect(problem.kept_as)) as other:
+        assert other.execute("SELECT subject FROM mail").fetchall() == [("mine",)]
+
+
+def test_a_log_whose_database_was_removed(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path / "copy")
+    path.unlink()
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.whole == MATCHES
+    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+    assert Path(f"{problem.kept_as}-wal").exists()
+
+
+def test_a_damaged_database_keeps_its_log_and_both_are_carried_over(killed: Path, tmp_path: Path) -> None:
+    path = copy_of(killed, tmp_path / "copy")
+    log = Path(f"{path}-wal").read_bytes()
+    change(path, 0, b"X")
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert Path(f"{problem.kept_as}-wal").read_bytes() == log
+    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+
+
+def test_the_next_free_name_is_taken(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    path.with_name("matches.sqlite3.damaged-1").write_text("an earlier one")
+    path.with_name("matches.sqlite3.damaged-2-wal").write_text("what is left of one")
+    change(path, 0, b"X")
+    (problem,) = problems_of(path)
+    assert problem.kept_as.name == "matches.sqlite3.damaged-3"
+    assert path.with_name("matches.sqlite3.damaged-1").read_text() == "an earlier one"
+
+
+def test_a_mended_database_is_gone_on_with(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    change(path, 0, b"X")
+    with MatchStore.open(path).store as store:
+        assert store.unfinished()[0] == MATCHES
+        assert store.claim(2)
+        store.add_action(2, "0:bela")
+        assert store.create(HEAD) == MATCHES + 1
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
+    after = stored_in(opened)
+    assert after[2].row.actions == 37
+    assert after[10].row.games == (5, 9)
+    assert after[5].extras == {"seed": "4711"}
+
+
+def test_long_rows_are_carried_over(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = store.create(HEAD, extras={"long": "x" * 100_000, "just": "y" * 4050, "over": "z" * 4090})
+        store.add_hand(match_id, DECK)
+    change(database, 0, b"X")
+    (match,) = stored_in(MatchStore.open(database)).values()
+    assert {name: len(value) for name, value in match.extras.items()} == {
+        "long": 100_000,
+        "just": 4050,
+        "over": 4090,
+    }
+
+
+def test_deleted_matches_do_not_come_back(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    with MatchStore.open(path).store as store:
+        for match_id in range(1, MATCHES):
+            store.delete(match_id)
+    change(path, 0, b"X")
+    opened = MatchStore.open(path)
+    assert list(stored_in(opened)) == [MATCHES]
+    assert opened.problems[0].lost == 0
+
+
+# A changed letter
+
+
+def changed_by_hand(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+# R14
+@pytest.mark.parametrize(
+    ("statement", "hands"),
+    [
+        ("UPDATE action SET text = '1:play HA' WHERE match_id = 2 AND number = 34",
+         (HANDS[0], (HANDS[1][0], ("1:declare OOOO HK4",)))),
+        ("DELETE FROM action WHERE match_id = 2 AND number = 36",
+         (HANDS[0], (HANDS[1][0], HANDS[1][1][:-1]))),
+        ("DELETE FROM action WHERE match_id = 2 AND number = 33", (HANDS[0],)),
+        ("UPDATE hand SET deck = 'x' WHERE match_id = 2 AND number = 2", (HANDS[0],)),
+        ("UPDATE hand SET deck = 'x' WHERE match_id = 2 AND number = 1", ()),
+        ("DELETE FROM action WHERE match_id = 2 AND number = 1", ((DECK, ()),)),
+        ("DELETE FROM hand WHERE match_id = 2 AND number = 3", HANDS[:2]),
+    ],
+)  # fmt: skip
+def test_a_match_goes_on_from_before_the_first_missing_row(
+    sound: Path, tmp_path: Path, statement: str, hands: tuple[tuple[str, tuple[str, ...]], ...]
+) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, statement)
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (2,), 0)
+    after = stored_in(opened)
+    assert after[2].record == record_of(hands)
+    assert after[2].broken_at is None
+    assert all(after[number].record == record_of(HANDS) for number in after if number != 2)
+    assert problems_of(path) == ()
+
+
+def test_a_lost_head_is_counted(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE match SET title = 'x' WHERE id = 2")
+    (problem,) = problems_of(path)
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (), 1)
+
+
+def test_a_finished_match_is_looked_at_like_the_others(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert (problem.whole, problem.cut, problem.lost) == (MATCHES - 1, (4,), 0)
+    after = stored_in(opened)
+    assert is_beginning(after[4].record, record_of(HANDS))
+    assert after[4].row.finished
+
+
+def test_what_is_kept_beside_a_match_is_looked_at(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    changed_by_hand(path, "UPDATE extra SET value = '4712' WHERE match_id = 4")
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == 1
+    after = stored_in(opened)
+    assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+    assert after[4].extras == {}
+
+
+@pytest.fixture
+def with_many_finished(sound: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database that has more finished matches than are looked at before there is a window."""
+    monkeypatch.setattr(match_store, "ROWS_AT_OPENING", 50)
+    return copy_of(sound, tmp_path / "copy")
+
+
+def test_of_many_finished_matches_the_last_are_looked_at_first(with_many_finished: Path) -> None:
+    changed_by_hand(
+        with_many_finished, "UPDATE action SET text = '1:play HA' WHERE match_id = 10 AND number = 34"
+    )
+    (problem,) = problems_of(with_many_finished)
+    assert problem.cut == (10,)
+
+
+def test_a_finished_match_is_shown_up_to_the_damage(with_many_finished: Path) -> None:
+    path = with_many_finished
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    with opened.store as store:
+        assert opened.problems == ()
+        stored = store.load(4)
+        assert stored.broken_at == (2, 2)
+        assert is_beginning(stored.record, record_of(HANDS))
+        # Nothing is added behind a gap.
+        assert store.claim(4)
+        with pytest.raises(NotSaved) as caught:
+            store.add_action(4, "0:bela")
+        assert caught.value.trouble is Trouble.DAMAGED
+        # But it can be deleted.
+        store.delete(4)
+        assert 4 not in [row.id for row in store.list()]
+
+
+def test_the_other_finished_matches_are_looked_over_later(with_many_finished: Path) -> None:
+    path = with_many_finished
+    changed_by_hand(path, "UPDATE action SET text = '1:play HA' WHERE match_id = 4 AND number = 34")
+    opened = MatchStore.open(path)
+    assert opened.problems == ()
+    with opened.store as store:
+        damaged = [row for row in store.look_over() if row is not None]
+        assert [row.id for row in damaged] == [4]
+        assert damaged[0].head.title == "Match 3"
+    # The next start looks at all of them, and mends what it finds.
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.cut == (4,)
+    assert is_beginning(stored_in(opened)[4].record, record_of(HANDS))
+    # And the one after that has nothing to do.
+    with MatchStore.open(path).store as store:
+        assert not any(store.look_over())
+    assert problems_of(path) == ()
+    assert sorted(file.name for file in path.parent.iterdir()) == [path.name, f"{path.name}.damaged-1"]
+
+
+def test_looking_over_ends_with_the_store_and_minds_what_changes(with_many_finished: Path) -> None:
+    with MatchStore.open(with_many_finished).store as store:
+        looks = store.look_over()
+        assert next(looks) is None
+        store.delete(7)
+        assert not any(looks)
+        looks = store.look_over()
+        next(looks)
+    assert list(looks) == list(store.look_over()) == []
+
+
+def test_damage_while_running(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    with MatchStore.open(path).store as store:
+        changed_by_hand(path, "UPDATE match SET level = 'x' WHERE id = 2")
+        for read in (store.list, lambda: store.load(2), lambda: store.claim(2)):
+            with pytest.raises(CannotRead) as caught:
+                read()
+            assert caught.value.trouble is Trouble.DAMAGED
+        assert store.load(3).record == record_of(HANDS)
+
+
+# While it is being mended
+
+
+def test_nothing_is_moved_away_under_a_copy_that_plays(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    child = """
+import sys
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+with MatchStore.open(Path(input())).store as store:
+    print(store.claim(2), flush=True)
+    sys.stdin.read()
+    store.add_action(2, "0:bela")
+"""
+    with subprocess.Popen(
+        [sys.executable, "-c", child],
+        env=CHILD_ENVIRONMENT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as playing:
+        assert playing.stdin is not None
+        assert playing.stdout is not None
+        print(path, file=playing.stdin, flush=True)
+        assert playing.stdout.readline() == "True\n"
+        change(path, 0, b"X")
+        with pytest.raises(CannotOpen) as caught:
+            MatchStore.open(path)
+        assert caught.value.trouble is Trouble.LOCKED
+    assert playing.returncode == 0
+    opened = MatchStore.open(path)
+    assert len(opened.problems) == 1
+    assert stored_in(opened)[2].row.actions == 37
+
+
+def test_a_kill_between_any_two_steps_of_mending(killed: Path, tmp_path: Path) -> None:
+    child = """
+import os, sys
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+from tests.killing import kill
+
+left = int(sys.argv[2])
+
+def die(event, arguments):
+    global left
+    # The steps that others can see are renames and removals.
+    if event in ("os.rename", "os.remove") and ".lock" not in str(arguments):
+        if left == 0:
+            kill(os.getpid())
+        left -= 1
+
+sys.addaudithook(die)
+MatchStore.open(Path(sys.argv[1])).store.close()
+"""
+    for steps in range(20):
+        path = copy_of(killed, tmp_path / str(steps))
+        change(path, 0, b"X")
+        damaged = {path.read_bytes(), Path(f"{path}-wal").read_bytes()}
+        ended = subprocess.run([sys.executable, "-c", child, path, str(steps)], env=CHILD_ENVIRONMENT)
+        after = stored_in(MatchStore.open(path))
+        assert [match.record for match in after.values()] == [record_of(HANDS)] * MATCHES
+        assert damaged <= {file.read_bytes() for file in path.parent.iterdir()}
+        assert not list(path.parent.glob("*.mend*"))
+        if ended.returncode == 0:
+            break
+        assert ended.returncode == KILLED
+    assert 5 <= steps < 20
+
+
+@pytest.mark.parametrize("content", [b"", b"my diary", b"SQLite format 3\0" + bytes(5000)])
+def test_what_only_has_the_name_of_a_new_database_is_set_aside(
+    sound: Path, tmp_path: Path, content: bytes
+) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    mended = path.with_name("matches.sqlite3.mended")
+    mended.write_bytes(content)
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert isinstance(problem, SetAside)
+    assert problem.path == mended
+    assert problem.kept_as.read_bytes() == content
+    assert str(problem) == f"{mended} cannot be used, and is kept as {problem.kept_as}."
+    assert [match.record for match in stored_in(opened).values()] == [record_of(HANDS)] * MATCHES
+    assert problems_of(path) == ()
+
+
+def test_a_folder_with_the_name_of_a_new_database_is_set_aside(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    path.with_name("matches.sqlite3.mended").mkdir()
+    opened = MatchStore.open(path)
+    (problem,) = opened.problems
+    assert problem.kept_as.is_dir()
+    assert len(stored_in(opened)) == MATCHES
+
+
+def test_a_damaged_database_and_a_file_that_only_has_the_name_of_a_new_one(
+    sound: Path, tmp_path: Path
+) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    path.with_name("matches.sqlite3.mended").write_bytes(b"my diary")
+    change(path, 0, b"X")
+    opened = MatchStore.open(path)
+    aside, damage = opened.problems
+    assert isinstance(aside, SetAside)
+    assert isinstance(damage, Damage)
+    assert damage.whole == MATCHES
+    assert len(stored_in(opened)) == MATCHES
+
+
+def test_a_new_database_of_a_newer_program_is_left_to_it(sound: Path, tmp_path: Path) -> None:
+    path = copy_of(sound, tmp_path / "copy")
+    mended = copy_of(sound, tmp_path / "newer").rename(path.with_name("matches.sqlite3.mended"))
+    changed_by_hand(mended, f"PRAGMA user_version = {schema.VERSION + 1}")
+    before = {file.name: file.read_bytes() for file in path.parent.iterdir()}
+    with pytest.raises(NewerDatabase):
+        MatchStore.open(path)
+    assert {file.name: file.read_bytes() for file in path.parent.iterdir()} == before
+
+
+def test_no_room_for_a_new_database(sound: Path, on_full_disk: list[str]) -> None:
+    child = """
+import os, shutil, sys
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.files.problems import CannotOpen
+
+path, ballast = Path("/mnt/matches.sqlite3"), Path("/mnt/ballast")
+shutil.copy(sys.argv[1], path)
+with path.open("r+b") as file:
+    file.write(b"X")
+damaged = path.read_bytes()
+try:
+    with ballast.open("ab", buffering=0) as file:
+        while True:
+            file.write(bytes(1024))
+except OSError:
+    pass
+try:
+    MatchStore.open(path)
+except CannotOpen as error:
+    print(error.trouble.name)
+assert path.read_bytes() == damaged
+ballast.unlink()
+opened = MatchStore.open(path)
+print(opened.problems[0].whole)
+"""
+    ended = subprocess.run(
+        [*on_full_disk, sys.executable, "-c", child, sound / "matches.sqlite3"],
+        env=CHILD_ENVIRONMENT,
+        capture_output=True,
+        text=True,
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, f"DISK_FULL\n{MATCHES}\n", "")
+
+
+def test_a_damaged_database_that_cannot_be_moved(as_ordinary_user: Path) -> None:
+    path = as_ordinary_user / "matches.sqlite3"
+    path.write_bytes(b"my diary")
+    as_ordinary_user.chmod(0o500)
+    with pytest.raises(CannotOpen) as caught:
+        MatchStore.open(path)
+    assert caught.value.trouble is Trouble.NO_ACCESS
+    assert path.read_bytes() == b"my diary"
+
+
+def test_a_report_reads_as_a_sentence() -> None:
+    place, kept = Path("/a"), Path("/a.damaged-1")
+    damage = Damage(place, kept, "malformed", whole=3, cut=(4,), lost=0)
+    assert str(damage) == (
+        f"The saved matches in {place} were damaged (malformed). 3 matches were carried over completely, 1 in"
+        f" part, 0 not at all. The damaged file is kept as {kept}."
+    )

@@ -1,0 +1,511 @@
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tartli_desktop.files.problems import HeldElsewhere, NoSuchMatch, StoreError
+from tartli_desktop.store import match_store
+from tartli_desktop.store.match_store import MatchHead, MatchStore
+
+from .store_samples import CHILD_ENVIRONMENT, DECK, HANDS, HEAD, fill, record_of
+
+# What is written is read
+
+
+def test_a_new_place_gets_an_empty_database(database: Path) -> None:
+    opened = MatchStore.open(database)
+    with opened.store as store:
+        assert opened.problems == ()
+        assert store.list() == ()
+        assert store.unfinished() == ()
+
+
+# R14
+def test_a_match_is_there_after_a_new_start(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+    opened = MatchStore.open(database)
+    with opened.store as store:
+        assert opened.problems == ()
+        stored = store.load(match_id)
+    assert stored.record == record_of(HANDS)
+    assert stored.row.head == HEAD
+    assert stored.extras == {"seed": "4711"}
+    assert (stored.row.hands, stored.row.actions) == (3, 36)
+    assert stored.broken_at is None
+
+
+def test_in_memory_it_is_the_same_without_files(tmp_path: Path) -> None:
+    with MatchStore.in_memory() as store:
+        match_id = fill(store)
+        assert store.claim(match_id)
+        assert store.load(match_id).record == record_of(HANDS)
+        store.delete(match_id)
+        assert store.list() == ()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_hands_and_actions_are_numbered_from_1(store: MatchStore) -> None:
+    match_id = store.create(HEAD)
+    assert store.add_hand(match_id, DECK) == 1
+    assert store.add_action(match_id, "0:bela") == 1
+    assert store.add_action(match_id, "0:out") == 2
+    assert store.add_hand(match_id, DECK) == 2
+    assert store.add_action(match_id, "1:turn 19") == 3
+
+
+def test_every_committed_action_is_seen_by_another_connection(database: Path, store: MatchStore) -> None:
+    match_id = store.create(HEAD)
+    store.add_hand(match_id, DECK)
+    with MatchStore.open(database).store as other:
+        for number in range(1, 4):
+            store.add_action(match_id, "0:gather")
+            assert other.load(match_id).row.actions == number
+
+
+def test_programs_may_play_each_other(store: MatchStore) -> None:
+    head = msgspec.structs.replace(
+        HEAD, human_seat=None, title="Demo", players=("", "\0 'quoted'; DROP TABLE match")
+    )
+    assert store.load(store.create(head)).row.head == head
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        msgspec.structs.replace(HEAD, first_dealer=2),
+        msgspec.structs.replace(HEAD, human_seat=-1),
+        msgspec.structs.replace(HEAD, players=("A",)),
+        msgspec.structs.replace(HEAD, title="half a character \ud83d"),
+    ],
+)
+def test_a_head_that_no_match_has(store: MatchStore, head: MatchHead) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        store.create(head)
+    assert store.list() == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["", "play HO", "2:play HO", "0:", "0:play ", "0:play HO\n", "0:bela\n0:out"]
+)
+def test_an_action_is_seat_and_action(store: MatchStore, text: str) -> None:
+    match_id = store.create(HEAD)
+    store.add_hand(match_id, DECK)
+    with pytest.raises(ValueError, match="seat:action"):
+        store.add_action(match_id, text)
+
+
+def test_no_action_before_a_hand_and_no_hand_without_a_deck(store: MatchStore) -> None:
+    match_id = store.create(HEAD)
+    with pytest.raises(ValueError, match="no hand"):
+        store.add_action(match_id, "0:bela", extras={"seed": "1"})
+    with pytest.raises(ValueError, match="deck"):
+        store.add_hand(match_id, "")
+    stored = store.load(match_id)
+    assert (stored.row.hands, stored.row.actions, stored.extras) == (0, 0, {})
+
+
+def test_extras_are_set_replaced_and_removed(store: MatchStore) -> None:
+    match_id = store.create(HEAD, extras={"draw": "HO A9"})
+    other = store.create(HEAD, extras={"draw": "other"})
+    store.set_extra(match_id, "order", "H L B A")
+    store.set_extra(match_id, "draw", None)
+    store.set_extra(match_id, "draw", None)
+    store.add_hand(match_id, DECK, extras={"salt": "1"})
+    store.add_action(match_id, "0:bela", extras={"salt": "2", "empty": ""})
+    assert store.load(match_id).extras == {"order": "H L B A", "salt": "2", "empty": ""}
+    assert store.load(other).extras == {"draw": "other"}
+
+
+def test_the_list_shows_the_result_and_the_last_written_first(store: MatchStore) -> None:
+    first, second, third = (store.create(HEAD) for _ in range(3))
+    store.add_hand(second, DECK)
+    store.set_result(first, (5, 3), finished=True)
+    store.rename(third, "The long evening")
+    assert [row.id for row in store.list()] == [first, second, third]
+    finished, running, renamed = store.list()
+    assert (finished.games, finished.finished) == ((5, 3), True)
+    assert (running.games, running.finished, running.hands) == ((0, 0), False, 1)
+    assert renamed.head.title == "The long evening"
+
+
+def test_unfinished_matches_are_told_the_latest_first(store: MatchStore) -> None:
+    first, second = store.create(HEAD), store.create(HEAD)
+    assert store.unfinished() == (second, first)
+    store.add_hand(first, DECK)
+    assert store.unfinished() == (first, second)
+    store.set_result(first, (5, 0), finished=True)
+    assert store.unfinished() == (second,)
+    store.delete(second)
+    assert store.unfinished() == ()
+
+
+def test_a_deleted_match_is_gone_with_all_its_rows_and_its_number(database: Path, store: MatchStore) -> None:
+    match_id = fill(store)
+    kept = fill(store)
+    store.delete(match_id)
+    for call in (store.load, store.claim, store.delete, lambda number: store.rename(number, "x")):
+        with pytest.raises(NoSuchMatch):
+            call(match_id)
+    assert [row.id for row in store.list()] == [kept]
+    assert store.load(kept).record == record_of(HANDS)
+    store.delete(kept)
+    assert store.create(HEAD) > kept
+    store.close()
+    assert b"4711" not in database.read_bytes()
+
+
+def test_a_match_goes_from_one_store_to_another(store: MatchStore) -> None:
+    with MatchStore.in_memory() as memory:
+        match_id = fill(memory)
+        memory.set_result(match_id, (1, 2), finished=True)
+        stored = memory.load(match_id)
+    copied = store.load(store.add(stored))
+    assert copied.record == stored.record
+    assert copied.extras == stored.extras
+    assert (copied.row.games, copied.row.finished) == ((1, 2), True)
+    # It can be gone on with.
+    assert store.add_action(copied.row.id, "0:bela") == stored.row.actions + 1
+
+
+# The clock
+
+
+def test_times_are_utc_whatever_the_zone(database: Path) -> None:
+    summer = datetime(2026, 7, 1, 0, 30, tzinfo=timezone(timedelta(hours=2)))
+    with MatchStore.open(database, now=lambda: summer).store as store:
+        (row,) = (store.list(), store.create(HEAD)) and store.list()
+    assert row.created == summer
+    assert row.created.utcoffset() == timedelta(0)
+    assert row.created.day == 30
+
+
+def test_a_clock_set_back_does_not_change_which_match_was_last(database: Path) -> None:
+    hours = iter(range(100, 0, -1))
+    with MatchStore.open(
+        database, now=lambda: datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=next(hours))
+    ).store as store:
+        first, second = store.create(HEAD), store.create(HEAD)
+        assert store.unfinished() == (second, first)
+        store.add_hand(first, DECK)
+        assert store.unfinished() == (first, second)
+        assert [row.id for row in store.list()] == [first, second]
+
+
+def test_the_local_time_without_a_zone_is_understood(database: Path) -> None:
+    local = datetime(2026, 7, 1, 12)
+    with MatchStore.open(database, now=lambda: local).store as store:
+        store.create(HEAD)
+        assert store.list()[0].created == local.astimezone(UTC)
+
+
+# One match, one writer
+
+
+def test_a_match_is_written_by_one_store(database: Path, store: MatchStore) -> None:
+    match_id = fill(store)
+    with MatchStore.open(database).store as other:
+        assert not other.claim(match_id)
+        for write in (
+            lambda: other.add_action(match_id, "0:bela"),
+            lambda: other.add_hand(match_id, DECK),
+            lambda: other.set_result(match_id, (1, 0), True),
+            lambda: other.set_extra(match_id, "a", "b"),
+            lambda: other.delete(match_id),
+        ):
+            with pytest.raises(HeldElsewhere):
+                write()
+        assert other.load(match_id).record == record_of(HANDS)
+        # Another match is no matter of the first store.
+        assert other.create(HEAD) != match_id
+
+        store.release(match_id)
+        assert other.claim(match_id)
+        assert other.claim(match_id)
+        assert not store.claim(match_id)
+        other.add_action(match_id, "0:bela")
+
+
+def test_a_match_that_was_not_claimed_is_not_written(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+    with MatchStore.open(database).store as store:
+        with pytest.raises(HeldElsewhere):
+            store.add_action(match_id, "0:bela")
+        assert store.claim(match_id)
+        store.add_action(match_id, "0:bela")
+
+
+def test_claims_leave_nothing_behind(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        fill(store)
+        store.delete(fill(store))
+    assert [file.name for file in database.parent.iterdir()] == ["matches.sqlite3"]
+
+
+def test_a_claim_dies_with_its_process(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+    child = f"""
+import sys
+from contextlib import closing
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+store = MatchStore.open(Path(sys.argv[1])).store
+print(store.claim({match_id}), flush=True)
+sys.stdin.read()
+"""
+    with (
+        subprocess.Popen(
+            [sys.executable, "-c", child, database],
+            env=CHILD_ENVIRONMENT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process,
+        MatchStore.open(database).store as store,
+    ):
+        assert process.stdout is not None
+        assert process.stdout.readline() == "True\n"
+        assert not store.claim(match_id)
+        process.kill()
+        process.wait()
+        assert store.claim(match_id)
+
+
+def test_many_copies_start_at_once_on_an_empty_folder(database: Path) -> None:
+    child = """
+import sys
+from contextlib import closing
+from pathlib import Path
+from tests.store.store_samples import fill
+from tartli_desktop.store.match_store import MatchStore
+sys.stdin.read()
+opened = MatchStore.open(Path(sys.argv[1]), patience=30)
+fill(opened.store)
+print(len(opened.problems))
+"""
+    children = [
+        subprocess.Popen(
+            [sys.executable, "-c", child, database],
+            env=CHILD_ENVIRONMENT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(4)
+    ]
+    for process in children:
+        assert process.stdin is not None
+        process.stdin.close()
+        process.stdin = None
+    for process in children:
+        assert process.communicate()[0] == "0\n"
+    with MatchStore.open(database).store as store:
+        assert [store.load(row.id).record for row in store.list()] == [record_of(HANDS)] * 4
+
+
+def test_a_store_may_be_opened_twice_in_one_process(database: Path, store: MatchStore) -> None:
+    """SQLite's locks belong to the process: looking at the file from outside would drop them."""
+    match_id = fill(store)
+    with MatchStore.open(database).store:
+        pass
+    child = """
+import sys
+from contextlib import closing
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+with MatchStore.open(Path(sys.argv[1])).store as store:
+    print(store.load(int(sys.argv[2])).row.actions)
+"""
+    for number in range(37, 40):
+        store.add_action(match_id, "0:bela")
+        ended = subprocess.run(
+            [sys.executable, "-c", child, database, str(match_id)],
+            env=CHILD_ENVIRONMENT,
+            capture_output=True,
+            text=True,
+        )
+        # The child has closed the database, but not taken it from us.
+        assert (ended.stdout, ended.returncode) == (f"{number}\n", 0)
+        assert database.with_name("matches.sqlite3-wal").exists()
+
+
+def test_starts_while_matches_are_deleted_see_no_damage(database: Path, store: MatchStore) -> None:
+    child = """
+import sys
+from contextlib import closing
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+problems = 0
+for _ in range(10):
+    opened = MatchStore.open(Path(sys.argv[1]), patience=30, at_opening=30)
+    problems += len(opened.problems)
+    opened.store.close()
+print(problems)
+"""
+    stored = store.load(fill(store))
+    with subprocess.Popen(
+        [sys.executable, "-c", child, database], env=CHILD_ENVIRONMENT, stdout=subprocess.PIPE, text=True
+    ) as starting:
+        while starting.poll() is None:
+            added = [store.add(stored) for _ in range(5)]
+            for match_id in added:
+                store.delete(match_id)
+        assert starting.stdout is not None
+        assert starting.stdout.read() == "0\n"
+
+
+# Names of folders
+
+
+NOT_ON_WINDOWS = pytest.mark.skipif(sys.platform == "win32", reason="Windows allows no such name")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "with space",
+        "Ödön és Zsófi őű",
+        "100% #1 &mode=ro",
+        pytest.param("?mode=ro&x", marks=NOT_ON_WINDOWS),
+        pytest.param("file:x", marks=NOT_ON_WINDOWS),
+        "it's",
+    ],
+)
+def test_folders_have_all_sorts_of_names(tmp_path: Path, name: str) -> None:
+    database = tmp_path / name / "matches.sqlite3"
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+    assert database.is_file()
+    with MatchStore.open(database).store as store:
+        assert store.load(match_id).record == record_of(HANDS)
+
+
+def test_errors_are_one_family_with_place_and_reason(store: MatchStore, database: Path) -> None:
+    with pytest.raises(StoreError) as caught:
+        store.load(99)
+    assert caught.value.path == database
+    assert "match 99" in caught.value.reason
+    assert str(caught.value) == (
+        f"This match is not there any more: {database}: it has been moved or removed while the program was"
+        " running (match 99)."
+    )
+
+
+# Deleting with a way back
+
+
+def test_what_is_set_aside_is_on_no_list_and_comes_back_as_it_was(store: MatchStore) -> None:
+    first, second, third = (fill(store) for _ in range(3))
+    before, whole = store.list(), store.load(second)
+    store.set_aside([second])
+    assert [row.id for row in store.list()] == [third, first]
+    assert store.unfinished() == (third, first)
+    assert store.take_back() == (second,)
+    assert store.list() == before
+    assert store.load(second) == whole
+
+
+def test_the_last_that_were_set_aside_come_back_first(store: MatchStore) -> None:
+    first, second, third = (fill(store) for _ in range(3))
+    store.set_aside([second, third])
+    store.set_aside([first])
+    assert store.aside == ((second, third), (first,))
+    assert store.take_back() == (first,)
+    assert store.take_back() == (second, third)
+    assert store.take_back() == ()
+    assert len(store.list()) == 3
+
+
+def test_what_is_still_set_aside_when_the_store_closes_is_deleted(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        deleted, back, kept = (fill(store) for _ in range(3))
+        store.set_aside([deleted])
+        store.set_aside([back])
+        store.take_back()
+    with MatchStore.open(database).store as store:
+        assert [row.id for row in store.list()] == [kept, back]
+        with pytest.raises(NoSuchMatch):
+            store.load(deleted)
+
+
+def test_whoever_is_killed_finds_what_was_set_aside_again(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+        before = store.list(), store.load(match_id)
+    child = f"""
+import os
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+store = MatchStore.open(Path({str(database)!r})).store
+store.set_aside([{match_id}])
+assert store.list() == ()
+os._exit(0)
+"""
+    subprocess.run([sys.executable, "-c", child], env=CHILD_ENVIRONMENT, check=True)
+    with MatchStore.open(database).store as store:
+        assert (store.list(), store.load(match_id)) == before
+
+
+def test_what_is_set_aside_is_nobody_elses(database: Path, store: MatchStore) -> None:
+    match_id, other_id = fill(store), fill(store)
+    store.release(match_id)
+    store.release(other_id)
+    store.set_aside([match_id])
+    with MatchStore.open(database).store as other:
+        assert not other.claim(match_id)
+        assert other.held_elsewhere() == {match_id}
+        with pytest.raises(HeldElsewhere):
+            other.set_aside([other_id, match_id])
+        # Then none of them is.
+        assert len(other.list()) == 2
+        assert store.held_elsewhere() == frozenset()
+        store.take_back()
+        assert other.held_elsewhere() == frozenset()
+
+
+def test_very_many_that_are_set_aside_do_not_hold_as_many_files_open(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        some = [fill(store) for _ in range(match_store.MOST_CLAIMS_ASIDE + 20)]
+        for match_id in some:
+            store.release(match_id)
+        store.set_aside(some)
+        assert len(store._claims) == match_store.MOST_CLAIMS_ASIDE
+        assert store.list() == ()
+        assert store.take_back() == tuple(some)
+        assert not store._claims
+        store.set_aside(some)
+        other = MatchStore.open(database).store
+        # What another copy plays meanwhile, or has deleted itself, is its own.
+        assert other.claim(some[-1])
+        other.delete(some[-2])
+    assert [row.id for row in other.list()] == [some[-1]]
+    other.close()
+
+
+def test_a_match_that_is_set_aside_is_not_the_same_as_one_that_comes_in(store: MatchStore) -> None:
+    match_id = fill(store)
+    store.set_aside([match_id])
+    assert store.same_as(record_of(HANDS)) is None
+    store.take_back()
+    assert store.same_as(record_of(HANDS)) == match_id
+
+
+def test_what_cannot_be_deleted_at_the_end_is_there_again(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        match_id = fill(store)
+    with (
+        MatchStore.open(database, patience=0).store as store,
+        closing(sqlite3.connect(database, isolation_level=None)) as other,
+    ):
+        store.set_aside([match_id])
+        other.execute("BEGIN IMMEDIATE")
+        store.close()
+    with MatchStore.open(database).store as store:
+        assert [row.id for row in store.list()] == [match_id]

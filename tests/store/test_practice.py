@@ -1,0 +1,149 @@
+"""Matches for practice: marked, cut back in one step, sent and taken in with their mark."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tartli_desktop.cards import sealed_deal
+from tartli_desktop.engine import CARDS, Match
+from tartli_desktop.files.problems import HeldElsewhere, NotSaved
+from tartli_desktop.store import records
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.store.note_marks import PRACTICE
+from tests import fuzz_records
+
+from .store_samples import DECK, HANDS, HEAD, fill
+
+
+def practice(store: MatchStore) -> int:
+    """A practice match of two hands, three and four actions long."""
+    match_id = store.create(HEAD, extras={"practice": "1", "seed": "7"})
+    for texts in (("0:bela", "1:play AA", "0:out"), HANDS[1][1]):
+        store.add_hand(match_id, DECK, notes={"note": "well"})
+        for text in texts:
+            store.add_action(match_id, text)
+    return match_id
+
+
+def actions(stored: StoredMatch) -> list[list[str]]:
+    return [hand["actions"] for hand in stored.record["hands"]]
+
+
+def test_the_last_hand_is_cut_back_to_some_actions(store: MatchStore) -> None:
+    match_id = practice(store)
+    before = store.load(match_id)
+    store.cut_back(match_id, 5, (1, 0))
+    stored = store.load(match_id)
+    assert actions(stored) == [["0:bela", "1:play AA", "0:out"], ["1:declare OOOO HK4", "1:play HO"]]
+    assert (stored.row.actions, stored.row.hands, stored.row.games) == (5, 2, (1, 0))
+    assert stored.broken_at is None
+    assert stored.extras == before.extras
+    assert store.add_action(match_id, "0:play H7") == 6
+
+
+def test_a_hand_is_cut_back_to_its_deal_and_not_further(store: MatchStore) -> None:
+    match_id = practice(store)
+    for kept in (2, -1, 8):
+        with pytest.raises(ValueError, match="cannot be cut"):
+            store.cut_back(match_id, kept, (0, 0))
+    assert store.load(match_id).row.actions == 7
+    store.cut_back(match_id, 3, (0, 0))
+    assert actions(store.load(match_id)) == [["0:bela", "1:play AA", "0:out"], []]
+
+
+def test_a_match_that_was_finished_is_not_any_more(store: MatchStore) -> None:
+    match_id = practice(store)
+    store.set_result(match_id, (2, 0), finished=True)
+    store.set_sealed(match_id, sealed_deal.seal(3, CARDS))
+    store.cut_back(match_id, 6, (1, 0))
+    stored = store.load(match_id)
+    assert (stored.row.finished, stored.row.games) == (False, (1, 0))
+    assert stored.sealed is None
+    assert store.unfinished() == (match_id,)
+
+
+def test_nothing_is_cut_from_a_match_that_is_not_for_practice(store: MatchStore) -> None:
+    match_id = fill(store)
+    before = store.load(match_id)
+    with pytest.raises(ValueError, match="not for practice"):
+        store.cut_back(match_id, before.row.actions - 1, (0, 0))
+    store.set_extra(match_id, "practice", "0")
+    with pytest.raises(ValueError, match="not for practice"):
+        store.cut_back(match_id, before.row.actions - 1, (0, 0))
+    assert store.load(match_id).record == before.record
+
+
+def test_only_who_has_claimed_a_match_cuts_it(database: Path, store: MatchStore) -> None:
+    match_id = practice(store)
+    with MatchStore.open(database).store as other, pytest.raises(HeldElsewhere):
+        other.cut_back(match_id, 4, (0, 0))
+    assert store.load(match_id).row.actions == 7
+
+
+def test_a_cut_that_cannot_be_written_changes_nothing(database: Path, store: MatchStore) -> None:
+    match_id = practice(store)
+    before = store.load(match_id)
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(NotSaved):
+        store.cut_back(match_id, 4, (0, 0))
+    other.execute("ROLLBACK")
+    other.close()
+    assert store.load(match_id) == before
+    store.cut_back(match_id, 4, (0, 0))
+    assert store.load(match_id).row.actions == 4
+
+
+def test_practice_matches_are_known(store: MatchStore) -> None:
+    usual, marked = fill(store), practice(store)
+    unmarked = store.create(HEAD, extras={"practice": "0"})
+    assert store.practice_matches() == {marked}
+    assert [store.load(each).is_practice for each in (usual, marked, unmarked)] == [False, True, False]
+
+
+# In files: R14 has no key for it, so the note says it
+
+
+def taken_in(store: MatchStore, path: Path) -> StoredMatch:
+    kept = records.keep(store, records.read(path), human_seat=0, level="heuristic")
+    return store.load(kept.match_id)
+
+
+@pytest.mark.parametrize("note", ["", "A fine evening.\nAnd a long one."])
+def test_the_mark_and_the_note_go_into_a_file_and_come_back(
+    store: MatchStore, tmp_path: Path, note: str
+) -> None:
+    read = records.ReadMatch(fuzz_match())
+    kept = records.keep(store, read, human_seat=0, level="heuristic")
+    assert store.claim(kept.match_id)
+    store.set_extra(kept.match_id, "practice", "1")
+    store.set_extra(kept.match_id, "note", note or None)
+    path = tmp_path / "match.tartli.json"
+    records.write(path, store.load(kept.match_id))
+    document: dict[str, Any] = msgspec.json.decode(path.read_bytes())
+    assert document["note"].startswith(PRACTICE)
+    assert records.read(path).match.to_record() == document  # R14: every program may read it
+    with MatchStore.in_memory() as other:
+        again = taken_in(other, path)
+        assert again.is_practice
+        assert again.extras.get("note", "") == note
+        assert again.record == store.load(kept.match_id).record
+
+
+def test_a_match_without_the_mark_is_none(store: MatchStore, tmp_path: Path) -> None:
+    record = fuzz_match().to_record() | {"note": "Practice makes perfect."}
+    path = tmp_path / "match.tartli.json"
+    path.write_bytes(msgspec.json.encode(record))
+    stored = taken_in(store, path)
+    assert not stored.is_practice
+    assert stored.extras["note"] == "Practice makes perfect."
+
+
+def fuzz_match() -> Match:
+    return Match.from_record(fuzz_records.played(fuzz_records.HUNGARIAN, 2, random.Random(5)))

@@ -1,0 +1,313 @@
+"""Cards that are typed: a suit with Shift, then a rank, by the letters of the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import CARDS, Card, Rank
+from tartli_desktop.table import typed_cards
+from tartli_desktop.table.corner_indices import index_letters
+from tartli_desktop.table.view import TableView
+from tartli_desktop.text import catalogues
+from tartli_desktop.text.card_names import SuitSystem
+from tests.engine.positions import dealt
+from tests.windows.languages import english_again
+
+SHIFT, NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+WORDS = {
+    "hu": "Makk Zöld Piros Tök Hetes Nyolcas Kilences Tízes Alsó Felső Király Ász",
+    "de": "Eichel Laub Herz Schellen Siebener Achter Neuner Zehner Unter Ober König Sau",
+    "de French": "Kreuz Pik Herz Karo Sieben Acht Neun Zehn Bube Dame König Ass",
+}
+ENGLISH = "Acorns Leaves Hearts Bells Seven Eight Nine Ten Under Over King Ace"
+FRENCH = "Clubs Spades Hearts Diamonds Seven Eight Nine Ten Jack Queen King Ace"
+
+
+class Words(QTranslator):
+    """The names of suits and ranks in another language."""
+
+    def __init__(self, context: str, english: str, words: str) -> None:
+        super().__init__()
+        self._context = context
+        self._words = dict(zip(english.split(), words.split(), strict=True))
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, text: str, note: str | None = None, number: int = -1) -> str:  # type: ignore[override]
+        return self._words.get(text, "") if context == self._context else ""
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    installed: list[QTranslator] = []
+
+    def install(language: str) -> None:
+        context, english = ("FrenchCards", FRENCH) if "French" in language else ("Cards", ENGLISH)
+        installed.append(Words(context, english, WORDS[language]))
+        QCoreApplication.installTranslator(installed[0])
+
+    yield install
+    for translator in installed:
+        QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def fan(view: TableView) -> TableView:
+    view.table.lay_out(dealt(hands=("AAK LAX HKO9 B87", "AO"), turned="HA", dealer=1).view(0))
+    return view
+
+
+def pointed(view: TableView) -> Card | None:
+    item = view.pointed_item
+    return None if item is None else item.card
+
+
+def press(view: TableView, letter: str, held: Qt.KeyboardModifier = NONE) -> None:
+    """A key as a keyboard of that language sends it."""
+    text = letter.upper() if held == SHIFT else letter.lower()
+    key = Qt.Key(ord(letter.upper())) if letter.isascii() else Qt.Key.Key_unknown
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        QApplication.sendEvent(view, QKeyEvent(kind, key, held, text))
+
+
+def type_card(view: TableView, suit: str, rank: str) -> None:
+    press(view, suit, SHIFT)
+    press(view, rank)
+
+
+@pytest.mark.parametrize("keys", ["AK", "AA", "LX", "LT", "L0", "L1", "HO", "H9", "HK", "B7"])
+def test_a_suit_and_a_rank_point_at_the_card(fan: TableView, keys: str) -> None:
+    for _ in range(2):
+        type_card(fan, *keys)
+        assert pointed(fan) is Card.parse({"LT": "LX", "L0": "LX", "L1": "LX"}.get(keys, keys))
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "card"),
+    [
+        ("hu", "MK", "AK"),
+        ("hu", "MÁ", "AA"),
+        ("hu", "MA", "AA"),  # no Unter of that suit is held
+        ("hu", "ZT", "LX"),
+        ("hu", "PF", "HO"),
+        ("hu", "P9", "H9"),
+        ("hu", "T7", "B7"),
+        ("de", "EK", "AK"),
+        ("de", "LZ", "LX"),
+        ("de", "HO", "HO"),
+        ("de", "S8", "B8"),
+        ("de", "ES", "AA"),
+        ("de", "EA", "AA"),  # as in its corner
+    ],
+)
+def test_the_letters_are_those_of_the_language(
+    fan: TableView, speak: Callable[[str], None], language: str, keys: str, card: str
+) -> None:
+    speak(language)
+    # Once more from the card itself: the letter of the suit alone points at the next one.
+    for _ in range(2):
+        type_card(fan, *keys)
+        assert pointed(fan) is Card.parse(card)
+
+
+@pytest.mark.parametrize("language", ["", "hu", "de"])
+def test_every_card_has_keys_of_its_own(speak: Callable[[str], None], language: str) -> None:
+    if language:
+        speak(language)
+    suits = SuitSystem.GERMAN
+    assert len({typed_cards.keys_of(card, suits) for card in CARDS}) == 32
+    for card in CARDS:
+        suit, rank = typed_cards.keys_of(card, suits).rpartition("+")[2].split(", ")
+        assert typed_cards.suits_typed(suit, suits) == {card.suit}
+        assert typed_cards.ranks_typed(rank, suits)[0] is card.rank
+
+
+def test_where_suits_share_a_letter_it_goes_through_both(
+    fan: TableView, speak: Callable[[str], None]
+) -> None:
+    speak("de French")
+    fan.faces.pack = "french"
+    try:
+        seen: list[Card | None] = []
+        for _ in range(5):
+            press(fan, "K", SHIFT)
+            seen.append(pointed(fan))
+        assert set(seen) == {Card.AA, Card.AK, Card.B8, Card.B7}
+        assert seen[0] is seen[4]
+        type_card(fan, "K", "7")
+        assert pointed(fan) is Card.B7
+    finally:
+        fan.faces.pack = "tell"
+
+
+def test_the_suit_again_goes_through_its_cards_round_and_round(fan: TableView) -> None:
+    seen = []
+    for _ in range(4):
+        press(fan, "H", SHIFT)
+        seen.append(pointed(fan))
+    assert set(seen[:3]) == {Card.HK, Card.HO, Card.H9}
+    assert seen[3] is seen[0]
+
+
+def test_shift_may_be_held_for_the_rank_too(fan: TableView) -> None:
+    press(fan, "H", SHIFT)
+    press(fan, "O", SHIFT)
+    assert pointed(fan) is Card.HO
+
+
+def test_enter_plays_the_typed_card(qtbot: QtBot, fan: TableView) -> None:
+    type_card(fan, "H", "O")
+    with qtbot.waitSignal(fan.card_chosen, check_params_cb=lambda card: card is Card.HO):
+        qtbot.keyClick(fan, Qt.Key.Key_Return)
+
+
+def test_typing_never_plays(qtbot: QtBot, fan: TableView) -> None:
+    with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
+        for suit in "ALHB":
+            for rank in "AKOUX987":
+                type_card(fan, suit, rank)
+
+
+@pytest.mark.parametrize(
+    ("keys", "sentence"),
+    [("HU", "You do not have the Under of Hearts."), ("B9", "You do not have the Nine of Bells.")],
+)
+def test_a_card_that_is_not_held_is_told(fan: TableView, keys: str, sentence: str) -> None:
+    told: list[str] = []
+    fan.told.connect(told.append)
+    type_card(fan, *keys)
+    assert told == [sentence]
+
+
+def test_a_suit_of_which_none_is_held_is_told(view: TableView) -> None:
+    view.table.lay_out(dealt(hands=("AAK LAX B87", "AO"), turned="LO", dealer=1).view(0))
+    held = {card.suit for card in view.table.own_cards}
+    told: list[str] = []
+    view.told.connect(told.append)
+    for suit, letter in enumerate("ALHB"):
+        press(view, letter, SHIFT)
+        assert (f"You have no {ENGLISH.split()[suit]}." in told) == (suit not in held)
+
+
+LETTERS = "To pick a card, press Shift with one of A, L, H, B, then one of 7, 8, 9, T, U, O, K, A."
+
+
+@pytest.mark.parametrize(
+    ("suit", "letter", "held", "sentence"),
+    [
+        ("", "Q", SHIFT, f"Q does nothing right now. {LETTERS}"),
+        ("", "q", NONE, f"Q does nothing right now. {LETTERS}"),
+        ("", "7", NONE, f"7 does nothing right now. {LETTERS}"),
+        ("H", "q", NONE, "Q is not a rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+        ("H", "Q", SHIFT, "Q is not a rank. After the suit comes one of 7, 8, 9, T, U, O, K, A."),
+    ],
+)
+def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
+    fan: TableView, suit: str, letter: str, held: Qt.KeyboardModifier, sentence: str
+) -> None:
+    told: list[str] = []
+    fan.told.connect(told.append)
+    if suit:
+        press(fan, suit, SHIFT)
+    press(fan, letter, held)
+    assert told == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("language", "suits", "ranks"),
+    [("hu", "M, Z, P, T", "7, 8, 9, T, A, F, K, Á"), ("de", "E, L, H, S", "7, 8, 9, Z, U, O, K, S")],
+)
+def test_the_letters_that_are_told_are_those_of_the_language(
+    speak: Callable[[str], None], language: str, suits: str, ranks: str
+) -> None:
+    speak(language)
+    assert typed_cards.suit_letters(SuitSystem.GERMAN) == suits
+    assert typed_cards.rank_letters(SuitSystem.GERMAN) == ranks
+
+
+def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
+    qtbot: QtBot, fan: TableView, commands: list[str]
+) -> None:
+    for action in fan.actions():
+        action.setEnabled(False)
+    with qtbot.assertNotEmitted(fan.told):
+        qtbot.keyClick(fan, "x")
+        for key in (Qt.Key.Key_F7, Qt.Key.Key_Escape, Qt.Key.Key_Up, Qt.Key.Key_Period):
+            qtbot.keyClick(fan, key)
+        qtbot.keyClick(fan, "q", Qt.KeyboardModifier.ControlModifier)
+    assert commands == []
+
+
+def test_a_table_without_cards_asks_for_none(qtbot: QtBot, view: TableView) -> None:
+    with qtbot.assertNotEmitted(view.told):
+        press(view, "Q", SHIFT)
+
+
+@pytest.fixture
+def commands(fan: TableView, qtbot: QtBot) -> Iterator[list[str]]:
+    """Commands on the letters of the cards, and which of them were called."""
+    called: list[str] = []
+    for letter in "BXO":
+        action = QAction(letter, fan)
+        action.setShortcut(QKeySequence(letter))
+        action.triggered.connect(lambda _=False, letter=letter: called.append(letter))
+        fan.addAction(action)
+    fan.activateWindow()
+    qtbot.waitUntil(fan.isActiveWindow)
+    fan.setFocus()
+    return called
+
+
+def test_a_letter_alone_is_the_command_and_with_shift_the_suit(
+    qtbot: QtBot, fan: TableView, commands: list[str]
+) -> None:
+    qtbot.keyClick(fan, Qt.Key.Key_B)
+    assert commands == ["B"]
+    qtbot.keyClick(fan, "B", SHIFT)
+    assert commands == ["B"]
+    assert pointed(fan) in (Card.B7, Card.B8)
+
+
+def test_the_rank_after_a_suit_is_no_command_and_the_next_key_is_one_again(
+    qtbot: QtBot, fan: TableView, commands: list[str]
+) -> None:
+    qtbot.keyClick(fan, "L", SHIFT)
+    qtbot.keyClick(fan, "x")
+    assert commands == []
+    assert pointed(fan) is Card.LX
+    qtbot.keyClick(fan, "x")
+    assert commands == ["X"]
+
+
+def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: TableView, commands: list[str]) -> None:
+    qtbot.keyClick(fan, "L", SHIFT)
+    qtbot.keyClick(fan, Qt.Key.Key_Home)
+    qtbot.keyClick(fan, "x")
+    assert commands == ["X"]
+
+
+def test_every_rank_has_a_letter_or_a_figure() -> None:
+    letters = {typed_cards.rank_letter(rank, suits) for rank in Rank for suits in SuitSystem}
+    assert letters == {"7", "8", "9", "T", "U", "J", "O", "Q", "K", "A"}
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "corner"),
+    [("en", "Shift+H, A", "A"), ("hu", "Shift+P, Á", "Á"), ("de", "Umschalt+H, S", "S")],
+)
+def test_key_and_corner_of_an_ace_are_those_of_its_name(
+    qapp: QApplication, language: str, keys: str, corner: str
+) -> None:
+    with english_again(qapp):
+        assert catalogues.install(language)
+        assert typed_cards.keys_of(Card.HA, SuitSystem.GERMAN) == keys
+        assert index_letters(SuitSystem.GERMAN, language)[-1] == corner
+        # And the letter of other packs will do.
+        assert typed_cards.ranks_typed("A", SuitSystem.GERMAN)[-1] is Rank.ACE

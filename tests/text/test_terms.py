@@ -1,0 +1,102 @@
+"""Every text of program, desktop files and packages uses the words of packaging/translations/terms.md."""
+
+from __future__ import annotations
+
+import re
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+TERMS = PACKAGING / "translations" / "terms.md"
+sys.path.append(str(PACKAGING))
+
+import translations  # noqa: E402 - the script that makes the catalogues, which is no part of the program
+
+NAMES = {"en": "English", "hu": "Hungarian", "de": "German"}
+NOT_OURS = ("Q", "HelpSearch")
+"""Contexts of Qt's own texts, and of the words that somebody may search for."""
+XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def refused(language: str) -> dict[str, str]:
+    """What no text of a language may have, as a pattern, and what it says instead."""
+    part = TERMS.read_text(encoding="utf-8").partition(f"### {NAMES[language]}\n")[2].partition("\n#")[0]
+    rows = re.findall(r"^\| `(.+)` \| (.+) \|$", part, flags=re.MULTILINE)
+    return {pattern.replace("\\|", "|"): instead for pattern, instead in rows}
+
+
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every text for players in a language, after where it stands."""
+    catalogue = translations.CATALOGUES / f"tartli_{'hu' if language == 'en' else language}.ts"
+    for message, forms in translations.finished_in(catalogue).items():
+        if not message.context.startswith(NOT_OURS):
+            for form in (message.source,) if language == "en" else forms:
+                yield f"{catalogue.name}, {message.context}", form
+    for path in (PACKAGING / "desktop").glob("*.xml"):
+        for element in ET.parse(path).iter():
+            if element.get(XML_LANG, "en") == language:
+                yield path.name, element.text or ""
+    entry = PACKAGING / "desktop" / "io.github.tartli.Tartli.desktop"
+    for line in entry.read_text(encoding="utf-8").splitlines():
+        key, _, text = line.partition("=")
+        if key.endswith(f"[{language}]") or (language == "en" and "[" not in key):
+            yield entry.name, text
+    if language == "en":
+        yield from english_files()
+
+
+def english_files() -> Iterator[tuple[str, str]]:
+    """Texts for players that are English only, paragraph by paragraph."""
+    for path in (ROOT / "README.md", ROOT / "CHANGELOG.md", PACKAGING / "desktop" / "tartli-desktop.1"):
+        for part in path.read_text(encoding="utf-8").split("\n\n"):
+            yield path.name, " ".join(part.split())
+    for name in ("linux/install.sh", "linux/uninstall.sh", "setup/find-python"):
+        script = (PACKAGING / name).read_text(encoding="utf-8")
+        for text in re.findall(r'"([^"\n]{20,})"', script):
+            yield name, text
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_no_text_has_a_word_that_the_terms_refuse(language: str) -> None:
+    patterns = refused(language)
+    assert len(patterns) >= 10
+    found = [
+        (place, text, f"say: {instead}")
+        for place, text in texts(language)
+        for pattern, instead in patterns.items()
+        if re.search(pattern, text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_texts_of_every_kind_are_looked_at(language: str) -> None:
+    places = {place.partition(",")[0] for place, _ in texts(language)}
+    assert len(places) >= (9 if language == "en" else 4)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Take it away: this has an effect only by time."),
+        ("en", "Take away"),
+        ("en", "Settings …"),
+        ("en", "150 %"),
+        ("hu", "Nincs ilyen rang"),
+        ("hu", "Tartlijátszma"),
+        ("hu", "Nyomja meg"),
+        ("de", "wenn die andere Seite verliert"),
+        ("de", "laut angesagte Meldungen"),
+        ("de", "Herz-Quart bis König"),
+        ("de", "Geben Sie ein Tastenkürzel ein"),
+        ("de", "Bearbeiten…"),
+        ("de", "150%"),
+    ],
+)
+def test_such_a_word_is_found(language: str, text: str) -> None:
+    assert any(re.search(pattern, text) for pattern in refused(language))

@@ -1,0 +1,449 @@
+"""Opponents in their own process: what they are asked and answer, and all that can befall them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QThread
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop import ai
+from tartli_desktop.engine import Match, View
+from tartli_desktop.thinking import worker
+from tartli_desktop.thinking.thinker import RESERVE, SECONDS, Mishap, Thinker
+from tartli_desktop.thinking.worker import OpponentError, Question, Worker, WorkerDiedError, WorkerHungError
+from tests.engine.positions import dealt
+from tests.killing import kill
+
+ROOT = Path(__file__).parents[2]
+SOON = 0.5
+"""Seconds: a limit that is soon over, and far more than a level needs."""
+PATIENCE = 20_000
+"""Milliseconds until something is taken for lost."""
+
+bytewise = pytest.mark.skipif(sys.platform == "win32", reason="in Windows' pipes messages are whole")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="Windows has no /proc, which says who lives")
+
+
+def position() -> Match:
+    """The opponent leads, and could declare or go out for nothing."""
+    return dealt(hands=("AA", "LKOU BA"), turned="HO", dealer=0)
+
+
+VIEW = position().view(1)
+
+
+class Listener:
+    """A thinker, and what is heard of it."""
+
+    def __init__(self, qtbot: QtBot, thinker: Thinker) -> None:
+        self.qtbot, self.thinker = qtbot, thinker
+        self.heard: list[tuple[Any, ...]] = []
+        self.threads: set[object] = set()
+        thinker.answered.connect(lambda *what: self._hear("answered", *what))
+        thinker.failed.connect(lambda *what: self._hear("failed", *what))
+        thinker.faltered.connect(lambda *what: self._hear("faltered", *what))
+
+    def _hear(self, *what: Any) -> None:
+        self.threads.add(QThread.currentThread())
+        self.heard.append(what)
+
+    def outcome(self, token: int) -> tuple[Any, ...]:
+        """What came of a question, when it has come."""
+
+        def found() -> list[tuple[Any, ...]]:
+            return [what[::2] for what in self.heard if what[0] != "faltered" and what[1] == token]
+
+        self.qtbot.waitUntil(lambda: bool(found()), timeout=PATIENCE)
+        (outcome,) = found()
+        return outcome
+
+    def ask(self, token: int, level: str) -> tuple[Any, ...]:
+        self.thinker.choose(token, VIEW, level, 0)
+        return self.outcome(token)
+
+    @property
+    def mishaps(self) -> list[tuple[int, Mishap]]:
+        return [(token, mishap) for kind, token, mishap in self.heard if kind == "faltered"]
+
+
+@pytest.fixture
+def listener(qtbot: QtBot) -> Iterator[Listener]:
+    """One whose opponents can misbehave, with a limit that is soon over."""
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics", limit=SOON))
+    yield listener
+    listener.thinker.close()
+
+
+@pytest.fixture
+def patient(qtbot: QtBot) -> Iterator[Listener]:
+    """The same with the program's own limit."""
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics"))
+    yield listener
+    listener.thinker.close()
+
+
+def pondering(qtbot: QtBot, folder: Path) -> int:
+    """The process that thinks, as soon as it does."""
+    qtbot.waitUntil((folder / "pid").exists, timeout=PATIENCE)
+    process = int((folder / "pid").read_text())
+    (folder / "pid").unlink()
+    return process
+
+
+def lives(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    # What is dead and was not buried yet does not live.
+    return state not in "ZX"
+
+
+def offspring(process: int) -> list[int]:
+    """Every process that it has started and that lives."""
+    children = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(word) for file in children for word in file.read_text().split() if lives(int(word))]
+
+
+# Ask and answer
+
+
+def test_it_answers_as_the_opponent_itself_would(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, Thinker(seconds=60))
+    match = dealt(hands=("AA", "HKO"), turned="H7", dealer=1)
+    for token, level in enumerate(ai.LEVELS):
+        assert listener.ask(token, level) == ("answered", ai.choose(VIEW, level))
+        listener.thinker.interject(100 + token, match.view(1), level, 0)
+        assert listener.outcome(100 + token) == ("answered", ai.interject(match.view(1), level))
+    assert listener.mishaps == []
+    listener.thinker.close()
+
+
+def test_nothing_but_view_level_seed_and_seconds_reaches_an_opponent(listener: Listener) -> None:  # R12
+    listener.thinker.choose(1, VIEW, "echo", 17)
+    listener.thinker.interject(2, VIEW, "echo", 18)
+    assert listener.outcome(1) == ("answered", ("choose", VIEW, "echo", {"seed": 17, "seconds": SECONDS}))
+    assert listener.outcome(2) == ("answered", ("interject", VIEW, "echo", {"seed": 18}))
+
+
+def test_questions_are_answered_in_their_order_by_one_process(listener: Listener) -> None:
+    for token in range(20):
+        listener.thinker.choose(token, VIEW, "process", 0)
+    listener.outcome(19)
+    assert [token for _, token, _ in listener.heard] == list(range(20))
+    (process,) = {process for _, _, process in listener.heard}
+    assert process != os.getpid()
+
+
+def test_what_is_heard_is_heard_in_the_thread_of_the_window(listener: Listener) -> None:
+    listener.ask(1, "process")
+    listener.ask(2, "breaks")
+    listener.ask(3, "hangs")
+    assert listener.threads == {listener.thinker.thread()}
+
+
+def test_the_process_loads_no_qt(listener: Listener) -> None:
+    _, modules = listener.ask(1, "modules")
+    assert "tartli_desktop.engine" in modules
+    assert [name for name in modules if name.split(".")[0] in ("PySide6", "shiboken6")] == []
+
+
+def test_nothing_is_started_before_it_is_needed() -> None:
+    thinker = Thinker()
+    thinker.cancel(7)
+    thinker.close()
+    assert multiprocessing.active_children() == []
+
+
+# What actions are worth
+
+
+def test_the_value_of_every_action_is_told_as_the_coach_itself_would(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, Thinker(seconds=60))
+    listener.thinker.evaluate(1, VIEW, 5)
+    assert listener.outcome(1) == ("answered", ai.evaluate(VIEW, seed=5))
+    assert listener.threads == {listener.thinker.thread()}
+    listener.thinker.close()
+
+
+def test_an_evaluation_that_hangs_is_stopped_and_nobody_weaker_answers(listener: Listener) -> None:
+    listener.thinker.evaluate(1, VIEW, 408)
+    assert listener.outcome(1) == ("failed", f"no answer after {SOON:g} s")
+    assert listener.ask(2, "process")[0] == "answered"
+
+
+def test_an_evaluation_over_which_the_process_dies_twice_has_failed(listener: Listener) -> None:
+    listener.thinker.evaluate(1, VIEW, 404)
+    assert listener.outcome(1)[0] == "failed"
+    assert listener.mishaps == [(1, Mishap.RESTARTED)]
+
+
+def test_an_evaluation_that_nobody_waits_for_any_more_is_not_thought_out(patient: Listener) -> None:
+    _, first = patient.ask(1, "process")
+    patient.thinker.evaluate(2, VIEW, 408)
+    patient.qtbot.waitUntil(lambda: patient.thinker._asked == 2)
+    patient.thinker.cancel(2)
+    _, second = patient.ask(3, "process")
+    assert second != first
+    assert [token for _, token, _ in patient.heard] == [1, 3]
+
+
+# The opponent breaks down
+
+
+def test_a_level_that_does_not_exist_is_named(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, Thinker())
+    with pytest.raises(ValueError, match="'genius' is no level") as refused:
+        ai.choose(VIEW, "genius")
+    assert listener.ask(1, "genius") == ("failed", str(refused.value))
+    listener.thinker.close()
+
+
+@pytest.mark.parametrize(
+    ("level", "sentence"),
+    [("breaks", "lost its head"), ("mumbles", "local object")],
+    ids=["breaks", "mumbles"],
+)
+def test_an_opponent_that_breaks_down_is_told_and_its_process_lives_on(
+    listener: Listener, level: str, sentence: str
+) -> None:
+    before = listener.ask(1, "process")
+    kind, told = listener.ask(2, level)
+    assert kind == "failed"
+    assert sentence in told
+    assert listener.ask(3, "process") == before
+    assert listener.mishaps == []
+
+
+# The process dies
+
+
+def test_a_process_killed_in_the_middle_of_a_thought_is_started_again_and_decides_the_same(
+    patient: Listener, tmp_path: Path
+) -> None:
+    patient.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
+    first = pondering(patient.qtbot, tmp_path)
+    kill(first)
+    second = pondering(patient.qtbot, tmp_path)
+    assert second != first
+    patient.qtbot.waitUntil(lambda: patient.mishaps == [(1, Mishap.RESTARTED)])
+    (tmp_path / "go").touch()
+    assert patient.outcome(1) == ("answered", ai.choose(VIEW, "heuristic"))
+    assert patient.ask(2, "process") == ("answered", second)
+
+
+def test_a_process_killed_while_it_starts_is_not_waited_for() -> None:
+    worker = Worker("tartli_desktop.ai")
+    worker.kill()
+    with pytest.raises(WorkerDiedError):
+        worker.ask(Question(VIEW, "beginner", 0, out_of_turn=False), PATIENCE / 1000)
+
+
+def test_closing_while_the_process_starts_takes_no_time(qtbot: QtBot) -> None:
+    thinker = Thinker()
+    thinker.choose(1, VIEW, "beginner", 0)
+    begun = time.monotonic()
+    thinker.close()
+    assert time.monotonic() - begun < 5
+
+
+def test_a_process_that_died_while_it_was_not_asked_is_started_again(listener: Listener) -> None:
+    _, first = listener.ask(1, "process")
+    kill(first)
+    _, second = listener.ask(2, "process")
+    assert second != first
+    assert listener.mishaps == [(2, Mishap.RESTARTED)]
+
+
+@pytest.mark.parametrize("level", ["dies", "exits 0", "babbles", pytest.param("boasts", marks=bytewise)])
+def test_where_it_dies_again_over_the_same_question_a_simpler_level_decides(
+    listener: Listener, level: str
+) -> None:
+    assert listener.ask(1, level) == ("answered", ai.choose(VIEW, RESERVE))
+    assert listener.mishaps == [(1, Mishap.RESTARTED), (1, Mishap.HURRIED)]
+
+
+def test_where_no_process_can_be_had_a_simple_level_decides_without(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(opponents: str) -> Worker:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(worker, "Worker", none)
+    assert listener.ask(1, "heuristic")[0] == "answered"
+    assert listener.mishaps[-1] == (1, Mishap.HURRIED)
+    listener.thinker.choose(2, position().view(0), "heuristic", 0)
+    assert listener.outcome(2)[0] == "failed"  # not its turn
+
+
+# The opponent hangs
+
+
+@pytest.mark.parametrize("level", ["hangs", pytest.param("stammers", marks=bytewise)])
+def test_an_opponent_that_hangs_is_stopped_and_a_simpler_level_decides(
+    listener: Listener, level: str
+) -> None:
+    _, first = listener.ask(1, "process")
+    begun = time.monotonic()
+    assert listener.ask(2, level) == ("answered", ai.choose(VIEW, RESERVE))
+    assert time.monotonic() - begun >= SOON
+    assert listener.mishaps == [(2, Mishap.HURRIED)]
+    _, second = listener.ask(3, "process")
+    assert second != first
+    assert [child.pid for child in multiprocessing.active_children()] == [second]
+
+
+def test_where_the_simpler_level_hangs_too_it_is_a_failure(
+    listener: Listener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tartli_desktop.thinking.thinker.RESERVE", "hangs twice")
+    assert listener.ask(1, "hangs") == ("failed", f"no answer after {SOON} s")
+
+
+def test_there_is_a_simpler_level_to_fall_back_upon() -> None:
+    assert RESERVE in ai.LEVELS
+
+
+# Cancelled
+
+
+def test_of_a_question_that_is_cancelled_nothing_is_heard_and_its_thought_is_stopped(
+    patient: Listener, tmp_path: Path
+) -> None:
+    patient.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
+    first = pondering(patient.qtbot, tmp_path)
+    patient.thinker.choose(2, VIEW, "breaks", 0)
+    patient.thinker.choose(3, VIEW, "process", 0)
+    patient.thinker.cancel(2)
+    patient.thinker.cancel(1)
+    _, second = patient.outcome(3)
+    assert second != first
+    assert [child.pid for child in multiprocessing.active_children()] == [second]
+    assert [what[1] for what in patient.heard] == [3]
+
+
+def test_an_answer_that_is_cancelled_on_its_way_is_not_heard(listener: Listener) -> None:
+    listener.ask(1, "process")
+    listener.thinker.choose(2, VIEW, "process", 0)
+    listener.thinker.choose(3, VIEW, "process", 0)
+    listener.thinker.answered.connect(lambda token, _: listener.thinker.cancel(3))
+    listener.outcome(2)
+    listener.ask(4, "process")
+    assert [what[1] for what in listener.heard] == [1, 2, 4]
+
+
+def test_cancelled_at_any_moment_the_next_question_is_answered(listener: Listener) -> None:
+    for token in range(0, 40, 2):
+        listener.thinker.choose(token, VIEW, "heuristic", 0)
+        for _ in range(token):
+            QCoreApplication.processEvents()
+        listener.thinker.cancel(token)
+        assert listener.ask(token + 1, "heuristic") == ("answered", ai.choose(VIEW, "heuristic"))
+    assert listener.mishaps == []
+
+
+# The end
+
+
+def test_closed_in_the_middle_of_a_thought_it_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics"))
+    listener.thinker.choose(1, VIEW, f"ponder {tmp_path}", 0)
+    pondering(qtbot, tmp_path)
+    listener.thinker.choose(2, VIEW, "process", 0)
+    begun = time.monotonic()
+    listener.thinker.close()
+    assert time.monotonic() - begun < 1
+    assert multiprocessing.active_children() == []
+    assert not any(thread.name == "opponent" for thread in threading.enumerate())
+    qtbot.wait(1)
+    assert listener.heard == []
+
+
+def test_closed_while_its_process_starts_it_ends_too(qtbot: QtBot) -> None:
+    listener = Listener(qtbot, Thinker(opponents="tests.thinking.antics"))
+    listener.thinker.choose(1, VIEW, "hangs", 0)
+    listener.thinker.close()
+    listener.thinker.close()
+    assert multiprocessing.active_children() == []
+    qtbot.wait(1)
+    assert listener.heard == []
+
+
+@linux
+@pytest.mark.parametrize("level", ["hangs", "heuristic"], ids=["thinking", "idle"])
+def test_nothing_lives_on_when_the_window_is_killed(level: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.thinking.lonely_thinker", level],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as window:
+        assert window.stdout is not None
+        assert window.stdout.readline() == "thinking\n"
+        started = offspring(window.pid)
+        assert started
+        window.kill()
+    deadline = time.monotonic() + PATIENCE / 1000
+    while any(map(lives, started)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert not any(map(lives, started))
+
+
+@linux
+def test_ctrl_c_in_a_terminal_leaves_the_process_to_the_window(listener: Listener) -> None:
+    _, process = listener.ask(1, "process")
+    os.kill(process, signal.SIGINT)
+    assert listener.ask(2, "process") == ("answered", process)
+    assert listener.mishaps == []
+
+
+# The process itself, without Qt
+
+
+@pytest.fixture
+def process() -> Iterator[Worker]:
+    process = Worker("tests.thinking.antics")
+    yield process
+    process.end()
+
+
+def question(level: str, view: View = VIEW) -> Question:
+    return Question(view, level, 0, out_of_turn=False)
+
+
+def test_a_damaged_question_ends_the_process(process: Worker) -> None:
+    process._connection.send_bytes(b"fiddlesticks")
+    with pytest.raises(WorkerDiedError):
+        process.ask(question("heuristic"), SOON)
+    assert process.is_gone
+
+
+def test_what_an_opponent_broke_down_over_can_be_looked_up(process: Worker) -> None:
+    with pytest.raises(OpponentError, match="lost its head") as broken:
+        process.ask(question("breaks"), SOON)
+    assert "antics.py" in str(broken.value.__cause__)
+    assert not process.is_gone
+
+
+def test_a_hang_is_told_from_a_death(process: Worker) -> None:
+    with pytest.raises(WorkerHungError):
+        process.ask(question("hangs"), SOON)
+    assert process.is_gone
+    with pytest.raises(WorkerDiedError):
+        process.ask(question("heuristic"), SOON)
+
+
+def test_a_view_is_no_load_on_its_pipe() -> None:
+    assert len(pickle.dumps(VIEW)) < worker.LONGEST_ANSWER / 10

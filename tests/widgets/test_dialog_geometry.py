@@ -1,0 +1,232 @@
+"""Dialogs open where they were, as large as they were, and never where nobody sees them."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.widgets.dialog_geometry import DialogPlaces, on_screen
+from tartli_desktop.windows.about import AboutDialog
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.new_match.new_match import NewMatchDialog
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
+from tests.engine.positions import dealt
+from tests.session.playing import keep, quick, settle
+from tests.windows.person import click, the
+
+SCREENS = (QRect(0, 0, 1280, 770), QRect(1280, 0, 1920, 1080))
+
+
+@pytest.mark.parametrize(
+    ("area", "put"),
+    [
+        # Where it was.
+        ((100, 80, 500, 400), (100, 80, 500, 400)),
+        ((2000, 300, 700, 600), (2000, 300, 700, 600)),
+        # Over the edge: into the screen on which most of it is, its title too.
+        ((-200, 80, 500, 400), (0, 80, 500, 400)),
+        ((1000, 700, 700, 600), (1280, 440, 700, 600)),
+        ((100, -90, 500, 400), (100, 0, 500, 400)),
+        # Larger than the screen.
+        ((50, 50, 1270, 9000), (10, 0, 1270, 730)),
+        # A screen that is gone, or no more of it than a corner.
+        ((5000, 80, 500, 400), None),
+        ((-480, 80, 500, 400), None),
+        ((100, -99_999, 500, 400), None),
+        ((100, 80, 0, 0), None),
+    ],
+)
+def test_an_area_comes_to_lie_on_a_screen(
+    area: tuple[int, int, int, int], put: tuple[int, int, int, int] | None
+) -> None:
+    assert on_screen(QRect(*area), SCREENS) == (None if put is None else QRect(*put))
+
+
+def test_without_a_screen_there_is_no_place() -> None:
+    assert on_screen(QRect(0, 0, 100, 100), ()) is None
+
+
+class Program:
+    """The program, started again and again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.places = Places.under(folder)
+        settings_file.save(self.places.settings_file, quick())
+        with MatchStore.open(self.places.database).store as store:
+            keep(store, dealt(hands=("LAKO HAKO", "AA"), turned="B7", dealer=1))
+        self.start()
+
+    def start(self) -> None:
+        store = MatchStore.open(self.places.database).store
+        self.window = MainWindow(self.places, self.settings, store)
+        self.window.show()
+        self.window.begin()
+        settle()
+
+    def stop(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+
+    def start_again(self) -> None:
+        self.stop()
+        self.start()
+
+    @property
+    def settings(self) -> Settings:
+        return settings_file.load(self.places.settings_file).settings
+
+
+@pytest.fixture
+def program(qtbot: QtBot, tmp_path: Path) -> Iterator[Program]:
+    at = Program(tmp_path / "tartli")
+    yield at
+    at.stop()
+
+
+@pytest.mark.parametrize(
+    ("opening", "kind"),
+    [
+        ("open_matches", MatchesDialog),
+        ("open_statistics", StatisticsDialog),
+        ("open_settings", SettingsDialog),
+        ("open_new_match", NewMatchDialog),
+        ("open_how_to_play", HowToPlay),
+        ("open_about", AboutDialog),
+    ],
+)
+def test_a_dialog_is_where_it_was_also_after_a_new_start(
+    program: Program, opening: str, kind: type[QDialog]
+) -> None:
+    getattr(program.window, opening)()
+    dialog = the(program.window, kind)
+    size = dialog.size() + QSize(13, 9)
+    dialog.move(37, 21)
+    dialog.resize(size)
+    dialog.close()
+    settle()
+    for start in (lambda: None, program.start_again):
+        start()
+        getattr(program.window, opening)()
+        dialog = the(program.window, kind)
+        assert (dialog.pos(), dialog.size()) == (QPoint(37, 21), size)
+        dialog.close()
+        settle()
+    assert program.settings.dialog_places[kind.__name__] == (37, 21, size.width(), size.height())
+
+
+def test_a_dialog_that_a_dialog_opens_is_where_it_was(program: Program, qtbot: QtBot) -> None:
+    for _ in range(2):
+        program.window.open_new_match()
+        outer = the(program.window, NewMatchDialog)
+        click(qtbot, outer.edit_button)
+        inner = the(outer, HouseRulesDialog)
+        if "HouseRulesDialog" in program.settings.dialog_places:
+            assert inner.pos() == QPoint(25, 17)
+        inner.move(25, 17)
+        inner.reject()
+        outer.reject()
+        settle()
+
+
+def test_a_change_of_settings_forgets_no_place(program: Program, qtbot: QtBot) -> None:
+    program.window.open_settings()
+    dialog = the(program.window, SettingsDialog)
+    program.window.open_how_to_play()
+    the(program.window, HowToPlay).close()
+    places = program.settings.dialog_places
+    assert "HowToPlay" in places
+    qtbot.keyClick(dialog.pack_choice.control, "f")
+    assert program.settings.pack == "french"
+    assert program.settings.dialog_places == places
+    dialog.close()
+
+
+def test_nothing_opens_on_a_screen_that_is_gone(program: Program) -> None:
+    program.stop()
+    far = {"MatchesDialog": (9000, 40, 700, 500), "HowToPlay": (-3000, -3000, 700, 500)}
+    settings_file.save(program.places.settings_file, quick(dialog_places=far))
+    program.start()
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    for opening, kind in (("open_matches", MatchesDialog), ("open_how_to_play", HowToPlay)):
+        getattr(program.window, opening)()
+        dialog = the(program.window, kind)
+        assert screen.contains(dialog.geometry().center())
+        dialog.close()
+
+
+def test_the_window_closes_with_a_dialog_open(program: Program) -> None:
+    program.window.open_how_to_play()
+    the(program.window, HowToPlay).move(30, 30)
+    program.start_again()
+
+
+def meld_dialog(hand: str) -> MeldDialog:
+    return MeldDialog(dealt(hands=(hand, ""), turned="B7", dealer=1).view(0), CardFaces())
+
+
+def test_a_sheet_is_as_large_as_it_wants_until_the_player_makes_it_larger(qtbot: QtBot) -> None:
+    places = DialogPlaces({})
+    own = {hand: meld_dialog(hand).size() for hand in ("LAKO", "LAKO HAKO")}
+    assert own["LAKO"] != own["LAKO HAKO"]
+
+    def open_and_close(hand: str, by_hand: QSize | None = None) -> QSize:
+        dialog = meld_dialog(hand)
+        qtbot.addWidget(dialog)
+        places.keep(dialog)
+        dialog.show()
+        dialog.move(20, 20)
+        size = dialog.size()
+        if by_hand is not None:
+            dialog.resize(by_hand)
+        dialog.close()
+        return size
+
+    for hand in ("LAKO HAKO", "LAKO"):
+        assert open_and_close(hand) == own[hand]
+    wide = QSize(own["LAKO"].width() + 50, own["LAKO"].height() + 10)
+    open_and_close("LAKO", by_hand=wide)
+    for hand in ("LAKO HAKO", "LAKO"):
+        assert open_and_close(hand) == own[hand].expandedTo(wide)
+
+
+def test_messages_have_no_place_of_their_own(qtbot: QtBot) -> None:
+    places = DialogPlaces({})
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    places.keep(box)
+    with qtbot.assertNotEmitted(places.changed):
+        box.show()
+        box.close()
+
+
+def test_an_open_dialog_that_nobody_holds_any_more_is_cleared_away_quietly(qtbot: QtBot) -> None:
+    for _ in range(3):
+        owner = QWidget()
+        places = DialogPlaces({}, owner)
+        dialog = HowToPlay(parent=owner)
+        places.keep(dialog)
+        # Each holds the other, so that they go together.
+        dialog.places, places.dialog, owner.both = places, dialog, (places, dialog)  # type: ignore[attr-defined]
+        owner.show()
+        dialog.show()
+        settle()
+        del owner, places, dialog
+        gc.collect()

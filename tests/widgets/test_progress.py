@@ -1,0 +1,199 @@
+"""Long matches are imported, put on the table, looked at and copied while the window lives."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import HUNGARIAN
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.store import match_store
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets import progress
+from tartli_desktop.widgets.progress import Told, patiently
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches import match_files
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tests.fuzz_records import played
+from tests.session.playing import Scripted, quick, settle
+from tests.windows.person import click, the
+
+
+@pytest.fixture
+def over(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+# The waiting itself
+
+
+def test_what_is_done_soon_is_not_shown(over: QWidget) -> None:
+    threads = []
+
+    def do(told: Told) -> str:
+        threads.append(threading.current_thread())
+        told(0.5)
+        return "done"
+
+    assert patiently(over, "Thinking …", do) == "done"
+    assert threads != [threading.main_thread()]
+    assert over.findChildren(QProgressDialog) == []
+
+
+def test_what_takes_its_time_is_shown_and_the_window_lives(
+    over: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "SHOWN_AFTER", 1)
+    seen: list[tuple[str, Qt.TextFormat, int]] = []
+    let_go = threading.Event()
+    timer = QTimer(over, interval=5)
+
+    def look() -> None:
+        shown = [each for each in over.findChildren(QProgressDialog) if each.isVisible()]
+        if shown and shown[0].value() == 40:
+            label = shown[0].findChild(QLabel)
+            assert label is not None
+            seen.append((label.text(), label.textFormat(), shown[0].value()))
+            let_go.set()
+
+    timer.timeout.connect(look)
+    timer.start()
+
+    def do(told: Told) -> int:
+        told(0.4)
+        let_go.wait(30)
+        return 7
+
+    assert patiently(over, "Copying <b>it</b> …", do) == 7
+    timer.stop()
+    assert seen[0] == ("Copying <b>it</b> …", Qt.TextFormat.PlainText, 40)
+    qtbot.waitUntil(lambda: over.findChildren(QProgressDialog) == [])
+
+
+def test_the_player_may_stop_it(over: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "SHOWN_AFTER", 1)
+    timer = QTimer(over, interval=5)
+
+    def cancel() -> None:
+        for shown in over.findChildren(QProgressDialog):
+            button = shown.findChild(QPushButton)
+            if shown.isVisible() and button is not None:
+                timer.stop()
+                qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    timer.timeout.connect(cancel)
+    timer.start()
+
+    def do(told: Told) -> int:
+        while True:
+            told(0.5)
+
+    assert patiently(over, "Copying …", do) is None
+
+
+@pytest.mark.parametrize("shown_after", [1, 10_000])
+def test_what_goes_wrong_is_raised(over: QWidget, monkeypatch: pytest.MonkeyPatch, shown_after: int) -> None:
+    monkeypatch.setattr(progress, "SHOWN_AFTER", shown_after)
+
+    def do(told: Told) -> int:
+        raise ValueError("the ninth trump")
+
+    with pytest.raises(ValueError, match="the ninth trump"):
+        patiently(over, "Copying …", do)
+
+
+# Matches
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """A window for which every match is a long one."""
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    monkeypatch.setattr(match_files, "_LONG", 0)
+    monkeypatch.setattr(match_store, "_LONG", 0)
+    places = Places.under(tmp_path / "tartli")
+    made = MainWindow(places, quick(), MatchStore.open(places.database).store)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.tartli.json"
+    path.write_text(json.dumps(played(HUNGARIAN, 3, random.Random(3))), encoding="utf-8")
+    return path
+
+
+def test_a_long_match_is_imported_opened_looked_at_and_copied(
+    window: MainWindow, file: Path, qtbot: QtBot
+) -> None:
+    window.begin([file])
+    settle()
+    session = window.area.session
+    assert session is not None
+    record = json.loads(file.read_bytes())
+    *over, running = session.record()["hands"]
+    assert over == record["hands"][:-1]
+    # The opponent may have gone on.
+    assert running["actions"][: len(record["hands"][-1]["actions"])] == record["hands"][-1]["actions"]
+    window.open_matches()
+    dialog = the(window, MatchesDialog)
+    click(qtbot, dialog.look_button)
+    view = the(dialog, RecordView)
+    assert view.hands_model.rowCount() == 3
+    view.close()
+    settle()
+    click(qtbot, dialog.duplicate_button)
+    store = window.saving.store
+    assert [row.id for row in store.list()] == [1, 2]
+    assert store.load(2).record["hands"] == record["hands"][:-1]
+    # Nobody holds what another store has written.
+    assert store.held_elsewhere() == frozenset()
+    assert store.claim(2)
+
+
+def test_a_long_match_is_known_if_it_is_there(window: MainWindow, file: Path) -> None:
+    window.begin()
+    for _ in range(2):
+        window.import_files([file])
+        settle()
+    assert len(window.saving.store.list()) == 1
+
+
+def test_a_match_that_is_not_waited_for_is_let_go(
+    window: MainWindow, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([file])
+    settle()
+    session = window.area.session
+    window.saving.store.add(window.saving.store.load(1))
+    window.saving.store.release(2)
+    monkeypatch.setattr(progress, "patiently", lambda *_: None)
+    assert not window.resume(2)
+    assert window.area.session is session
+    assert window.saving.store.held_elsewhere() == frozenset()
+    with MatchStore.open(window.saving.store._path).store as other:
+        assert other.claim(2)
+    window.import_files([file])
+    window.open_matches()
+    dialog = the(window, MatchesDialog)
+    dialog.duplicate_button.click()
+    assert len(window.saving.store.list()) == 2

@@ -1,0 +1,278 @@
+"""The disk fails under the program that is being played: it says so at once, plays on, and saves what it can.
+
+Each fault is a real one, made for the program in a process of its own.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tartli_desktop.engine import HUNGARIAN, Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tests.kernel import mounting
+from tests.session.playing import QUICK, keep
+from tests.watched_program import Watched
+
+moving = pytest.mark.skipif(sys.platform == "win32", reason="Windows moves and removes no open file")
+
+LOCKING = """
+import sqlite3, sys
+other = sqlite3.connect(sys.argv[1], isolation_level=None)
+other.execute("BEGIN IMMEDIATE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder of the program, in which nothing has been played."""
+    settings_file.save(Places.under(tmp_path / "tartli").settings_file, QUICK)
+    return tmp_path / "tartli"
+
+
+@pytest.fixture
+def small_disk(folder: Path) -> list[str]:
+    """The start of a command line whose rest has a file system of 1 MB at /mnt, with the settings on it."""
+    mount = 'mount -t tmpfs -o size=1M tmpfs /mnt && cp "$0" /mnt && exec "$@"'
+    return mounting(mount, str(folder / "settings.toml"))
+
+
+@contextmanager
+def at_table(folder: Path | str, before: list[str] | None = None) -> Iterator[Watched]:
+    """The program with a match of which some cards have been played."""
+    with Watched("--portable", str(folder), before=before or []) as program:
+        play(program, 6)
+        yield program
+
+
+def play(program: Watched, steps: int) -> dict[str, Any]:
+    for _ in range(steps):
+        seen = program.tell("play")
+        assert seen["phase"] != "MATCH_OVER"
+    return at_rest(program)
+
+
+def at_rest(program: Watched) -> dict[str, Any]:
+    """What is seen once the opponent has acted: from then on nothing changes until somebody plays."""
+    for _ in range(500):
+        seen = program.tell("wait", "0.02")
+        if seen["phase"] != "OPPONENT":
+            return seen
+    raise AssertionError("the opponent never acts")
+
+
+def play_until(program: Watched, name: str) -> dict[str, Any]:
+    """Play until something is seen."""
+    for _ in range(200):
+        seen = program.tell("play")
+        if seen[name]:
+            return seen
+    raise AssertionError(f"there was no {name}")
+
+
+def until_saved(program: Watched) -> None:
+    """Without a card being played."""
+    for _ in range(100):
+        if not program.tell("wait", "0.1")["status"]:
+            return
+    raise AssertionError("nothing was saved again")
+
+
+def actions(record: dict[str, Any]) -> int:
+    return sum(len(hand["actions"]) for hand in record["hands"])
+
+
+def stored(folder: Path) -> list[dict[str, Any]]:
+    """The matches that are on the disk, and no damage."""
+    opened = MatchStore.open(Places.under(folder).database)
+    assert opened.problems == ()
+    with opened.store as store:
+        return [store.load(row.id).record for row in store.list()]
+
+
+FILL = "dd if=/dev/zero of=/mnt/ballast bs=1k status=none 2>/dev/null; true"
+
+
+def test_a_disk_that_gets_full_in_the_middle_of_a_hand(small_disk: list[str], tmp_path: Path) -> None:
+    with at_table("/mnt", small_disk) as program:
+        for _ in range(200):
+            program.tell("sh", FILL)
+            seen = program.tell("play")
+            if seen["status"]:
+                break
+        # At once: with the first action that has no room.
+        assert "Not saved" in seen["status"]
+        assert len(seen["messages"]) == 1
+        assert "Free up some space" in seen["messages"][0]
+        assert "/mnt/matches.sqlite3" in seen["messages"][0]
+        program.tell("answer", "OK")
+        after = play(program, 12)
+        assert actions(after["record"]) > actions(seen["record"])
+        # It is told once.
+        assert after["messages"] == []
+        assert after["status"]
+        program.tell("sh", "rm /mnt/ballast")
+        until_saved(program)
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [after["record"]]
+        assert program.quit() == ""
+
+
+def test_a_start_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
+    full = [*small_disk[:-2], small_disk[-2].replace("&& exec", f"&& ({FILL}) && exec"), small_disk[-1]]
+    with Watched("--portable", "/mnt", before=full) as program:
+        seen = program.until("messages")
+        assert "Free up some space" in seen["messages"][0]
+        assert "nothing is saved until" in seen["messages"][0]
+        assert seen["status"]
+        program.tell("answer", "Play without saving")
+        # One match is left and another begun.
+        first = play(program, 5)["record"]
+        program.tell("new")
+        second = play(program, 5)["record"]
+        program.tell("sh", "rm /mnt/ballast")
+        until_saved(program)
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [second, first]
+        second = play(program, 2)["record"]
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [second, first]
+        assert "Traceback" not in program.quit()
+
+
+def test_a_match_that_begins_on_a_full_disk(small_disk: list[str], tmp_path: Path) -> None:
+    with Watched("--portable", "/mnt", before=small_disk) as program:
+        program.tell("look")
+        program.tell("sh", FILL)
+        seen = program.tell("play")
+        assert "Free up some space" in seen["messages"][0]
+        assert seen["status"]
+        program.tell("answer", "OK")
+        played = play(program, 8)["record"]
+        # It is tried again, in vain, and nobody is told once more.
+        seen = program.tell("wait", "1.2")
+        assert seen["status"]
+        assert seen["messages"] == []
+        program.tell("sh", "rm /mnt/ballast")
+        until_saved(program)
+        # It is saved where it is, and goes on being saved.
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [played]
+        played = play(program, 1)["record"]
+        program.tell("sh", f"cp /mnt/matches.sqlite3* {tmp_path}")
+        assert stored(tmp_path) == [played]
+        assert program.quit() == ""
+
+
+@pytest.fixture
+def read_only(folder: Path) -> list[str]:
+    """The start of a command line whose rest has the folder at /mnt, where not even root can write it."""
+    mount = 'mount --bind "$0" /mnt && mount -o remount,bind,ro /mnt && exec "$@"'
+    return mounting(mount, str(folder))
+
+
+def test_a_read_only_folder(read_only: list[str], folder: Path) -> None:
+    with MatchStore.open(Places.under(folder).database).store as store:
+        keep(store, Match.new(HUNGARIAN, first_dealer=0))
+    before = (folder / "matches.sqlite3").read_bytes()
+    with Watched("--portable", "/mnt", before=read_only) as program:
+        seen = program.until("messages")
+        assert "/mnt/matches.sqlite3" in seen["messages"][0]
+        assert "read-only" in seen["messages"][0]
+        assert "nothing is saved" in seen["messages"][0]
+        program.tell("answer", "Play without saving")
+        assert actions(play(program, 12)["record"]) > 3
+        assert "Traceback" not in program.quit()
+    assert (folder / "matches.sqlite3").read_bytes() == before
+
+
+@moving
+def test_a_folder_removed_while_running(folder: Path) -> None:
+    with at_table(folder) as program:
+        shutil.rmtree(folder)
+        seen = play_until(program, "messages")
+        assert str(folder) in seen["messages"][0]
+        assert "no longer exists" in seen["messages"][0]
+        program.tell("answer", "OK")
+        played = play(program, 8)["record"]
+        assert not folder.exists()
+        # When it is left, the folder is made anew, and all of the match is there.
+        assert program.quit() == ""
+    assert stored(folder) == [played]
+
+
+@moving
+def test_a_match_that_begins_when_the_folder_has_been_removed(folder: Path) -> None:
+    with Watched("--portable", str(folder)) as program:
+        program.tell("look")
+        shutil.rmtree(folder)
+        assert "no longer exists" in program.tell("play")["messages"][0]
+        program.tell("answer", "OK")
+        played = play(program, 8)["record"]
+        assert "Traceback" not in program.quit()
+    assert stored(folder) == [played]
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """While another program locks a database."""
+    command = [sys.executable, "-c", LOCKING, str(database)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "locked\n"
+        yield
+        assert other.poll() is None
+        other.communicate()
+
+
+def test_a_database_that_another_program_locks_for_a_moment(folder: Path) -> None:
+    database = Places.under(folder).database
+    with at_table(folder) as program:
+        with locked(database):
+            seen = program.tell("play")
+            assert seen["status"]
+        until_saved(program)
+        # It was nothing to interrupt anybody for.
+        seen = program.tell("look")
+        assert seen["messages"] == []
+        assert stored(folder) == [seen["record"]]
+        assert program.quit() == ""
+
+
+def test_a_database_that_another_program_locks_for_five_seconds(folder: Path) -> None:
+    database = Places.under(folder).database
+    with at_table(folder) as program:
+        before = actions(program.tell("look")["record"])
+        with locked(database):
+            until = time.monotonic() + 5
+            stood_still = [program.tell("play")["stood_still"] for _ in range(8)]
+            # The first waits for a quarter of a second, and those after it do not.
+            assert max(stood_still) < 1
+            assert sorted(stood_still)[4] < 0.2
+            assert program.tell("look")["status"]
+            seen = program.until("messages")
+            assert "Another program is using it" in seen["messages"][0]
+            program.tell("answer", "OK")
+            seen = program.tell("wait", f"{max(0.0, until - time.monotonic()):.3f}")
+            # Nor does what is tried again.
+            assert seen["stood_still"] < 0.5
+            assert seen["status"]
+            assert seen["messages"] == []
+        until_saved(program)
+        seen = program.tell("look")
+        assert actions(seen["record"]) > before
+        assert stored(folder) == [seen["record"]]
+        assert program.quit() == ""

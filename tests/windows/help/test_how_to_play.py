@@ -1,0 +1,351 @@
+"""The help tells the rules of the game that is played, in the words of its pack, and every key."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontInfo, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Sequence, Suit, Variant, barred_by
+from tartli_desktop.games.tartli.help.melds import PARTS
+from tartli_desktop.games.tartli.help.slate import PICTURES, signs_on_the_slate
+from tartli_desktop.games.tartli.score.marks import Sign, Style, column, decode
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+
+Key = Qt.Key
+KEYS = (("D", "Declare sequences and sets in your hand"), ("Ctrl+N", "New match"))
+OWN = replace(AUSTRIAN, name="At grandma’s", set_of_nines=True)
+
+# The offscreen platform says this of every window.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def shown(qtbot: QtBot, variant: Variant = HUNGARIAN, suits: SuitSystem = SuitSystem.GERMAN) -> HowToPlay:
+    dialog = HowToPlay(variant, suits, KEYS)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def text_of(dialog: HowToPlay) -> str:
+    """What can be read on the page, each cell of a table on a line of its own."""
+    return dialog.page.toPlainText()
+
+
+def rules_of(dialog: HowToPlay) -> str:
+    """The rules alone, which come before the words of all Tartli players."""
+    return text_of(dialog).partition("Words of the game")[0]
+
+
+def row(dialog: HowToPlay, *cells: str) -> bool:
+    """Whether a table has these cells side by side."""
+    return "\n".join(cells) in text_of(dialog)
+
+
+# The rules
+
+
+def test_the_orders_and_the_points_of_the_cards(qtbot: QtBot) -> None:  # R1.3 to R1.6
+    dialog = shown(qtbot)
+    for cells in (
+        ("Over", "20", "Ace", "11", "Ace"),
+        ("Nine", "14", "Ten", "10", "King"),
+        ("Ace", "11", "King", "4", "Over"),
+        ("Ten", "10", "Over", "3", "Under"),
+        ("King", "4", "Under", "2", "Ten"),
+        ("Under", "2", "Nine", "0", "Nine"),
+        ("Eight", "0", "Eight", "0", "Eight"),
+        ("Seven", "0", "Seven", "0", "Seven"),
+    ):
+        assert row(dialog, *cells)
+    assert (
+        "The last trick is worth 10 points more. The tricks of a hand are worth 161 points in all."
+        in text_of(dialog)
+    )
+
+
+@pytest.mark.parametrize(
+    ("variant", "rows"),
+    [
+        (
+            HUNGARIAN,
+            [
+                ("terc", "3 cards of a suit in a row", "20"),
+                ("kvart", "4 cards of a suit in a row", "50"),
+                ("kvint, szext, szept, okt", "5, 6, 7 or 8 cards of a suit in a row", "100"),
+                ("vannak", "All four Overs", "200"),
+                ("vannak", "All four Nines", "150"),
+                ("vannak", "All four Aces, Tens, Kings or Unders", "100"),
+                ("béla", "King and Over of trumps", "40"),
+            ],
+        ),
+        (
+            AUSTRIAN,
+            [
+                ("Terz", "3 cards of a suit in a row", "20"),
+                ("Quart", "4 cards of a suit in a row", "50"),
+                ("Quint, Sext, Siebt, Acht", "5, 6, 7 or 8 cards of a suit in a row", "100"),
+                ("Vierling", "All four Overs", "200"),
+                ("Vierling", "All four Aces, Tens, Kings or Unders", "100"),
+                ("béla", "King and Over of trumps", "40"),
+            ],
+        ),
+    ],
+    ids=["Hungarian", "Austrian"],
+)
+def test_the_melds_and_their_points(
+    qtbot: QtBot, variant: Variant, rows: list[tuple[str, ...]]
+) -> None:  # R2.1, R2.2, R2.3
+    dialog = shown(qtbot, variant)
+    assert all(row(dialog, *cells) for cells in rows)
+    assert ("All four Nines" in text_of(dialog)) == variant.set_of_nines
+
+
+@pytest.mark.parametrize(
+    ("variant", "said"),
+    [
+        (
+            HUNGARIAN,
+            (
+                "the 19th, is turned up",  # R3.3
+                "take turns to deal",  # R3.5
+                "one set and one sequence",  # R5.1
+                "Overs, Nines, Aces, Tens, Kings, Unders.",  # R2.4
+                "must be higher",  # R5.7
+                "when you lead",  # R8.2
+                "Stichmatsch",  # R9.4
+                "Maccs: if the loser has 250 points or less",  # R9.3
+                "first player with 5 buli",  # R10.1
+            ),
+        ),
+        (
+            AUSTRIAN,
+            (
+                "number 4, 7, 10, 13, 16 or 19",  # R3.4
+                "The winner of trick 7 shows",  # R4.4
+                "one sequence in each suit",  # R5.1
+                "Overs, Aces, Tens, Kings, Unders.",  # R2.4
+                "must include a card that the first did not",  # R5.8
+                "at any moment of tricks 1 to 7",  # R8.2
+                "Double: if the loser has 249 points or less",  # R9.3
+                "one stake, or two",  # R10.2
+                "no set end",
+            ),
+        ),
+    ],
+    ids=["Hungarian", "Austrian"],
+)
+def test_each_game_has_its_own_rules(qtbot: QtBot, variant: Variant, said: tuple[str, ...]) -> None:
+    text = text_of(shown(qtbot, variant))
+    assert [words for words in said if words not in text] == []
+    assert ("Stichmatsch" in text) == variant.stichmatsch
+    assert "501" in text
+
+
+PAIS = replace(HUNGARIAN, name="own", bela_with_melds=True)
+PRECISELY = [
+    (HUNGARIAN, "R3.3", "the first packet goes to the player who does not deal"),
+    (HUNGARIAN, "R3.3", "these 14 cards are the talon"),
+    (HUNGARIAN, "R4", "If both have declared, you find out whose melds are better. The other player plays"),
+    (HUNGARIAN, "R5.3", "the set first, then the sequences, the longest first"),
+    (AUSTRIAN, "R5.4", "a sequence at least as long as the longest"),
+    (HUNGARIAN, "R5.7", "this goes for each of them"),
+    (AUSTRIAN, "R5.8", "This goes for every sequence you have scored in the suit"),
+    (HUNGARIAN, "R5.7", "Ten terc, Under terc, Under kvart, Over terc, Over kvart, Over kvint"),
+    (HUNGARIAN, "R5.7", "260 points in all"),
+    (HUNGARIAN, "R6.3", "before the second card is played"),
+    (HUNGARIAN, "R2.4", "the one in trumps is better, and if neither is in trumps, the leader’s"),
+    (AUSTRIAN, "R6.5", "Austrian rule The other player may ask to see their cards"),
+    (PAIS, "R7.2", "once you have declared béla it is too late"),
+    (PAIS, "R7.2", "Such a game counts once"),
+    (PAIS, "R9.2", "when béla has just scored, the higher count wins"),
+    (HUNGARIAN, "R9.1", "Nobody may look through gathered tricks"),
+    (HUNGARIAN, "R9.2", "the first to go out wins, even with fewer points"),
+    (HUNGARIAN, "R9.2", "as soon as the last trick is gathered; nobody can go out in between"),
+    (HUNGARIAN, "R9.3", "by the count of the player who made it"),
+    (HUNGARIAN, "R9.4", "Melds and béla stay"),
+    (HUNGARIAN, "R9.5", "the first points in it win the game, which counts once"),
+]
+
+
+@pytest.mark.parametrize(("variant", "rule", "words"), PRECISELY)
+def test_what_the_rules_say_is_told_precisely(qtbot: QtBot, variant: Variant, rule: str, words: str) -> None:
+    dialog = shown(qtbot, variant)
+    told = " ".join(text_of(dialog).replace("\u200b", "").replace("\xa0", " ").split())
+    assert words in told
+    dialog.show_rule(rule)
+    assert dialog.page.textCursor().hasSelection()
+
+
+def test_what_austrians_may_ask_for_is_not_told_of_hungarians(qtbot: QtBot) -> None:  # R6.5
+    assert "may ask to see" not in text_of(shown(qtbot))
+
+
+def test_the_parts_of_a_sequence_can_score_in_the_order_that_is_told() -> None:  # R5.7
+    for variant in (HUNGARIAN, AUSTRIAN, replace(HUNGARIAN, bar_touching_sequences=True)):
+        parts = [Sequence(Suit.HEARTS, top, length) for top, length in PARTS]
+        for place, part in enumerate(parts):
+            assert barred_by(part, parts[:place], variant) is None
+        assert sum(part.points for part in parts) == 260
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"turned_card": "choice"},
+        {"next_dealer": "winner"},
+        {"set_of_nines": False},
+        {"tens_below_unders": True},
+        {"sequences_per_trick": "one_per_suit"},
+        {"further_sequences": "not_inside"},
+        {"bar_touching_sequences": True},
+        {"bela_with_melds": True},
+        {"exchange": "any_time"},
+        {"show_trick_7_draw": True},
+        {"stichmatsch": False},
+        {"double_below": 301},
+        {"match_target": 10},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_every_house_rule_is_told(qtbot: QtBot, change: dict[str, object]) -> None:  # R11
+    own = replace(HUNGARIAN, name="own", **change)  # type: ignore[arg-type]
+    assert text_of(shown(qtbot, own)) != text_of(shown(qtbot, HUNGARIAN))
+
+
+def test_the_rules_of_both_games_and_of_ones_own_can_be_read(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, OWN)
+    assert [choice.text() for choice in dialog.choices.values()] == ["Hungarian", "Austrian", "At grandma’s"]
+    assert "Terz" not in rules_of(dialog)
+    assert "All four Nines" in text_of(dialog)
+    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
+    assert "Terz" in rules_of(dialog)
+    assert "All four Nines" not in text_of(dialog)
+
+
+def test_a_match_to_ten_is_told_as_one_to_ten(qtbot: QtBot) -> None:  # R10.1
+    dialog = shown(qtbot, replace(HUNGARIAN, match_target=10))
+    assert len(dialog.choices) == 2
+    assert "first player with 10 buli" in text_of(dialog)
+
+
+def test_the_words_are_those_of_the_pack(qtbot: QtBot) -> None:
+    text = text_of(shown(qtbot, HUNGARIAN, SuitSystem.FRENCH))
+    assert "King and Queen of trumps" in text
+    assert not set(re.findall(r"\w+", text)) & {"Over", "Overs", "Under", "Unders", "VII"}
+    assert "%" not in text
+
+
+# The slate
+
+
+def test_every_chalk_sign_is_shown_and_drawn(qtbot: QtBot) -> None:  # R13
+    names = re.findall(r'src="chalk:([^"]+)"', signs_on_the_slate().body)
+    told = {mark.sign for name in names for mark in PICTURES[name]}
+    # Of the bars one, three and five tell the rest.
+    assert set(Sign) - told == {Sign.FOUR_BARS}
+    dialog = shown(qtbot)
+    for name in names:
+        picture = dialog.page.loadResource(2, f"chalk:{name}")
+        assert isinstance(picture, QImage)
+        assert picture.width() > 10
+
+
+def test_the_examples_on_the_slate_add_up() -> None:  # R13.1, R13.3
+    assert decode(PICTURES["67"]) == 67
+    assert PICTURES["67"] == column([67], Style.HUNGARIAN)
+    assert decode(PICTURES["319"]) == 319
+    assert "50 + 20 − 3 = 67" in signs_on_the_slate().body
+    assert "100 + 80 + 50 + 80 − 3 + 12 = 319" in signs_on_the_slate().body
+
+
+def test_a_sign_stands_beside_what_it_is_worth() -> None:  # R13.2, R13.3
+    body = signs_on_the_slate().body
+    rows = re.findall(r'chalk:(\w+)"></td><td align="right">([^<]+)<', body)
+    assert len(rows) > 15
+    for name, worth in rows:
+        assert decode(PICTURES[name]) == int(worth.replace("−", "-"))
+
+
+# The window
+
+
+def test_the_text_is_larger_than_that_of_the_system(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    usual = QFontInfo(QApplication.font()).pointSizeF()
+    assert QFontInfo(dialog.page.document().defaultFont()).pointSizeF() > usual
+    font = QApplication.font()
+    font.setPointSizeF(2 * usual)
+    dialog.setFont(font)
+    assert QFontInfo(dialog.page.document().defaultFont()).pointSizeF() > 2 * usual
+
+
+def test_a_heading_shows_its_section(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    bar = dialog.page.verticalScrollBar()
+    dialog.headings.setFocus()
+    qtbot.keyClick(dialog.headings, Key.Key_Down)
+    after_one = bar.value()
+    assert after_one > 0
+    qtbot.keyClick(dialog.headings, Key.Key_End)
+    assert dialog.headings.currentItem().text() == "Mouse and keys"
+    assert bar.value() > after_one
+    qtbot.keyClick(dialog.headings, Key.Key_Home)
+    assert bar.value() < after_one
+
+
+def test_the_heading_follows_the_page(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.page.hasFocus()
+    assert dialog.headings.currentRow() == 0
+    for _ in range(3):
+        qtbot.keyClick(dialog.page, Key.Key_PageDown)
+    assert dialog.headings.currentRow() > 0
+    for _ in range(30):
+        qtbot.keyClick(dialog.page, Key.Key_PageDown)
+    assert dialog.headings.currentRow() == dialog.headings.count() - 1
+
+
+def test_another_game_is_told_from_the_same_heading(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    dialog.headings.setCurrentRow(3)
+    qtbot.mouseClick(dialog.choices[AUSTRIAN], Qt.MouseButton.LeftButton)
+    assert dialog.headings.currentItem().text() == "Melds"
+    assert dialog.page.verticalScrollBar().value() > 0
+
+
+def test_tab_reaches_all_and_escape_closes(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    reached = []
+    for _ in range(6):
+        widget = dialog.focusWidget()
+        reached.append(widget)
+        qtbot.keyClick(widget, Key.Key_Tab)
+    assert {dialog.page, dialog.headings, dialog.choices[HUNGARIAN]} <= set(reached)
+    qtbot.keyClick(dialog.page, Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_focus_is_seen_on_the_page(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    focused = dialog.page.grab().toImage().pixel(1, 100)
+    dialog.headings.setFocus()
+    assert dialog.page.grab().toImage().pixel(1, 100) != focused
+
+
+def test_it_fits_a_small_screen_and_can_be_resized(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    room = dialog.screen().availableSize()
+    assert dialog.width() <= room.width()
+    assert dialog.height() <= room.height()
+    dialog.resize(500, 320)
+    assert (dialog.width(), dialog.height()) == (500, 320)
+    assert dialog.page.horizontalScrollBar().maximum() == 0

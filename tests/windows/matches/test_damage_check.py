@@ -1,0 +1,57 @@
+"""Finished matches are looked over for damage while the window is open."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import HUNGARIAN, Match
+from tartli_desktop.store import match_store
+from tartli_desktop.store.match_store import MatchStore, new_stored
+from tartli_desktop.windows.matches import damage_check
+from tartli_desktop.windows.matches.damage_check import LookingOver
+from tests.fuzz_records import played
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Three finished matches, more than are looked at before there is a window."""
+    monkeypatch.setattr(match_store, "ROWS_AT_OPENING", 0)
+    monkeypatch.setattr(damage_check, "FIRST", 0)
+    monkeypatch.setattr(damage_check, "BETWEEN", 0)
+    path = tmp_path / "matches.sqlite3"
+    with MatchStore.open(path).store as store:
+        for title in ("first", "second", "third"):
+            match = Match.from_record(played(HUNGARIAN, 2, random.Random(title)))
+            stored = new_stored(match, title=title, human_seat=0, level="casual", extras={})
+            store.set_result(store.add(stored), (1, 0), finished=True)
+    return path
+
+
+def told(qtbot: QtBot, path: Path) -> list[str]:
+    """What is told until all of them have been looked over."""
+    texts: list[str] = []
+    with MatchStore.open(path).store as store:
+        looking = LookingOver(store, lambda _, text: texts.append(text), None)
+        with qtbot.waitSignal(looking.destroyed):
+            pass
+    return texts
+
+
+def test_sound_matches_are_not_spoken_of(database: Path, qtbot: QtBot) -> None:
+    assert told(qtbot, database) == []
+
+
+def test_a_damaged_one_is_told_by_its_title(database: Path, qtbot: QtBot) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE action SET text = '0:play HA' WHERE match_id = 2 AND number = 20")
+        connection.commit()
+    (text,) = told(qtbot, database)
+    assert "“second” is damaged" in text
+    # The next start has mended it.
+    assert told(qtbot, database) == []

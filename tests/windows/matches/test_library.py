@@ -1,0 +1,437 @@
+"""The library with the window and the disk: deleted and brought back, duplicated, looked at, shared."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import HUNGARIAN, Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.store import records
+from tartli_desktop.store.match_kinds import PRACTICE
+from tartli_desktop.store.match_store import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tests.engine.positions import dealt
+from tests.fuzz_records import played
+from tests.session.playing import Scripted, keep, quick, settle
+from tests.windows.person import answer, click, find, messages, the
+
+Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+class Shelf:
+    """A window with four stored matches; the one that was written last lies on the table."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.places = Places.under(folder)
+        with MatchStore.open(self.places.database).store as store:
+            for seed, title in enumerate(("Advent", "Birthday", "Christmas"), 3):
+                record = played(HUNGARIAN, 3, random.Random(seed))
+                match = records.parsed(json.dumps(record).encode()).match
+                extras = {"date": match.notes["date"]}
+                match_id = store.add(
+                    new_stored(match, title=title, human_seat=0, level="casual", extras=extras)
+                )
+                store.release(match_id)
+            keep(store, dealt())
+        self.start()
+
+    def start(self) -> None:
+        settings = settings_file.load(self.places.settings_file).settings
+        settings = quick(matches_order=settings.matches_order, matches_descending=settings.matches_descending)
+        self.store = MatchStore.open(self.places.database).store
+        self.window = MainWindow(self.places, settings, self.store)
+        with self.qtbot.waitActive(self.window):
+            self.window.show()
+        self.window.begin()
+        settle()
+
+    def stop(self) -> None:
+        self.window.close()
+        self.window.deleteLater()
+        settle()
+
+    def open(self) -> MatchesDialog:
+        self.window.open_matches()
+        dialog = the(self.window, MatchesDialog)
+        dialog.activateWindow()
+        self.qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    def told(self) -> str:
+        self.qtbot.waitUntil(lambda: len(messages(self.window)) == 1)
+        (text,) = messages(self.window)
+        answer(self.qtbot, self.window, "OK")
+        settle()
+        return text
+
+    @property
+    def stored(self) -> dict[int, MatchRow]:
+        """What is on the disk."""
+        with MatchStore.open(self.places.database).store as store:
+            return {row.id: row for row in store.list()}
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    at = Shelf(qtbot, tmp_path)
+    yield at
+    at.stop()
+
+
+def ids(dialog: MatchesDialog) -> list[int]:
+    return [dialog._order.line(row).id for row in range(dialog._order.rowCount())]
+
+
+def selected(dialog: MatchesDialog) -> list[int]:
+    return [line.id for line in dialog._selected()]
+
+
+# Deleted and brought back
+
+
+def test_what_is_deleted_comes_back_to_its_place_as_it_was(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    assert ids(dialog) == [4, 3, 2, 1]
+    before = shelf.stored, shelf.store.load(2)
+    dialog.select(2)
+    shelf.qtbot.keyClick(dialog.table, Key.Key_Delete)
+    assert ids(dialog) == [4, 3, 1]
+    # What stands in its place is selected, and the focus stays.
+    assert selected(dialog) == [1]
+    shelf.qtbot.keyClick(dialog.table, Key.Key_Z, CTRL)
+    assert ids(dialog) == [4, 3, 2, 1]
+    assert selected(dialog) == [2]
+    assert (shelf.stored, shelf.store.load(2)) == before
+    assert not dialog.undo_button.isEnabled()
+    dialog.close()
+
+
+def test_several_deletions_are_undone_in_turn_also_after_the_list_was_closed(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    shelf.qtbot.keyClick(dialog.table, Key.Key_Down)
+    shelf.qtbot.keyClick(dialog.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    click(shelf.qtbot, dialog.delete_button)
+    click(shelf.qtbot, dialog.delete_button)
+    assert ids(dialog) == [4]
+    dialog.close()
+    settle()
+    dialog = shelf.open()
+    assert "Deleted: 3." in dialog.aside_note.text()
+    click(shelf.qtbot, dialog.undo_button)
+    assert ids(dialog) == [4, 1]
+    click(shelf.qtbot, dialog.undo_button)
+    assert ids(dialog) == [4, 3, 2, 1]
+    assert selected(dialog) == [3, 2]
+    dialog.close()
+    shelf.stop()
+    shelf.start()
+    assert len(shelf.stored) == 4
+
+
+def test_the_last_match_that_is_found_is_deleted_and_brought_back(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    shelf.qtbot.keyClicks(dialog.search, "birth")
+    dialog.table.setFocus()
+    click(shelf.qtbot, dialog.delete_button)
+    assert dialog.empty_label.isVisible()
+    # In the line of the search, Ctrl+Z is about what is typed there.
+    assert dialog.undo_button.hasFocus()
+    shelf.qtbot.keyClick(dialog.undo_button, Key.Key_Z, CTRL)
+    assert selected(dialog) == [2]
+    assert dialog.table.hasFocus()
+    dialog.close()
+
+
+def test_the_match_on_the_table_is_not_deleted_with_others(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    shelf.qtbot.keyClick(dialog.table, Key.Key_A, CTRL)
+    click(shelf.qtbot, dialog.delete_button)
+    assert ids(dialog) == [4]
+    assert shelf.told() == ("The match on the table cannot be deleted. Open another one first.")
+    assert not dialog.delete_button.isEnabled()
+    dialog.close()
+
+
+def test_a_match_of_another_window_is_not_deleted_and_can_be_looked_at(shelf: Shelf) -> None:
+    with MatchStore.open(shelf.places.database).store as other:
+        dialog = shelf.open()
+        # It is taken only after the list was made.
+        assert other.claim(2)
+        shelf.qtbot.keyClick(dialog.table, Key.Key_Down)
+        shelf.qtbot.keyClick(dialog.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+        click(shelf.qtbot, dialog.delete_button)
+        assert shelf.told() == "A match that is open in another Tartli window cannot be deleted."
+        assert ids(dialog) == [4, 2, 1]
+        dialog.select(2)
+        assert "open in another Tartli window" in dialog.note.text()
+        assert not dialog.delete_button.isEnabled()
+        click(shelf.qtbot, dialog.look_button)
+        view = the(dialog, RecordView)
+        shelf.qtbot.waitUntil(lambda: view.hands_model.rowCount() == 3)
+        view.close()
+        settle()
+        click(shelf.qtbot, dialog.resume_button)
+        # It lies on the table then, to be looked at only.
+        assert not dialog.isVisible()
+        assert "open elsewhere" in shelf.window.windowTitle()
+
+
+def test_a_list_that_cannot_be_changed_says_why(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    dialog.select(2)
+    with closing(sqlite3.connect(shelf.places.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        click(shelf.qtbot, dialog.duplicate_button)
+        assert "Another program is using it." in shelf.told()
+        click(shelf.qtbot, dialog.rename_button)
+        line = dialog.table.viewport().findChild(QLineEdit)
+        assert line is not None
+        shelf.qtbot.keyClicks(line, "Other")
+        shelf.qtbot.keyClick(line, Key.Key_Return)
+        assert "Another program is using it." in shelf.told()
+    assert ids(dialog) == [4, 3, 2, 1]
+    assert dialog._order.line(2).title == "Birthday"
+    dialog.close()
+
+
+# Played again
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_deal_of_a_match_in_the_list_is_played_again(shelf: Shelf, swapped: bool) -> None:
+    dialog = shelf.open()
+    dialog.select(2)
+    record = shelf.store.load(2).record
+    click(shelf.qtbot, dialog.look_button)
+    view = the(dialog, RecordView)
+    shelf.qtbot.waitUntil(lambda: view.hands_model.rowCount() == 3)
+    shelf.qtbot.keyClick(view.hands, Key.Key_Down)
+    assert view.again_button.isEnabled()
+    click(shelf.qtbot, view.swapped_button if swapped else view.again_button)
+    settle()
+    assert find(shelf.window, MatchesDialog) is None
+    session = shelf.window.area.session
+    assert session is not None
+    assert session.is_practice
+    assert "hand 2 of Birthday" in shelf.window.windowTitle()
+    (_, hand) = session.record()["hands"]
+    assert hand["deck"] == record["hands"][1]["deck"]
+    assert session.record()["first_dealer"] == (
+        1 - record["first_dealer"] if swapped else record["first_dealer"]
+    )
+
+
+def test_a_hand_that_is_not_over_is_not_played_again(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    dialog.select(4)
+    click(shelf.qtbot, dialog.look_button)
+    view = the(dialog, RecordView)
+    assert not view.again_button.isEnabled()
+    assert not view.swapped_button.isEnabled()
+    view.close()
+    dialog.close()
+
+
+# Duplicated
+
+
+def without_running_hand(stored: StoredMatch) -> tuple[dict[str, Any], dict[str, str]]:
+    """The record and the extras of the copy of a match whose last hand is being played."""
+    hands = stored.record["hands"]
+    extras = {name: text for name, text in stored.extras.items() if name != f"hand {len(hands)}"}
+    return stored.record | {"hands": hands[:-1]}, extras | {"copy": "1"}
+
+
+def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    shelf.qtbot.keyClick(dialog.table, Key.Key_Down)
+    shelf.qtbot.keyClick(dialog.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    shelf.qtbot.keyClick(dialog.table, Key.Key_D, CTRL)
+    assert sorted(ids(dialog)) == [1, 2, 3, 4, 5, 6]
+    assert selected(dialog) == [6, 5]
+    for old, new in ((3, 6), (2, 5)):
+        one, other = shelf.store.load(old), shelf.store.load(new)
+        assert (other.record, other.extras) == without_running_hand(one)
+        assert other.row.head.title == f"{one.row.head.title} (copy)"
+    # Nobody has claimed it.
+    dialog.select(5)
+    assert dialog.delete_button.isEnabled()
+    dialog.close()
+
+
+def test_of_a_first_hand_that_is_being_played_there_is_no_duplicate(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    dialog.select(4)
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert sorted(shelf.stored) == [1, 2, 3, 4]
+    assert "no other hand has been played yet" in dialog.aside_note.text()
+    dialog.close()
+
+
+def test_the_hand_that_is_being_played_shows_its_cards_in_no_duplicate(shelf: Shelf) -> None:
+    assert shelf.window.resume(2)
+    settle()
+    session = shelf.window.area.session
+    assert session is not None
+    assert session.view.to_move is not None
+    dialog = shelf.open()
+    click(shelf.qtbot, dialog.duplicate_button)
+    copy, record = shelf.store.load(5), session.record()
+    assert copy.record == record | {"hands": record["hands"][:-1]}
+    assert "hand in progress is not copied" in dialog.aside_note.text()
+    title = "x" * 60
+    shelf.store.rename(5, title)
+    dialog.select(5)
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert shelf.store.load(6).row.head.title == "x" * 53 + " (copy)"
+    dialog.close()
+
+
+def test_a_duplicate_for_practice_goes_on_with_the_hand(shelf: Shelf) -> None:
+    assert shelf.store.claim(2)
+    shelf.store.set_extra(2, PRACTICE, "1")
+    shelf.store.release(2)
+    dialog = shelf.open()
+    dialog.select(2)
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert shelf.store.load(5).record == shelf.store.load(2).record
+    dialog.close()
+
+
+def test_the_pack_that_is_fixed_for_the_next_hand_is_dealt_in_one_match_only(shelf: Shelf) -> None:
+    session = shelf.window.area.session
+    assert session is not None
+    assert session.do(next(action for action in session.view.legal if str(action) == "out")) is None
+    settle()
+    the(shelf.window, HandSummary).reject()
+    settle()
+    assert session.sealed is not None
+    dialog = shelf.open()
+    click(shelf.qtbot, dialog.duplicate_button)
+    assert shelf.store.load(5).sealed is None
+    assert shelf.store.load(5).record == session.record()
+    assert not dialog.aside_note.isVisible()
+    dialog.select(5)
+    click(shelf.qtbot, dialog.resume_button)
+    settle()
+    copy = shelf.window.area.session
+    assert copy is not None
+    assert copy is not session
+    number = shelf.store.load(4).sealed
+    assert number is not None
+    assert copy.sealed is not None
+    assert copy.sealed.check_number != number.check_number
+
+
+def test_the_next_start_finds_the_same_match_on_the_table(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    shelf.qtbot.keyClick(dialog.table, Key.Key_A, CTRL)
+    click(shelf.qtbot, dialog.duplicate_button)
+    dialog.close()
+    shelf.stop()
+    shelf.start()
+    assert shelf.window.on_table.is_on_table(4)
+
+
+def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
+    assert shelf.store.claim(2)
+    shelf.store.set_extra(2, PRACTICE, "1")
+    shelf.store.set_extra(2, IMPORTED, "1")
+    shelf.store.release(2)
+    with closing(sqlite3.connect(shelf.places.database)) as other:
+        other.execute("UPDATE action SET text = '0:out' WHERE match_id = 2 AND hand = 2 AND number > 90")
+        other.execute("UPDATE match SET seal = seal WHERE id = 2")
+        other.commit()
+    broken = shelf.store.load(2)
+    assert broken.broken_at is not None
+    dialog = shelf.open()
+    dialog.select(2)
+    click(shelf.qtbot, dialog.look_button)
+    view = the(dialog, RecordView)
+    assert "damaged" in view.note.text()
+    assert view.hands_model.rowCount() == len(broken.record["hands"])
+    view.close()
+    settle()
+    click(shelf.qtbot, dialog.duplicate_button)
+    mended = shelf.store.load(5)
+    assert mended.broken_at is None
+    assert mended.record == broken.record
+    assert mended.is_practice
+    assert mended.is_imported
+    Match.from_record(mended.record)
+    # And the damaged one can be deleted.
+    dialog.select(2)
+    click(shelf.qtbot, dialog.delete_button)
+    assert 2 not in ids(dialog)
+    dialog.close()
+    shelf.stop()
+    shelf.start()
+    assert 2 not in shelf.stored
+
+
+# Looked at
+
+
+def test_a_match_is_looked_at_and_nothing_else_happens(shelf: Shelf) -> None:
+    before, session = shelf.stored, shelf.window.area.session
+    dialog = shelf.open()
+    dialog.select(1)
+    click(shelf.qtbot, dialog.look_button)
+    view = the(dialog, RecordView)
+    assert view.windowTitle() == "Advent"
+    assert view.about.text().startswith("Rules: Hungarian. Opponent: Zsófi, Sunday player.")
+    shelf.qtbot.keyClick(view, Key.Key_Escape)
+    settle()
+    assert find(dialog, RecordView) is None
+    assert dialog.isVisible()
+    assert shelf.window.area.session is session
+    assert shelf.stored == before
+    dialog.close()
+
+
+def test_the_match_on_the_table_is_looked_at_as_the_player_knows_it(shelf: Shelf) -> None:  # R12
+    session = shelf.window.area.session
+    assert session is not None
+    dialog = shelf.open()
+    click(shelf.qtbot, dialog.look_button)
+    view = the(dialog, RecordView)
+    assert view.hand is not None
+    assert view.hand.events == session.view.events
+    view.close()
+    dialog.close()
+
+
+# Remembered
+
+
+def test_the_order_is_remembered(shelf: Shelf) -> None:
+    dialog = shelf.open()
+    for _ in range(2):
+        shelf.qtbot.keyClick(dialog, Key.Key_1, CTRL)
+    dialog.close()
+    saved = settings_file.load(shelf.places.settings_file).settings
+    assert (saved.matches_order, saved.matches_descending) == (MatchesOrder.TITLE, True)
+    shelf.stop()
+    shelf.start()
+    dialog = shelf.open()
+    assert ids(dialog) == [3, 2, 1, 4]
+    dialog.close()

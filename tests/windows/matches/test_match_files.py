@@ -1,0 +1,505 @@
+"""Matches sent and received: by menu, drop and command line; hands as text; deals checked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QStandardPaths, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.games.tartli.words.hand_text import hand_text
+from tartli_desktop.session.session import Phase
+from tartli_desktop.store import records
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Choice, LeftOut
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.widgets.last_folder import keep_last_folder
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.deal_check import DealCheck
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.opened_files import OpenedFiles
+from tests.fuzz_records import played
+from tests.session.playing import Scripted, keep, quick, settle
+from tests.windows.person import answer, button, click, find, messages, the
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    made = MainWindow(Places.under(tmp_path / "tartli"), quick(), MatchStore.in_memory())
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
+
+
+def a_match(seed: int = 3, hands: int = 2) -> dict[str, Any]:
+    return played(HUNGARIAN, hands, random.Random(seed))
+
+
+def a_won_match() -> dict[str, Any]:
+    match = Match.new(HUNGARIAN, first_dealer=0, players=("Ödön", "Zsófi"))
+    while match.winner is None:
+        match.deal(CARDS)
+        # A false claim, again and again.
+        match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
+    return match.to_record()
+
+
+def written(folder: Path, record: dict[str, Any], name: str = "match.tartli.json") -> Path:
+    path = folder / name
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+def entry(window: MainWindow, words: str) -> Any:
+    """The menu's entry with these words."""
+    entries = [action for menu in window._menus for action in menu.actions()]
+    return next(action for action in entries if words in action.text().replace("&", ""))
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, dialog: str, chosen: object) -> None:
+    """What is chosen when the system asks for a file or a folder."""
+    monkeypatch.setattr(QFileDialog, dialog, lambda *_: chosen)
+
+
+def told(qtbot: QtBot, window: MainWindow) -> str:
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    (text,) = messages(window)
+    answer(qtbot, window, "OK")
+    settle()
+    return text
+
+
+# Imported
+
+
+def test_a_match_named_at_the_start_lies_on_the_table(window: MainWindow, tmp_path: Path) -> None:
+    keep(window.saving.store, Match.new(HUNGARIAN, first_dealer=0, players=("Other", "Match")))
+    window.begin([written(tmp_path, a_match())])
+    settle()
+    assert window.area.session is not None
+    assert window.area.session.record()["hands"] == a_match()["hands"]
+    assert window.windowTitle() == "Sunday – Tartli"
+    assert messages(window) == []
+
+
+def test_a_finished_match_named_at_the_start_is_shown_in_the_list(window: MainWindow, tmp_path: Path) -> None:
+    window.begin([written(tmp_path, a_won_match())])
+    settle()
+    dialog = the(window, MatchesDialog)
+    assert [line.title for line in dialog._selected()] == ["Ödön – Zsófi"]
+    assert window.area.session is None
+
+
+def test_matches_are_imported_by_the_menu(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [written(tmp_path, a_match(seed), f"{seed}.tartli.json") for seed in (3, 4)]
+    window.begin()
+    choose(monkeypatch, "getOpenFileNames", ([str(path) for path in paths], ""))
+    entry(window, "Import").trigger()
+    dialog = the(window, MatchesDialog)
+    assert dialog.table.model().rowCount() == 2
+    assert len(dialog._selected()) == 1
+    # What lies on the table is left there.
+    assert window.area.session is None
+
+
+def test_a_match_of_the_list_is_resumed_after_its_import(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    window.open_matches()
+    choose(monkeypatch, "getOpenFileNames", ([str(written(tmp_path, a_match()))], ""))
+    click(qtbot, button(the(window, MatchesDialog), "Import"))
+    click(qtbot, button(the(window, MatchesDialog), "Resume"))
+    settle()
+    assert window.windowTitle() == "Sunday – Tartli"
+
+
+def test_a_match_from_a_file_is_called_imported_and_counts_for_nobody(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.begin([written(tmp_path, a_won_match())])
+    settle()
+    (line,) = the(window, MatchesDialog)._selected()
+    assert line.level == "imported"
+    shown = window.saving.store.statistics(Choice())
+    assert (shown.total.matches, shown.left_out) == (0, LeftOut(imported=1))
+    click(qtbot, the(window, MatchesDialog).look_button)
+    assert the(window, RecordView).about.text().startswith("Rules: Hungarian. Imported from a file. Games:")
+
+
+def dropped(window: MainWindow, target: QWidget, *urls: QUrl) -> bool:
+    """Drag files over a part of the window and let them go; whether it takes them."""
+    data = QMimeData()
+    data.setUrls(list(urls))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    middle = QPoint(target.width() // 2, target.height() // 2)
+    enter = QDragEnterEvent(middle, Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(target, enter)
+    if not enter.isAccepted():
+        return False
+    drop = QDropEvent(middle, Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(target, drop)
+    settle()
+    return drop.isAccepted()
+
+
+@pytest.mark.parametrize("part", ["the window", "the table", "the slate"])
+def test_matches_are_dropped_on_the_window(window: MainWindow, tmp_path: Path, part: str) -> None:
+    window.begin()
+    target: dict[str, QWidget] = {
+        "the window": window,
+        "the table": window.area.view.viewport(),
+        "the slate": window.area.slate,
+    }
+    path = written(tmp_path, a_match(), "Ödön és Kata #1.tartli.json")
+    assert dropped(window, target[part], QUrl.fromLocalFile(str(path)))
+    assert the(window, MatchesDialog).table.model().rowCount() == 1
+
+
+@pytest.mark.parametrize("url", ["file:///tmp/picture.png", "https://example.org/match.tartli.json"])
+def test_other_things_are_not_taken(window: MainWindow, url: str) -> None:
+    window.begin()
+    assert not dropped(window, window, QUrl(url))
+    assert find(window, MatchesDialog) is None
+
+
+def test_what_the_system_opens_with_the_running_program_is_taken_in(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.begin()
+    OpenedFiles(window)
+    path = written(tmp_path, a_match(), "Ödön és Kata #1.tartli.json")
+    QApplication.sendEvent(QApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(path))))
+    qtbot.waitUntil(lambda: find(window, MatchesDialog) is not None)
+    assert the(window, MatchesDialog).table.model().rowCount() == 1
+
+
+def test_what_is_wrong_is_told_and_nothing_is_lost(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.begin([written(tmp_path, a_match())])
+    before = window.area.session
+    broken = a_match(5)
+    broken["hands"][1]["actions"][3] = "0:play A1"
+    paths = [
+        written(tmp_path, broken, "broken.tartli.json"),
+        tmp_path / "nowhere.tartli.json",
+        written(tmp_path, a_match(6), "good.tartli.json"),
+    ]
+    (tmp_path / "text.json").write_text("Dear Kata,")
+    window.import_files([*paths, tmp_path / "text.json"])
+    text = told(qtbot, window)
+    assert f"{paths[0]} breaks the rules of the game: hand 2, action 4, rule R" in text
+    assert f"File not found: {paths[1]}." in text
+    assert f"{tmp_path / 'text.json'} is not a match file. Choose one that was exported from " in text
+    assert str(paths[2]) not in text
+    assert window.area.session is before
+    assert len(window.saving.store.list()) == 2
+
+
+def test_what_is_dropped_and_no_match_is_called_what_it_is(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.begin()
+    (tmp_path / "folder.json").mkdir()
+    contents = {"empty.json": b"", "half.json": json.dumps(a_match()).encode()[:700], "list.json": b"[]"}
+    contents["newer.json"] = json.dumps(a_match() | {"version": 2}).encode()
+    for name, content in contents.items():
+        (tmp_path / name).write_bytes(content)
+    names = ["folder.json", *contents]
+    assert dropped(window, window, *(QUrl.fromLocalFile(str(tmp_path / name)) for name in names))
+    for name, line in zip(names, told(qtbot, window).split("\n\n"), strict=True):
+        said = line.removeprefix(f"{tmp_path / name} ")
+        assert said.startswith(
+            {
+                "folder.json": "is a folder, not a match file. Choose ",
+                "empty.json": "is empty and contains no match. Ask ",
+                "half.json": "is a match file, but it is damaged or cut off. ",
+                "list.json": "is not a match file. Choose ",
+                "newer.json": "was written by a newer version of Tartli. Install ",
+            }[name]
+        )
+    assert window.saving.store.list() == ()
+
+
+def test_the_same_match_again_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = written(tmp_path, a_match())
+    window.begin([path])
+    window.import_files([path])
+    assert told(qtbot, window) == f"{path} is already among your matches: “Sunday”."
+    assert len(window.saving.store.list()) == 1
+
+
+def test_many_faults_are_one_message(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    window.begin()
+    window.import_files([tmp_path / f"{number}.json" for number in range(50)])
+    assert told(qtbot, window).count("\n\n") == 8
+
+
+# Exported
+
+
+def test_the_match_on_the_table_is_exported(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    assert not entry(window, "Export").isEnabled()
+    window.import_files([written(tmp_path, a_match())])
+    the(window, MatchesDialog).resume_asked.emit(window.saving.store.list()[0].id)
+    settle()
+    choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent"), ""))
+    entry(window, "Export").trigger()
+    answer(qtbot, window, "everything")
+    assert records.read(tmp_path / "sent.tartli.json").match.to_record() == a_match()
+    assert window.area.panel.notice_text == f"Match saved as {tmp_path / 'sent.tartli.json'}."
+
+
+def test_dialogs_for_files_begin_among_the_documents_and_then_where_the_last_file_was(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents, sent = tmp_path / "Documents", tmp_path / "sent"
+    documents.mkdir()
+    sent.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    # As when the program has just been started.
+    keep_last_folder(tmp_path / "gone")
+    begun: list[Path] = []
+
+    def saved(_parent: QWidget, _title: str, place: str, *_: object) -> tuple[str, str]:
+        begun.append(Path(place))
+        return (str(sent / "one.png"), "")
+
+    def opened(_parent: QWidget, _title: str, place: str, *_: object) -> tuple[list[str], str]:
+        begun.append(Path(place))
+        return ([], "")
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", saved)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", opened)
+    window.begin([written(tmp_path, a_match())])
+    entry(window, "Save the slate").trigger()
+    entry(window, "Save the slate").trigger()
+    entry(window, "Import").trigger()
+    assert begun == [documents / "slate.png", sent / "slate.png", sent]
+
+
+def test_matches_of_the_list_are_exported_into_a_folder(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    window.import_files([written(tmp_path, a_match(seed), f"{seed}.json") for seed in (3, 4, 5)])
+    dialog = the(window, MatchesDialog)
+    dialog.table.setFocus()
+    qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert not dialog.rename_button.isEnabled()
+    folder = tmp_path / "sent"
+    folder.mkdir()
+    choose(monkeypatch, "getExistingDirectory", str(folder))
+    click(qtbot, button(dialog, "Export"))
+    answer(qtbot, dialog, "everything")
+    found = [records.read(path).match.to_record() for path in folder.iterdir()]
+    assert len(found) == 3
+    assert all(a_match(seed) in found for seed in (3, 4, 5))
+    assert dialog.aside_note.text() == f"3 matches saved in {folder}."
+
+
+def test_a_hand_that_is_being_played_is_exported_only_if_that_is_meant(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([written(tmp_path, a_match())])
+    sent = tmp_path / "sent.tartli.json"
+    choose(monkeypatch, "getSaveFileName", (str(sent), ""))
+    entry(window, "Export").trigger()
+    (text,) = messages(window)
+    assert text.startswith("“Sunday” is not finished. Its file would show all cards")
+    answer(qtbot, window, "Do not export")
+    assert not sent.exists()
+    entry(window, "Export").trigger()
+    answer(qtbot, window, "Leave out that hand")
+    whole = a_match()
+    assert records.read(sent).match.to_record() == whole | {"hands": whole["hands"][:1]}
+
+
+def test_of_many_matches_only_the_hands_that_are_being_played_are_left_out(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin()
+    whole = [a_match(4) | {"hands": a_match(4)["hands"][:1]}, a_won_match()]
+    names = [written(tmp_path, record, f"{number}.json") for number, record in enumerate([*whole, a_match()])]
+    window.import_files(names)
+    dialog = the(window, MatchesDialog)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    (tmp_path / "sent").mkdir()
+    choose(monkeypatch, "getExistingDirectory", str(tmp_path / "sent"))
+    click(qtbot, button(dialog, "Export"))
+    (text,) = messages(dialog)
+    assert text.startswith("Some of these matches are not finished, such as “Sunday”.")
+    answer(qtbot, dialog, "Leave out that hand")
+    found = [records.read(path).match.to_record()["hands"] for path in (tmp_path / "sent").iterdir()]
+    wanted = [*(record["hands"] for record in whole), a_match()["hands"][:1]]
+    assert sorted(found, key=str) == sorted(wanted, key=str)
+
+
+def test_a_match_that_is_over_is_exported_without_a_question(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([written(tmp_path, a_won_match())])
+    choose(monkeypatch, "getSaveFileName", (str(tmp_path / "sent.json"), ""))
+    click(qtbot, button(the(window, MatchesDialog), "Export"))
+    assert (tmp_path / "sent.json").exists()
+
+
+def test_a_folder_that_takes_nothing_is_told(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.begin([written(tmp_path, a_match())])
+    choose(monkeypatch, "getSaveFileName", (str(tmp_path / "gone" / "x.tartli.json"), ""))
+    entry(window, "Export").trigger()
+    answer(qtbot, window, "everything")
+    settle()
+    assert str(tmp_path / "gone" / "x.tartli.json") in told(qtbot, window)
+
+
+# A hand as text
+
+
+def text_of(match: Match, *, whole: bool) -> str:
+    hand = match.to_record()["hands"][-1] if whole else None
+    events = match.events if whole else match.view(0).events
+    return hand_text(len(match.hands), events, match.players, match.variant, SuitSystem.GERMAN, hand)
+
+
+def a_hand(actions: int | None = None) -> Match:
+    record = a_match(hands=2)
+    record["hands"] = record["hands"][:1]
+    record["hands"][0]["actions"] = record["hands"][0]["actions"][:actions]
+    return Match.from_record(record)
+
+
+def test_a_hand_that_is_over_is_told_whole() -> None:
+    text = text_of(a_hand(), whole=True)
+    assert text.startswith("Tartli: Ödön and Zsófi, hand 1. Rules: Hungarian.\nDealer: Ödön.\n")
+    for trick in range(1, 17):
+        assert f"\nTrick {trick}\n" in text
+    assert "Ödön: “Terc!” (Leaves Over terc)" in text
+    assert "Ödön: “Leaves Over terc: 20.”" in text
+    assert "Dealt to Zsófi: Under of Acorns, " in text
+    assert "Ödön: 0 before, 20 from melds, 69 from tricks, 89 now" in text
+    assert json.loads(text.splitlines()[-1]) == a_match(hands=2)["hands"][0]
+
+
+def test_a_player_without_a_name_is_told_of_in_good_english() -> None:
+    events = a_hand().events
+    text = hand_text(1, events, ("You", "Kata"), HUNGARIAN, SuitSystem.GERMAN)
+    assert "\n  You: " in text
+    assert "\nDealer: you.\n" in text
+    assert re.findall(r"\bYou \w+", text) == ["You and"]
+
+
+@pytest.mark.parametrize("actions", range(0, 40, 3))
+def test_a_hand_that_runs_tells_what_the_player_may_know(actions: int) -> None:  # R12
+    match = a_hand(actions)
+    view, text = match.view(0), text_of(match, whole=False)
+    assert "The hand is still being played." in text
+    assert "Dealt to Zsófi" not in text
+    assert "deck" not in text
+    for card in view.unseen:
+        assert card_name(card, SuitSystem.GERMAN) not in text
+
+
+def test_the_hand_on_the_table_is_copied(window: MainWindow, tmp_path: Path) -> None:
+    window.begin()
+    assert not entry(window, "as text").isEnabled()
+    window.begin([written(tmp_path, a_match())])
+    settle()
+    waited_for = window.area.panel.prompt
+    entry(window, "as text").trigger()
+    text = QApplication.clipboard().text()
+    assert text.startswith("Tartli: Ödön and Zsófi, hand 2.")
+    # What the match waits for stands there all the same.
+    assert window.area.panel.notice_text == "Hand copied to the clipboard as text."
+    assert window.area.panel.prompt == waited_for != ""
+    assert "still being played" in text
+    session = window.area.session
+    assert session is not None
+    assert session.do(next(action for action in session.view.legal if str(action) == "out")) is None
+    settle()
+    entry(window, "as text").trigger()
+    assert '"deck":' in QApplication.clipboard().text()
+
+
+# Deals that can be checked
+
+
+def deal_check(window: MainWindow) -> DealCheck:
+    entry(window, "Check this deal").trigger()
+    return the(window, DealCheck)
+
+
+def test_the_number_is_shown_before_the_cut_and_the_salt_after_the_hand(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    keep(window.saving.store, Match.new(HUNGARIAN, first_dealer=1, players=("Ödön", "Zsófi")))
+    window.begin()
+    settle()
+    session = window.area.session
+    assert session is not None
+    assert session.phase is Phase.CUT
+    dialog = deal_check(window)
+    assert dialog.hands.currentText() == "Hand 1, which is dealt next"
+    noted = dialog.number.text()
+    assert len(noted) == 64
+    assert not dialog.check_button.isEnabled()
+    dialog.close()
+
+    session.cut(5)
+    settle()
+    dialog = deal_check(window)
+    assert dialog.hands.currentText() == "Hand 1, which is being played"
+    assert (dialog.number.text(), dialog.line.toPlainText()) == (noted, "")
+    dialog.close()
+
+    assert session.do(next(action for action in session.view.legal if str(action) == "out")) is None
+    settle()
+    the(window, HandSummary).reject()
+    settle()
+    dialog = deal_check(window)
+    assert dialog.hands.currentText() == "Hand 2, which is dealt next"
+    dialog.hands.setCurrentIndex(1)
+    assert dialog.number.text() == noted
+    line = dialog.line.toPlainText()
+    assert hashlib.sha256(line.encode()).hexdigest() == noted
+    codes = line.split()[:32]
+    assert " ".join(codes[5:] + codes[:5]) == session.record()["hands"][0]["deck"]
+    click(qtbot, dialog.check_button)
+    assert dialog.verdict.text().startswith("✓")
+    dialog.close()
+
+
+def test_a_hand_without_a_proof_says_so(window: MainWindow) -> None:
+    match = Match.new(AUSTRIAN, first_dealer=0)
+    match.deal(CARDS)
+    keep(window.saving.store, match)
+    window.begin()
+    settle()
+    dialog = deal_check(window)
+    assert dialog.note.text() == "This hand was dealt without a check number."
+    assert dialog.number.text() == ""
+    dialog.close()

@@ -1,0 +1,471 @@
+"""The list of matches: searched, sorted, resumed, renamed and deleted by mouse and by key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.settings.settings import MatchesOrder
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.matches.matches_model import COLUMNS, MatchLine, Place
+from tests.windows.legible import cut_off
+
+Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+NOON = datetime(2025, 11, 20, 12, 0, tzinfo=UTC)
+SUNDAY = MatchLine(1, "Sunday", "Kata", "Hungarian", (2, 3), NOON, False, "Café regular", 2)
+OLD = MatchLine(
+    2, "an old one", "Őrsi", "Austrian", (17, 12), NOON - timedelta(days=90), False, "Beginner", 0
+)
+WON = MatchLine(
+    3, "<b>Won</b> & done", "Bence", "Pista’s rules", (5, 1), NOON - timedelta(days=1), True, "Master", 3
+)
+OPPONENT, LEVEL, RULES, GAMES, RESULT, DATE = range(1, len(COLUMNS))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> MatchesDialog:
+    return shown(qtbot, OLD, SUNDAY, WON)
+
+
+@pytest.fixture
+def c_locale() -> Iterator[None]:
+    usual = QLocale()
+    yield
+    QLocale.setDefault(usual)
+
+
+def shown(qtbot: QtBot, *lines: MatchLine) -> MatchesDialog:
+    dialog = MatchesDialog(lines)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def titles(dialog: MatchesDialog) -> list[str]:
+    return column(dialog, 0)
+
+
+def column(dialog: MatchesDialog, number: int) -> list[str]:
+    model = dialog.table.model()
+    return [model.index(row, number).data() for row in range(model.rowCount())]
+
+
+def place(dialog: MatchesDialog, row: int) -> QPoint:
+    return dialog.table.visualRect(dialog.table.model().index(row, 0)).center()
+
+
+def click_row(qtbot: QtBot, dialog: MatchesDialog, row: int) -> None:
+    qtbot.mouseClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=place(dialog, row))
+
+
+def click_header(qtbot: QtBot, dialog: MatchesDialog, number: int) -> None:
+    header = dialog.table.horizontalHeader()
+    pos = QPoint(header.sectionViewportPosition(number) + 10, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=pos)
+
+
+def editor(dialog: MatchesDialog) -> QLineEdit:
+    """Where a title is typed, in its row."""
+    line = dialog.table.viewport().findChild(QLineEdit)
+    assert line is not None
+    return line
+
+
+def search(qtbot: QtBot, dialog: MatchesDialog, text: str) -> None:
+    dialog.search.clear()
+    for sign in text:
+        if sign.isascii():
+            qtbot.keyClicks(dialog.search, sign)
+        else:
+            # Qt's tests have no keys for these.
+            dialog.search.insert(sign)
+
+
+# The table
+
+
+def test_the_match_played_last_is_first_and_selected(dialog: MatchesDialog) -> None:
+    assert titles(dialog) == ["Sunday", "<b>Won</b> & done", "an old one"]
+    assert dialog.table.currentIndex().row() == 0
+    assert dialog.table.hasFocus()
+    assert column(dialog, GAMES) == ["2 : 3", "5 : 1", "17 : 12"]
+    assert column(dialog, RESULT) == ["in play", "won", "in play"]
+    assert column(dialog, LEVEL) == ["Café regular", "Master", "Beginner"]
+
+
+@pytest.mark.parametrize(
+    ("number", "order"),
+    [
+        (0, ["<b>Won</b> & done", "an old one", "Sunday"]),
+        (OPPONENT, ["<b>Won</b> & done", "Sunday", "an old one"]),
+        # From the weakest to the strongest.
+        (LEVEL, ["an old one", "Sunday", "<b>Won</b> & done"]),
+        (RULES, ["an old one", "Sunday", "<b>Won</b> & done"]),
+        (GAMES, ["Sunday", "<b>Won</b> & done", "an old one"]),
+        (DATE, ["an old one", "<b>Won</b> & done", "Sunday"]),
+    ],
+)
+def test_a_click_on_a_header_sorts(
+    qtbot: QtBot, dialog: MatchesDialog, number: int, order: list[str]
+) -> None:
+    click_header(qtbot, dialog, number)
+    assert titles(dialog) == order
+    click_header(qtbot, dialog, number)
+    assert titles(dialog) == order[::-1]
+
+
+def test_finished_matches_can_be_sorted_apart(qtbot: QtBot) -> None:
+    lost = replace(WON, id=4, title="Lost", games=(1, 5))
+    dialog = shown(qtbot, WON, SUNDAY, lost)
+    click_header(qtbot, dialog, RESULT)
+    assert column(dialog, RESULT) == ["in play", "lost", "won"]
+
+
+def test_every_column_is_sorted_by_a_key(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    header = dialog.table.horizontalHeader()
+    for number in range(len(COLUMNS)):
+        key = Key(Key.Key_1 + number)
+        qtbot.keyClick(dialog, key, CTRL)
+        assert header.sortIndicatorSection() == number
+        first = column(dialog, number)
+        qtbot.keyClick(dialog, key, CTRL)
+        assert column(dialog, number) == first[::-1]
+        assert f"Ctrl+{number + 1}" in dialog.table.model().headerData(
+            number, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+        )
+
+
+def test_another_order_is_told_so_that_it_can_be_remembered(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    told: list[tuple[MatchesOrder, bool]] = []
+    dialog.order_changed.connect(lambda order, descending: told.append((order, descending)))
+    click_header(qtbot, dialog, OPPONENT)
+    click_header(qtbot, dialog, OPPONENT)
+    assert told == [(MatchesOrder.OPPONENT, False), (MatchesOrder.OPPONENT, True)]
+    again = MatchesDialog((OLD, SUNDAY, WON), order=MatchesOrder.OPPONENT, descending=True)
+    qtbot.addWidget(again)
+    assert titles(again) == titles(dialog)
+
+
+def test_dates_are_sorted_as_dates(qtbot: QtBot) -> None:
+    days = [NOON.replace(month=month, day=day) for month, day in ((2, 10), (10, 2), (9, 30), (1, 31))]
+    dialog = shown(qtbot, *(replace(SUNDAY, id=place, changed=day) for place, day in enumerate(days)))
+    order = [dialog.table.model().line(row).changed for row in range(len(days))]
+    assert order == sorted(days, reverse=True)
+
+
+@pytest.mark.usefixtures("c_locale")
+@pytest.mark.parametrize(("locale", "written"), [("de_AT", "20.11.25"), ("hu_HU", "2025. 11. 20.")])
+def test_dates_are_written_as_in_the_language(qtbot: QtBot, locale: str, written: str) -> None:
+    QLocale.setDefault(QLocale(locale))
+    assert column(shown(qtbot, SUNDAY), DATE)[0].startswith(written)
+
+
+@pytest.mark.usefixtures("c_locale")
+@pytest.mark.parametrize(
+    ("locale", "time", "day"),
+    [("en_GB", "09:05", "20/11/2025"), ("de_AT", "09:05", "20.11.25"), ("hu_HU", "9:05", "2025. 11. 20.")],
+)
+def test_days_that_are_near_have_a_name(qtbot: QtBot, locale: str, time: str, day: str) -> None:
+    QLocale.setDefault(QLocale(locale))
+    now = datetime.now().replace(hour=9, minute=5)
+    lines = [
+        replace(SUNDAY, id=number, changed=changed)
+        for number, changed in enumerate((now, now - timedelta(days=1), datetime(2025, 11, 20, 9, 5)))
+    ]
+    assert column(shown(qtbot, *lines), DATE) == [f"Today, {time}", f"Yesterday, {time}", f"{day}, {time}"]
+
+
+def test_a_time_without_a_zone_is_local(qtbot: QtBot) -> None:
+    local = replace(SUNDAY, id=9, changed=SUNDAY.changed.astimezone().replace(tzinfo=None))
+    assert len(set(column(shown(qtbot, SUNDAY, local), DATE))) == 1
+
+
+# Searching
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("sun", ["Sunday"]),
+        ("SUNDAY", ["Sunday"]),
+        ("orsi", ["an old one"]),
+        ("ŐRSI", ["an old one"]),
+        ("cafe", ["Sunday"]),
+        ("master", ["<b>Won</b> & done"]),
+        ("austrian 17", ["an old one"]),
+        ("pista bence", ["<b>Won</b> & done"]),
+        ("in play", ["Sunday", "an old one"]),
+        ("2025-11-20", ["Sunday"]),
+        ("august", ["an old one"]),
+        ("  ", ["Sunday", "<b>Won</b> & done", "an old one"]),
+        ("kata austrian", []),
+    ],
+)
+@pytest.mark.usefixtures("c_locale")
+def test_matches_are_found_as_one_types(qtbot: QtBot, text: str, found: list[str]) -> None:
+    QLocale.setDefault(QLocale("en_GB"))
+    dialog = shown(qtbot, OLD, SUNDAY, WON)
+    search(qtbot, dialog, text)
+    assert titles(dialog) == found
+    assert dialog.empty_label.isVisible() == (not found)
+    assert dialog.found.text() == (f"{len(found)} of 3" if text.strip() else "")
+
+
+def test_what_is_selected_stays_so_while_it_is_found(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    click_row(qtbot, dialog, 2)
+    search(qtbot, dialog, "old")
+    assert [line.id for line in dialog._selected()] == [OLD.id]
+    search(qtbot, dialog, "won")
+    assert [line.id for line in dialog._selected()] == [WON.id]
+    search(qtbot, dialog, "nothing like it")
+    assert dialog._selected() == []
+    assert "“nothing like it”" in dialog.empty_label.text()
+    assert not dialog.resume_button.isEnabled()
+    qtbot.keyClick(dialog.search, Key.Key_Escape)
+    assert len(titles(dialog)) == 3
+    assert dialog.isVisible()
+
+
+def test_a_match_is_found_and_resumed_by_keys_alone(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    qtbot.keyClick(dialog.table, Key.Key_F, CTRL)
+    assert dialog.search.hasFocus()
+    qtbot.keyClicks(dialog.search, "old")
+    with qtbot.waitSignal(dialog.resume_asked) as asked:
+        qtbot.keyClick(dialog.search, Key.Key_Return)
+    assert asked.args == [OLD.id]
+    qtbot.keyClick(dialog.search, Key.Key_Down)
+    assert dialog.table.hasFocus()
+
+
+def test_a_match_is_selected_whatever_is_searched_for(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    search(qtbot, dialog, "sun")
+    dialog.select(OLD.id)
+    assert [line.id for line in dialog._selected()] == [OLD.id]
+
+
+# Resuming
+
+
+def test_resume_by_button(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    click_row(qtbot, dialog, 2)
+    with qtbot.waitSignal(dialog.resume_asked) as asked:
+        qtbot.mouseClick(dialog.resume_button, Qt.MouseButton.LeftButton)
+    assert asked.args == [OLD.id]
+    # It stays, in case that this match cannot be opened.
+    assert dialog.isVisible()
+
+
+def test_resume_by_enter_after_sorting(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    click_header(qtbot, dialog, 0)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Home)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
+    with qtbot.waitSignal(dialog.resume_asked) as asked:
+        qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert asked.args == [OLD.id]
+
+
+def test_resume_by_double_click(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    click_row(qtbot, dialog, 2)
+    with qtbot.waitSignal(dialog.resume_asked) as asked:
+        qtbot.mouseDClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=place(dialog, 2))
+    assert asked.args == [OLD.id]
+
+
+def test_a_finished_match_is_looked_at_instead(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    assert dialog.note.text() == ""
+    click_row(qtbot, dialog, 1)
+    assert dialog.note.text() == "This match is finished. You can view it hand by hand."
+    assert not dialog.resume_button.isEnabled()
+    looked: list[int] = []
+    dialog.look_asked.connect(looked.append)
+    with qtbot.assertNotEmitted(dialog.resume_asked):
+        qtbot.mouseDClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=place(dialog, 1))
+        qtbot.keyClick(dialog.table, Key.Key_Return)
+        qtbot.mouseClick(dialog.look_button, Qt.MouseButton.LeftButton)
+    assert looked == [WON.id] * 3
+    assert dialog.isVisible()
+    click_row(qtbot, dialog, 0)
+    qtbot.keyClick(dialog.table, Key.Key_Return)
+    assert looked == [WON.id] * 3
+
+
+# Renaming
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_rename(qtbot: QtBot, dialog: MatchesDialog, by_key: bool) -> None:
+    if by_key:
+        qtbot.keyClick(dialog.table, Key.Key_F2)
+    else:
+        qtbot.mouseClick(dialog.rename_button, Qt.MouseButton.LeftButton)
+    line = editor(dialog)
+    assert line.text() == "Sunday"
+    assert line.accessibleName() == "Title of the match"
+    qtbot.keyClicks(line, " Monday  now ")
+    with qtbot.waitSignal(dialog.rename_asked) as asked, qtbot.assertNotEmitted(dialog.resume_asked):
+        qtbot.keyClick(line, Key.Key_Return)
+    assert asked.args == [SUNDAY.id, "Monday now"]
+    assert dialog.table.hasFocus()
+
+
+def test_rename_to_nothing_or_the_same(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    with qtbot.assertNotEmitted(dialog.rename_asked, wait=1):
+        qtbot.keyClick(dialog.table, Key.Key_F2)
+        qtbot.keyClick(editor(dialog), Key.Key_Return)
+    qtbot.waitUntil(lambda: dialog.table.viewport().findChild(QLineEdit) is None)
+    with qtbot.assertNotEmitted(dialog.rename_asked, wait=1):
+        qtbot.keyClick(dialog.table, Key.Key_F2)
+        qtbot.keyClicks(editor(dialog), "No")
+        qtbot.keyClick(editor(dialog), Key.Key_Escape)
+    assert dialog.isVisible()
+    qtbot.waitUntil(lambda: dialog.table.viewport().findChild(QLineEdit) is None)
+    with qtbot.waitSignal(dialog.rename_asked) as asked:
+        qtbot.keyClick(dialog.table, Key.Key_F2)
+        qtbot.keyClick(editor(dialog), Key.Key_Delete)
+        qtbot.keyClick(editor(dialog), Key.Key_Return)
+    assert asked.args == [SUNDAY.id, ""]
+
+
+def test_a_title_that_is_being_typed_is_taken_when_other_rows_come(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    qtbot.keyClick(dialog.table, Key.Key_F2)
+    qtbot.keyClicks(editor(dialog), "Monday")
+    with qtbot.waitSignal(dialog.rename_asked) as asked:
+        dialog.set_rows((WON, SUNDAY))
+    assert asked.args == [SUNDAY.id, "Monday"]
+
+
+# What is done with one or many
+
+
+def test_many_are_selected_and_deleted_exported_or_duplicated_together(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    qtbot.keyClick(dialog.table, Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert dialog.note.text() == "Selected: 2."
+    for button in (dialog.resume_button, dialog.look_button, dialog.rename_button):
+        assert not button.isEnabled()
+    for key, modifier, signal in (
+        (Key.Key_Delete, Qt.KeyboardModifier.NoModifier, dialog.delete_asked),
+        (Key.Key_E, CTRL, dialog.export_asked),
+        (Key.Key_D, CTRL, dialog.duplicate_asked),
+    ):
+        with qtbot.waitSignal(signal) as asked:
+            qtbot.keyClick(dialog.table, key, modifier)
+        assert asked.args == [[SUNDAY.id, WON.id]]
+
+
+@pytest.mark.parametrize(
+    ("where", "result", "words"),
+    [
+        (Place.TABLE, "on the table", "This match is on the table."),
+        (Place.ELSEWHERE, "open elsewhere", "This match is open in another Tartli window."),
+    ],
+)
+def test_a_match_that_is_open_says_so_and_cannot_be_deleted(
+    qtbot: QtBot, where: Place, result: str, words: str
+) -> None:
+    dialog = shown(qtbot, replace(SUNDAY, place=where), OLD)
+    assert column(dialog, RESULT)[0] == result
+    assert dialog.note.text().startswith(words)
+    assert not dialog.delete_button.isEnabled()
+    with qtbot.assertNotEmitted(dialog.delete_asked):
+        qtbot.keyClick(dialog.table, Key.Key_Delete)
+    # To look at it is always possible.
+    assert dialog.look_button.isEnabled()
+    click_row(qtbot, dialog, 1)
+    assert dialog.delete_button.isEnabled()
+
+
+def test_undo_is_there_as_long_as_something_is_deleted(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    with qtbot.assertNotEmitted(dialog.undo_asked):
+        qtbot.keyClick(dialog, Key.Key_Z, CTRL)
+    assert not dialog.aside_note.isVisible()
+    dialog.set_aside(2)
+    assert dialog.aside_note.text().startswith("Deleted: 2.")
+    for act in (
+        lambda: qtbot.keyClick(dialog, Key.Key_Z, CTRL),
+        lambda: qtbot.mouseClick(dialog.undo_button, Qt.MouseButton.LeftButton),
+    ):
+        with qtbot.waitSignal(dialog.undo_asked):
+            act()
+
+
+def test_the_keys_are_told(dialog: MatchesDialog) -> None:
+    for button, key in (
+        (dialog.rename_button, "F2"),
+        (dialog.duplicate_button, "Ctrl+D"),
+        (dialog.delete_button, "Del"),
+        (dialog.undo_button, "Ctrl+Z"),
+        (dialog.export_button, "Ctrl+E"),
+    ):
+        assert key in button.toolTip()
+
+
+# Other rows
+
+
+def test_the_next_match_is_selected_after_deleting(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    click_row(qtbot, dialog, 1)
+    dialog.set_rows((OLD, SUNDAY))
+    assert titles(dialog) == ["Sunday", "an old one"]
+    assert dialog.table.currentIndex().row() == 1
+    assert dialog.resume_button.isEnabled()
+
+
+def test_a_renamed_match_stays_selected(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    click_header(qtbot, dialog, 0)
+    click_row(qtbot, dialog, 2)
+    dialog.set_rows((OLD, replace(SUNDAY, title="A Monday"), WON))
+    assert titles(dialog) == ["<b>Won</b> & done", "A Monday", "an old one"]
+    assert dialog.table.currentIndex().data() == "A Monday"
+
+
+def test_no_matches(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    dialog.set_rows(())
+    assert dialog.empty_label.isVisible()
+    assert not dialog.table.isVisible()
+    for button in (dialog.resume_button, dialog.look_button, dialog.rename_button, dialog.delete_button):
+        assert not button.isEnabled()
+    focused = dialog.focusWidget()
+    assert focused is not None
+    assert focused.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    dialog.set_rows((OLD,))
+    dialog.show()
+    assert dialog.table.isVisible()
+    assert dialog.resume_button.isEnabled()
+
+
+def test_everything_is_reached_by_tab(qtbot: QtBot, dialog: MatchesDialog) -> None:
+    dialog.set_aside(1)
+    wanted: set[QWidget] = {dialog.table, dialog.search, dialog.close_button, *dialog._commands}
+    reached: set[QWidget] = set()
+    for _ in range(len(wanted) + 2):
+        focused = dialog.focusWidget()
+        assert focused is not None
+        reached.add(focused)
+        qtbot.keyClick(focused, Key.Key_Tab)
+    assert reached == wanted
+
+
+def test_the_focus_on_a_row_is_seen(dialog: MatchesDialog) -> None:
+    focused = dialog.table.viewport().grab().toImage()
+    dialog.close_button.setFocus()
+    assert dialog.table.viewport().grab().toImage() != focused
+
+
+@pytest.mark.usefixtures("large_font")
+def test_large_letters_have_room(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, OLD, SUNDAY, WON)
+    dialog.set_aside(2)
+    assert cut_off(dialog) == []

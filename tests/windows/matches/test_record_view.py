@@ -1,0 +1,306 @@
+"""A match looked at hand by hand: what is shown, what stays hidden, and the keys."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QTextEdit
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import HUNGARIAN, Card, HandEnded, Match, RecordError
+from tartli_desktop.games.tartli.words.hand_text import hand_text
+from tartli_desktop.store import records
+from tartli_desktop.store.match_store import MatchStore, StoredMatch
+from tartli_desktop.text.card_names import SuitSystem, card_name
+from tartli_desktop.windows.matches.deal_check import DealCheck
+from tartli_desktop.windows.matches.record_hands import replayed
+from tartli_desktop.windows.matches.record_view import RecordView
+from tests.fuzz_records import played
+from tests.windows.legible import cut_off
+from tests.windows.person import the
+
+Key = Qt.Key
+HANDS = 4
+
+
+def a_record(hands: int = HANDS) -> dict[str, Any]:
+    """A match whose last hand is being played."""
+    return played(HUNGARIAN, hands, random.Random(3))
+
+
+def stored(record: dict[str, Any]) -> StoredMatch:
+    with MatchStore.in_memory() as store:
+        match = records.parsed(json.dumps(record).encode())
+        kept = records.keep(store, match, human_seat=0, level="heuristic")
+        return store.load(kept.match_id)
+
+
+def shown(qtbot: QtBot, match: StoredMatch) -> RecordView:
+    view = RecordView(match, "Sunday", "Rules: Hungarian.", SuitSystem.GERMAN)
+    qtbot.addWidget(view)
+    with qtbot.waitActive(view):
+        view.show()
+    qtbot.waitUntil(lambda: not view._later.isActive())
+    return view
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> RecordView:
+    return shown(qtbot, stored(a_record()))
+
+
+def rows(view: RecordView) -> list[list[str]]:
+    model = view.hands_model
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def marked(view: RecordView) -> str:
+    """The part that is marked, as it is read."""
+    (mark,) = view.pages.extraSelections()
+    assert isinstance(mark, QTextEdit.ExtraSelection)
+    return mark.cursor.selectedText().replace("\u2029", "\n").strip()
+
+
+# The hands, replayed
+
+
+def test_each_hand_is_as_it_was_played() -> None:
+    record = a_record()
+    hands = list(replayed(record, 0))
+    assert [hand.number for hand in hands] == [1, 2, 3, 4]
+    assert [hand.is_over for hand in hands] == [True, True, True, False]
+    for hand in hands[:-1]:
+        match = Match.from_record({**record, "hands": record["hands"][: hand.number]})
+        assert hand.events == match.events
+        end = next(event for event in hand.events if isinstance(event, HandEnded))
+        assert (hand.counts, hand.meld_points, hand.trick_points) == (
+            end.counts,
+            end.meld_points,
+            end.trick_points,
+        )
+
+
+def test_a_hand_that_is_not_over_is_as_the_player_knows_it() -> None:  # R12
+    record = a_record()
+    running = list(replayed(record, 0))[-1]
+    match = Match.from_record(record)
+    assert running.events == match.view(0).events
+    assert running.counts == match.counts
+    start = list(replayed(record, 0))[-2].counts
+    gained = [running.meld_points[seat] + running.trick_points[seat] for seat in (0, 1)]
+    assert [start[seat] + gained[seat] for seat in (0, 1)] == list(match.counts)
+
+
+def test_what_breaks_a_rule_is_told_after_what_came_before_it() -> None:
+    record = a_record()
+    record["hands"][1]["actions"][4] = "0:play A1"
+    found: list[int] = []
+    with pytest.raises(RecordError) as caught:
+        found.extend(hand.number for hand in replayed(record, 0))
+    assert found == [1, 2]
+    assert (caught.value.hand, caught.value.action) == (2, 5)
+
+
+# The list
+
+
+def test_the_hands_are_listed_with_points_and_result(view: RecordView) -> None:
+    assert [row[0] for row in rows(view)] == ["1", "2", "3", "4"]
+    assert {row[1] for row in rows(view)} == {"Ödön", "Zsófi"}
+    for row, hand in zip(rows(view), replayed(a_record(), 0), strict=True):
+        pairs = (hand.meld_points, hand.trick_points, hand.counts)
+        assert row[2:5] == [f"{mine} : {theirs}" for mine, theirs in pairs]
+    assert rows(view)[-1][-1] == "not over"
+    assert view.hands.hasFocus()
+    assert view.hand is not None
+    assert view.hand.number == 1
+
+
+def test_games_and_the_match_are_among_the_results(qtbot: QtBot) -> None:
+    match = Match.new(HUNGARIAN, first_dealer=0, players=("Ödön", "Zsófi"))
+    chance = random.Random(1)
+    while match.winner is None:
+        match.deal(chance.sample(tuple(Card), 32))
+        match.apply(0, next(action for action in match.legal_actions(0) if str(action) == "out"))
+    view = shown(qtbot, stored(match.to_record()))
+    assert [row[-1] for row in rows(view)] == [
+        "Won by Zsófi on a false claim: 2 buli point(s)",
+        "Won by Zsófi on a false claim: 2 buli point(s)",
+        "Match won by Zsófi, 6 : 0",
+    ]
+
+
+# The words, and the keys
+
+
+def test_the_hand_is_told_in_words_trick_by_trick(view: RecordView) -> None:
+    text = view.pages.toPlainText()
+    assert "Trick 1\n" in text
+    assert "Trick 16\n" in text
+    assert "Score\n" in text
+
+
+def test_keys_go_trick_by_trick_through_the_whole_match(qtbot: QtBot, view: RecordView) -> None:
+    qtbot.keyClick(view.hands, Key.Key_Tab)
+    assert view.pages.hasFocus()
+    assert marked(view).startswith("Tartli: Ödön and Zsófi, hand 1.")
+    heads = []
+    for _ in range(20):
+        qtbot.keyClick(view.pages, Key.Key_Down)
+        heads.append(marked(view).split("\n")[0])
+    assert heads[:17] == [*(f"Trick {number}" for number in range(1, 17)), "Score"]
+    # And on into the next hand.
+    assert heads[17].startswith("Tartli: Ödön and Zsófi, hand 2.")
+    assert heads[18:] == ["Trick 1", "Trick 2"]
+    for _ in range(3):
+        qtbot.keyClick(view.pages, Key.Key_Up)
+    assert marked(view).startswith("Score")
+    assert view.hand is not None
+    assert view.hand.number == 1
+    qtbot.keyClick(view.pages, Key.Key_Home)
+    qtbot.keyClick(view.pages, Key.Key_Up)
+    assert view.hand.number == 1
+    qtbot.keyClick(view.pages, Key.Key_End)
+    assert marked(view).startswith("Score")
+
+
+def test_left_and_right_go_from_hand_to_hand(qtbot: QtBot, view: RecordView) -> None:
+    for widget in (view.hands, view.pages):
+        widget.setFocus()
+        seen = []
+        for key in [Key.Key_Right] * 4 + [Key.Key_Left] * 4:
+            qtbot.keyClick(widget, key)
+            assert view.hand is not None
+            seen.append(view.hand.number)
+        assert seen == [2, 3, 4, 4, 3, 2, 1, 1]
+
+
+def test_a_click_marks_a_trick(qtbot: QtBot, view: RecordView) -> None:
+    view.pages.go_to(2)
+    middle = view.pages.cursorRect().center() + QPoint(20, 0)
+    view.pages.go_to(0)
+    view.pages.verticalScrollBar().setValue(0)
+    qtbot.mouseClick(view.pages.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert view.pages.part > 0
+
+
+def test_the_part_that_has_the_focus_is_seen(view: RecordView) -> None:
+    without = view.pages.viewport().grab().toImage()
+    view.pages.setFocus()
+    assert view.pages.viewport().grab().toImage() != without
+
+
+# What is hidden
+
+
+def test_of_a_hand_that_is_not_over_only_what_the_player_knows_is_shown(
+    qtbot: QtBot, view: RecordView
+) -> None:  # R12
+    qtbot.keyClick(view.hands, Key.Key_End)
+    text = view.pages.toPlainText()
+    assert "This hand is still being played." in text
+    qtbot.keyClick(view.hands, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QApplication.clipboard().text()
+    for card in Match.from_record(a_record()).view(0).unseen:
+        assert card_name(card, SuitSystem.GERMAN) not in text + copied
+    assert "deck" not in copied
+    qtbot.mouseClick(view.check_button, Qt.MouseButton.LeftButton)
+    dialog = the(view, DealCheck)
+    assert dialog.hands.currentText() == "Hand 4, which is being played"
+    assert dialog.line.toPlainText() == ""
+    dialog.close()
+
+
+# Copied and checked
+
+
+def test_the_hand_is_copied_as_text(qtbot: QtBot, view: RecordView) -> None:
+    qtbot.keyClick(view.hands, Key.Key_Down)
+    qtbot.mouseClick(view.copy_button, Qt.MouseButton.LeftButton)
+    record = a_record()
+    match = Match.from_record({**record, "hands": record["hands"][:2]})
+    wanted = hand_text(2, match.events, match.players, HUNGARIAN, SuitSystem.GERMAN, record["hands"][1])
+    assert QApplication.clipboard().text() == wanted
+
+
+def test_the_deal_of_the_hand_is_checked(qtbot: QtBot, view: RecordView) -> None:
+    qtbot.keyClick(view.hands, Key.Key_Down)
+    qtbot.mouseClick(view.check_button, Qt.MouseButton.LeftButton)
+    dialog = the(view, DealCheck)
+    assert dialog.hands.currentText() == "Hand 2"
+    qtbot.mouseClick(dialog.check_button, Qt.MouseButton.LeftButton)
+    assert dialog.verdict.text().startswith("✓")
+    dialog.close()
+
+
+# What cannot be read
+
+
+def test_a_damaged_match_is_shown_as_far_as_it_can_be_read(qtbot: QtBot) -> None:
+    whole = stored(a_record())
+    hands = [*whole.record["hands"][:2], {**whole.record["hands"][2]}]
+    hands[2]["actions"] = hands[2]["actions"][:10]
+    match = msgspec.structs.replace(whole, record=whole.record | {"hands": hands}, broken_at=(3, 11))
+    view = shown(qtbot, match)
+    assert len(rows(view)) == 3
+    assert view.note.text() == "This match is damaged: it cannot be read from hand 3, action 11 on."
+    qtbot.keyClick(view.hands, Key.Key_End)
+    assert "The rest of this hand cannot be read." in view.pages.toPlainText()
+    assert "still being played" not in view.pages.toPlainText()
+
+
+def test_a_match_that_breaks_a_rule_is_shown_up_to_there(qtbot: QtBot) -> None:
+    match = stored(a_record())
+    match.record["hands"][1]["actions"][5] = "0:play A1"
+    view = shown(qtbot, match)
+    assert len(rows(view)) == 2
+    assert "in hand 2, action 6." in view.note.text()
+
+
+def test_a_match_with_wrong_rules_says_so(qtbot: QtBot) -> None:
+    match = stored(a_record())
+    match.record["variant"]["double_below"] = 0
+    view = shown(qtbot, match)
+    assert rows(view) == []
+    assert view.note.isVisible()
+    assert not view.copy_button.isEnabled()
+
+
+def test_a_match_without_hands_says_so(qtbot: QtBot) -> None:
+    view = shown(qtbot, stored(a_record(0)))
+    assert view.note.text() == "No hand has been dealt in this match yet."
+    assert not view.check_button.isEnabled()
+    qtbot.keyClick(view.hands, Key.Key_Right)
+
+
+def test_a_long_match_is_read_while_it_is_looked_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_AT_ONCE", "_A_WHILE"):
+        monkeypatch.setattr(f"tartli_desktop.windows.matches.record_view.{name}", 0.0001)
+    view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
+    qtbot.addWidget(view)
+    assert 0 < len(rows(view)) < 9
+    qtbot.waitUntil(lambda: len(rows(view)) == 9)
+    qtbot.waitUntil(lambda: not view._later.isActive())
+
+
+def test_it_can_be_closed_while_it_reads(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tartli_desktop.windows.matches.record_view._AT_ONCE", 0.0001)
+    view = RecordView(stored(a_record(9)), "Sunday", "", SuitSystem.GERMAN)
+    qtbot.addWidget(view)
+    view.show()
+    assert view._later.isActive()
+    view.reject()
+    assert not view._later.isActive()
+
+
+@pytest.mark.usefixtures("large_font")
+def test_large_letters_have_room(qtbot: QtBot) -> None:
+    assert cut_off(shown(qtbot, stored(a_record()))) == []

@@ -1,0 +1,32 @@
+"""What stands above windows: the match and the program above the table, and what it is above a dialog."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.app import run as app
+from tartli_desktop.resources import resources_folder
+
+
+def test_qt_puts_nothing_after_a_title(qapp: QApplication) -> None:
+    before = (qapp.applicationName(), qapp.applicationVersion(), QGuiApplication.desktopFileName())
+    icon = qapp.windowIcon()
+    try:
+        app.build_application()
+        # What it puts there is the display name, and that is the other name where none was given.
+        assert QGuiApplication.applicationDisplayName() == qapp.applicationName() == "tartli"
+    finally:
+        qapp.setApplicationName(before[0])
+        qapp.setApplicationVersion(before[1])
+        QGuiApplication.setDesktopFileName(before[2])
+        qapp.setWindowIcon(icon)
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_no_text_has_the_longer_dash(language: str) -> None:
+    catalogue = ElementTree.parse(resources_folder() / "translations" / f"tartli_{language}.ts")
+    assert [text for text in catalogue.getroot().itertext() if "—" in text] == []

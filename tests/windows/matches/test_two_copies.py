@@ -1,0 +1,314 @@
+"""One match in two copies of the program: the second says so, can look and not write, and take it over."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import Match
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings import settings_file
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tests.engine.positions import dealt, play
+from tests.session.playing import QUICK, Scripted, keep, quick, settle
+from tests.watched_program import ROOT, Watched
+from tests.windows.person import Person, click, find, messages, the
+
+Key = Qt.Key
+ELSEWHERE = "another Tartli window"
+
+
+def mid_trick() -> Match:
+    match = dealt(hands=("AAK LAX HK9 B87", "LKOU"), turned="HO", dealer=0)
+    play(match, "1:declare LK3 1:play LK")
+    return match
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    """A folder with one match."""
+    places = Places.under(tmp_path)
+    settings_file.save(places.settings_file, QUICK)
+    with MatchStore.open(places.database).store as store:
+        keep(store, mid_trick())
+    return places
+
+
+Open = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, places: Places, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    """The second copy, here."""
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    made: list[MainWindow] = []
+
+    def opened() -> MainWindow:
+        window = MainWindow(places, quick(), MatchStore.open(places.database).store)
+        made.append(window)
+        window.resize(1280, 800)
+        with qtbot.waitActive(window):
+            window.show()
+        window.begin()
+        settle()
+        return window
+
+    yield opened
+    for window in made:
+        window.close()
+        window.deleteLater()
+    settle()
+
+
+@pytest.fixture
+def first(places: Places) -> Iterator[Watched]:
+    """The first copy, with the match on its table."""
+    with Watched("--portable", str(places.data)) as program:
+        assert program.until("phase")["phase"] == "PLAY"
+        yield program
+
+
+class Writer:
+    """A process that has claimed the match, and plays on when it is told to."""
+
+    SCRIPT = """
+import sys
+from pathlib import Path
+from tartli_desktop.store.match_store import MatchStore
+with MatchStore.open(Path(sys.argv[1])).store as store:
+    print(store.claim(1), flush=True)
+    for line in sys.stdin:
+        print(store.add_action(1, line.strip()), flush=True)
+"""
+
+    def __init__(self, database: Path) -> None:
+        command = [sys.executable, "-c", self.SCRIPT, str(database)]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
+        assert self._heard() == "True"
+
+    def _heard(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
+
+    def play(self, text: str) -> None:
+        print(text, file=self._process.stdin, flush=True)
+        assert self._heard()
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+@pytest.fixture
+def writer(places: Places) -> Iterator[Writer]:
+    process = Writer(places.database)
+    yield process
+    process.close()
+
+
+def on_disk(places: Places) -> dict[str, bytes]:
+    """What a writer of the match would have changed; SQLite's index of the log is only in memory."""
+    return {
+        path.name: path.read_bytes()
+        for path in places.data.glob("matches.sqlite3*")
+        if "-shm" not in path.name
+    }
+
+
+def test_the_second_copy_shows_the_match_and_says_who_plays_it(
+    first: Watched, open_window: Open, qtbot: QtBot, places: Places
+) -> None:
+    window = open_window()
+    area = window.area
+    assert messages(window) == []
+    assert ELSEWHERE in area.panel.prompt
+    assert "elsewhere" in window.windowTitle()
+    assert area.session is not None
+    assert area.session.view == mid_trick().view(0)
+    table = area.view.table
+    assert sorted(map(str, table.own_cards)) == sorted(first.tell("look")["own"])
+    assert [str(item.card) for item in table.trick_items] == ["LK"]
+    # It is still the first copy's.
+    first.tell("play")
+    record = first.tell("look")["record"]
+    assert len(record["hands"][0]["actions"]) == 3
+    assert first.quit() == ""
+    with MatchStore.open(places.database).store as store:
+        assert store.load(1).record == record
+
+
+def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
+    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
+) -> None:
+    window = open_window()
+    area = window.area
+    before = on_disk(places)
+    session = area.session
+    assert session is not None
+    assert not any(action.isEnabled() for action in area.table_actions.of_match)
+    person = Person(qtbot, area)
+    for card in area.view.table.own_cards:
+        person.hand.click(card)
+        person.hand.drag(card, person.hand.middle)
+    person.hand.click(person.hand.middle)
+    area.view.setFocus()
+    for key in (
+        Key.Key_D,
+        Key.Key_B,
+        Key.Key_X,
+        Key.Key_G,
+        Key.Key_M,
+        Key.Key_V,
+        Key.Key_Space,
+        Key.Key_Return,
+    ):
+        qtbot.keyClick(area.view, key)
+    settle()
+    assert session.record() == mid_trick().to_record()
+    assert session.view.played == mid_trick().view(0).played
+    assert on_disk(places) == before
+    assert window._thinker.asked == []  # type: ignore[attr-defined]
+    window.close()
+    assert on_disk(places) == before
+
+
+def test_it_is_taken_over_by_mouse_when_the_other_copy_has_closed_it(
+    first: Watched, open_window: Open, qtbot: QtBot, places: Places
+) -> None:
+    window = open_window()
+    click(qtbot, window.area.panel.choices[0])
+    # Not yet.
+    assert ELSEWHERE in window.area.panel.prompt
+    first.tell("play")
+    played = first.tell("look")["record"]
+    first.quit()
+    click(qtbot, window.area.panel.choices[0])
+    settle()
+    session = window.area.session
+    assert session is not None
+    assert session.record() == played
+    assert session.phase is Phase.GATHER
+    assert "elsewhere" not in window.windowTitle()
+    session.gather()
+    settle()
+    record = session.record()
+    assert len(record["hands"][0]["actions"]) > len(played["hands"][0]["actions"])
+    with MatchStore.open(places.database).store as store:
+        assert store.load(1).record == record
+        assert not store.claim(1)
+
+
+def test_it_is_looked_at_and_taken_over_by_keys_alone(
+    writer: Writer, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+
+    def press(key: Key) -> None:
+        if not window.isActiveWindow():
+            # The window manager would do this.
+            window.activateWindow()
+            qtbot.waitUntil(window.isActiveWindow)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, key)
+        settle()
+
+    assert window.area.panel.choices[0].hasFocus()
+    press(Key.Key_Return)
+    assert ELSEWHERE in window.area.panel.prompt
+    # From the list, too.
+    qtbot.keyClick(window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(the(window, MatchesDialog).table, Key.Key_Return)
+    settle()
+    assert find(window, MatchesDialog) is None
+    assert ELSEWHERE in window.area.panel.prompt
+    writer.close()
+    press(Key.Key_Return)
+    assert ELSEWHERE not in window.area.panel.prompt
+    assert window.area.session is not None
+    assert window.area.session.phase is Phase.PLAY
+
+
+def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
+    writer: Writer, open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    first_seen = window.area.session
+    other = QWidget()
+
+    def away_and_back() -> None:
+        for each in (other, window):
+            with qtbot.waitActive(each):
+                each.show()
+                each.activateWindow()
+        settle()
+
+    # Nothing is laid anew where nothing was played.
+    away_and_back()
+    assert window.area.session is first_seen
+    writer.play("0:play LA")
+    away_and_back()
+    session = window.area.session
+    assert session is not None
+    assert [str(card) for _, card in session.view.table] == ["LK", "LA"]
+    assert ELSEWHERE in window.area.panel.prompt
+    other.close()
+    other.deleteLater()
+
+
+def test_from_looking_to_another_match(
+    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
+) -> None:
+    window = open_window()
+    with MatchStore.open(places.database).store as store:
+        other = keep(store, mid_trick())
+    assert window.resume(other)
+    settle()
+    assert window.area.session is not None
+    assert window.area.session.phase is Phase.PLAY
+    assert ELSEWHERE not in window.area.panel.prompt
+    assert window.resume(1)
+    assert ELSEWHERE in window.area.panel.prompt
+    # The other one is free again.
+    with MatchStore.open(places.database).store as store:
+        assert store.claim(other)
+
+
+def test_a_match_that_was_deleted_elsewhere_is_not_taken_over(
+    writer: Writer, open_window: Open, qtbot: QtBot, places: Places
+) -> None:
+    window = open_window()
+    writer.close()
+    with MatchStore.open(places.database).store as store:
+        store.delete(1)
+    click(qtbot, window.area.panel.choices[0])
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    assert "no longer exists" in messages(window)[0]
+    assert window.area.session is None
+    assert window.area.panel.choices[0].text() == "Play a match…"
+
+
+def test_two_copies_started_at_once(places: Places) -> None:
+    with Watched("--portable", str(places.data)) as one, Watched("--portable", str(places.data)) as two:
+        seen = {copy: copy.until("prompt") for copy in (one, two)}
+        looking = [copy for copy in seen if ELSEWHERE in seen[copy]["prompt"]]
+        assert len(looking) == 1
+        assert all(each["messages"] == [] for each in seen.values())
+        (playing,) = {one, two} - set(looking)
+        playing.tell("play")
+        record = playing.tell("look")["record"]
+        assert playing.quit() == ""
+        assert ELSEWHERE not in looking[0].tell("press", "Play it here")["prompt"]
+        assert looking[0].tell("look")["record"] == record
+        assert looking[0].quit() == ""

@@ -1,0 +1,337 @@
+"""The dialog before a match: what is picked and typed in it is what is played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont, QImage
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
+from tartli_desktop.games.tartli.dialogs.house_rules import HouseRulesDialog
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
+from tartli_desktop.store.match_kinds import TWO
+from tartli_desktop.widgets.dialog_geometry import DialogPlaces
+from tartli_desktop.windows.new_match.new_match import OPPONENTS, NewMatchDialog
+
+LEVELS = ("beginner", "casual", "heuristic", "strong")
+
+
+def shown(qtbot: QtBot, settings: Settings | None = None, levels: tuple[str, ...] = LEVELS) -> NewMatchDialog:
+    dialog = NewMatchDialog(settings or Settings(), levels)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def click_panel(qtbot: QtBot, dialog: NewMatchDialog, choice: VariantChoice) -> None:
+    """Click on the sentence of a variant, not on its radio button."""
+    panel = dialog.panels[choice]
+    qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, panel.height() - 8))
+
+
+def write(qtbot: QtBot, dialog: NewMatchDialog, field: str, text: str) -> None:
+    control = dialog.fields[field].control
+    line = control if isinstance(control, QLineEdit) else control.findChild(QLineEdit)
+    assert line is not None
+    line.selectAll()
+    qtbot.keyClick(line, Qt.Key.Key_Delete)
+    qtbot.keyClicks(line, text)
+
+
+def edited(qtbot: QtBot, dialog: NewMatchDialog) -> HouseRulesDialog:
+    """The dialog that opens for own rules."""
+    qtbot.mouseClick(dialog.edit_button, Qt.MouseButton.LeftButton)
+    house_rules = dialog.findChild(HouseRulesDialog)
+    assert house_rules is not None
+    assert house_rules.isVisible()
+    return house_rules
+
+
+def test_a_first_match_needs_one_key(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.panels[VariantChoice.HUNGARIAN].radio.hasFocus()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.panels[VariantChoice.HUNGARIAN].radio, Qt.Key.Key_Return)
+    chosen = dialog.chosen()
+    assert chosen.variant == HUNGARIAN
+    assert (chosen.level, chosen.player_name, chosen.opponent_name) == ("heuristic", "You", "Kata")
+
+
+def test_the_deal_button_deals(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    assert dialog.deal_button.isDefault()
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(dialog.deal_button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize(("choice", "preset"), [("austrian", AUSTRIAN), ("hungarian", HUNGARIAN)])
+def test_a_click_anywhere_on_a_panel_picks_it(qtbot: QtBot, choice: str, preset: object) -> None:
+    dialog = shown(qtbot)
+    click_panel(qtbot, dialog, VariantChoice(choice))
+    chosen = dialog.chosen()
+    assert chosen.variant == preset
+    assert chosen.settings.variant == choice
+    assert dialog.panels[VariantChoice(choice)].radio.hasFocus()
+
+
+def test_a_press_that_leaves_the_panel_picks_nothing(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    panel = dialog.panels[VariantChoice.AUSTRIAN]
+    qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, 10))
+    qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=QPoint(60, -30))
+    assert dialog.chosen().settings.variant is VariantChoice.HUNGARIAN
+
+
+def test_arrow_keys_go_from_panel_to_panel(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    hungarian, austrian, own = (panel.radio for panel in dialog.panels.values())
+    qtbot.keyClick(hungarian, Qt.Key.Key_Down)
+    assert austrian.isChecked()
+    assert austrian.hasFocus()
+    qtbot.keyClick(austrian, Qt.Key.Key_Down)
+    assert own.isChecked()
+
+
+def test_the_chosen_panel_looks_chosen_and_focused(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    panel = dialog.panels[VariantChoice.HUNGARIAN]
+
+    def picture() -> QImage:
+        return panel.grab().toImage()
+
+    focused = picture()
+    dialog.deal_button.setFocus()
+    unfocused = picture()
+    click_panel(qtbot, dialog, VariantChoice.AUSTRIAN)
+    assert focused != unfocused
+    assert unfocused != picture()
+
+
+# Target
+
+
+def test_the_target_comes_from_the_variant_and_is_kept_for_each(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    target = dialog.fields["match_target"]
+    assert target.value() == 5
+    qtbot.keyClick(target.control, Qt.Key.Key_Down)
+    click_panel(qtbot, dialog, VariantChoice.AUSTRIAN)
+    assert target.value() is None
+    click_panel(qtbot, dialog, VariantChoice.HUNGARIAN)
+    assert target.value() == 6
+    assert dialog.chosen().variant == replace(HUNGARIAN, match_target=6)
+    assert dialog.chosen().settings.match_target == 6
+
+
+def test_the_last_target_is_remembered(qtbot: QtBot) -> None:
+    settings = Settings(variant=VariantChoice.AUSTRIAN, match_target=10)
+    assert shown(qtbot, settings).chosen().variant == replace(AUSTRIAN, match_target=10)
+
+
+def test_targets_go_from_one_to_twenty_and_none(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    target = dialog.fields["match_target"]
+    qtbot.keyClick(target.control, Qt.Key.Key_Home)
+    assert target.value() == 1
+    qtbot.keyClick(target.control, Qt.Key.Key_End)
+    assert target.value() is None
+    qtbot.keyClick(target.control, Qt.Key.Key_Up)
+    assert target.value() == 20
+
+
+# Names and level
+
+
+def test_typed_names_are_taken_and_remembered(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    write(qtbot, dialog, "player_name", "  Anna ")
+    write(qtbot, dialog, "opponent_name", "Uncle  Joe")
+    chosen = dialog.chosen()
+    assert (chosen.player_name, chosen.opponent_name) == ("Anna", "Uncle Joe")
+    again = shown(qtbot, chosen.settings).chosen()
+    assert (again.player_name, again.opponent_name) == ("Anna", "Uncle Joe")
+
+
+def test_empty_names_get_a_default(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    write(qtbot, dialog, "player_name", " ")
+    write(qtbot, dialog, "opponent_name", "")
+    chosen = dialog.chosen()
+    assert (chosen.player_name, chosen.opponent_name) == ("You", OPPONENTS[0])
+    assert chosen.settings.player_name == ""
+
+
+def test_no_opponent_is_offered_by_the_name_of_the_player(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Settings(player_name="kata"))
+    assert dialog.chosen().opponent_name == "Bence"
+
+
+def test_a_name_is_picked_from_those_offered(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    qtbot.keyClick(dialog.fields["opponent_name"].control, Qt.Key.Key_Down)
+    assert dialog.chosen().opponent_name == "Bence"
+
+
+def test_enter_in_a_name_deals(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    for field in ("opponent_name", "player_name"):
+        dialog.show()
+        control = dialog.fields[field].control
+        with qtbot.waitSignal(dialog.accepted):
+            qtbot.keyClick(control, Qt.Key.Key_Return)
+
+
+def test_each_level_says_what_it_is_like(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    level = dialog.fields["level"]
+    qtbot.keyClick(level.control, Qt.Key.Key_Home)
+    said = []
+    for name in LEVELS:
+        assert dialog.chosen().level == dialog.chosen().settings.opponent_level == name
+        said.append(level.explanation.text())
+        qtbot.keyClick(level.control, Qt.Key.Key_Down)
+    assert "" not in said
+    assert len(set(said)) == len(LEVELS)
+
+
+def test_levels_of_later_and_unknown_versions(qtbot: QtBot) -> None:
+    settings = Settings(opponent_level="gone")
+    dialog = shown(qtbot, settings, ("search-2", "heuristic"))
+    assert dialog.chosen().level == "search-2"
+    assert dialog.fields["level"].explanation.isHidden()
+    assert shown(qtbot, settings, ()).chosen().level == "gone"
+
+
+# Own rules
+
+
+def test_own_rules_are_edited_and_then_played(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = shown(qtbot)
+    house_rules = edited(qtbot, dialog)
+    qtbot.keyClicks(house_rules.fields["name"].control, "Sunday rules")
+    qtbot.mouseClick(house_rules.take_austrian, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(house_rules.fields["match_target"].control, Qt.Key.Key_Home)
+    qtbot.mouseClick(house_rules.keep_button, Qt.MouseButton.LeftButton)
+    assert dialog.panels[VariantChoice.OWN].radio.isChecked()
+    assert "Sunday rules" in dialog.panels[VariantChoice.OWN].sentence.text()
+    chosen = dialog.chosen()
+    assert chosen.variant == replace(AUSTRIAN, name="Sunday rules", match_target=1)
+    assert chosen.settings.own_variant.turned_card == "choice"
+    # What is remembered can be saved, and comes back.
+    settings_file.save(tmp_path / "settings.toml", chosen.settings)
+    loaded = settings_file.load(tmp_path / "settings.toml")
+    assert loaded.problems == ()
+    assert shown(qtbot, loaded.settings).chosen().variant == chosen.variant
+
+
+def test_cancelled_editing_changes_nothing(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    house_rules = edited(qtbot, dialog)
+    qtbot.mouseClick(house_rules.take_austrian, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(house_rules, Qt.Key.Key_Escape)
+    assert dialog.chosen().settings == msgspec.structs.replace(Settings(), opponent_name="Kata")
+
+
+def test_own_rules_without_a_name_have_one_at_the_table(qtbot: QtBot) -> None:
+    settings = Settings(
+        variant=VariantChoice.OWN, own_variant=replace(HUNGARIAN, name="own", stichmatsch=False)
+    )
+    chosen = shown(qtbot, settings).chosen()
+    assert chosen.variant == replace(HUNGARIAN, name="My own rules", stichmatsch=False)
+    # In the file they stay without one, and get it in any language.
+    assert chosen.settings.own_variant == settings.own_variant
+
+
+def test_other_settings_stay(qtbot: QtBot) -> None:
+    settings = Settings(speed=2.5, language="hu")
+    chosen = shown(qtbot, settings).chosen()
+    assert (chosen.settings.speed, chosen.settings.language) == (2.5, "hu")
+
+
+def test_what_counts_twice_is_told_and_named(qtbot: QtBot) -> None:  # R9.3
+    dialog = shown(qtbot, Settings(own_variant=replace(HUNGARIAN, name="own", double_below=301)))
+    told = dialog.fields["match_target"].explanation
+    for choice, words in (
+        (VariantChoice.HUNGARIAN, "has 250 points or fewer, the game counts double: maccs."),
+        (VariantChoice.AUSTRIAN, "has 249 points or fewer, the game counts double: Double."),
+        (VariantChoice.OWN, "has 300 points or fewer, the game counts double: maccs."),
+    ):
+        click_panel(qtbot, dialog, choice)
+        assert told.isVisible()
+        assert words in told.text()
+        assert dialog.fields["match_target"].control.accessibleDescription() == told.text()
+
+
+# Its size
+
+
+def room(dialog: NewMatchDialog) -> QSize:
+    """The most of the screen that it takes."""
+    return dialog.screen().availableSize() * 0.92
+
+
+def scrolls(dialog: NewMatchDialog) -> bool:
+    return dialog.page.verticalScrollBar().maximum() > 0
+
+
+def test_it_grows_for_two_people_as_far_as_the_screen_has_room(qtbot: QtBot) -> None:
+    dialog = shown(qtbot)
+    before = dialog.height()
+    dialog.fields["opponent"].control.setFocus()
+    qtbot.keyClick(dialog.fields["opponent"].control, Qt.Key.Key_Down)
+    assert dialog.fields["opponent"].value() == TWO
+    # Who chooses by keys may still change their mind.
+    assert dialog.focusWidget() is dialog.fields["opponent"].control
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    assert not scrolls(dialog)
+    assert dialog.height() < room(dialog).height()
+
+
+def test_a_size_from_smaller_letters_does_not_keep_it_small(qtbot: QtBot) -> None:
+    usual = shown(qtbot)
+    places = DialogPlaces({"NewMatchDialog": (20, 20, usual.width(), 300)})
+    font = QApplication.font()
+    larger = QFont(font)
+    larger.setPointSizeF(font.pointSizeF() * 1.3)
+    QApplication.setFont(larger)
+    try:
+        dialog = NewMatchDialog(Settings(), LEVELS)
+        qtbot.addWidget(dialog)
+        places.keep(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        assert dialog.height() == min(dialog.sizeHint().height(), room(dialog).height()) > usual.height()
+        # As large as its words need, and so nothing that anybody has chosen.
+        assert dialog.size_by_hand.height() == 300
+    finally:
+        QApplication.setFont(font)
+
+
+def test_a_size_that_was_given_by_hand_is_taken_again(qtbot: QtBot) -> None:
+    noted: list[dict[str, DialogPlace]] = []
+    places = DialogPlaces({})
+    places.changed.connect(noted.append)
+    dialog = NewMatchDialog(Settings(), LEVELS)
+    qtbot.addWidget(dialog)
+    places.keep(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.close()
+    assert noted[-1]["NewMatchDialog"][2:] == (0, 0)
+    again = NewMatchDialog(Settings(), LEVELS)
+    qtbot.addWidget(again)
+    places.keep(again)
+    with qtbot.waitExposed(again):
+        again.show()
+    larger = QSize(again.width() + 20, again.height())
+    again.resize(larger)
+    again.close()
+    assert noted[-1]["NewMatchDialog"][2:] == larger.toTuple()

@@ -1,0 +1,530 @@
+"""A pack of the user's own: brought in without stopping the window, put to its cards, kept whole."""
+
+from __future__ import annotations
+
+import threading
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PIL import Image
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.engine import CARDS, Card
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.packs import pack_draft
+from tartli_desktop.packs.card_file_names import FACES
+from tartli_desktop.packs.card_pictures import PictureFault
+from tartli_desktop.packs.packs import OwnPack, own_packs
+from tartli_desktop.packs.picture_sources import BadFile, PackRefused, Refusal
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.packs import pack_worker
+from tartli_desktop.windows.packs.pack_dialog import OwnPackDialog
+from tartli_desktop.windows.packs.pack_words import faces_text, fault_text, refusal_text, unreadable_text
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.windows.person import answer, button, click, messages, the
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def pictures(tmp_path: Path) -> Path:
+    """Four pictures: two that say their card, one card twice, and one that says nothing."""
+    folder = tmp_path / "Grandfather’s cards"
+    folder.mkdir()
+    colours = {"HO": "#B8372B", "makk_ász": "#7A4B2A", "piros felső 2": "#3D5A80", "IMG_1": "#44703D"}
+    for name, colour in colours.items():
+        Image.new("RGB", (114, 178), colour).save(folder / f"{name}.png")
+    return folder
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    return tmp_path / "packs"
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, packs: Path) -> Iterator[OwnPackDialog]:
+    made = OwnPackDialog(packs)
+    qtbot.addWidget(made, before_close_func=lambda each: each.done(0))
+    made.resize(1000, 700)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    qtbot.waitUntil(lambda: not pack_worker._at_work)
+
+
+@pytest.fixture
+def read(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> OwnPackDialog:
+    bring(qtbot, dialog, pictures)
+    return dialog
+
+
+def bring(qtbot: QtBot, dialog: OwnPackDialog, path: Path) -> None:
+    dialog.bring_in([path])
+    wait(qtbot, dialog)
+
+
+def wait(qtbot: QtBot, dialog: OwnPackDialog) -> None:
+    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    qtbot.waitUntil(dialog.folder_button.isVisible)
+
+
+def shown(dialog: OwnPackDialog) -> dict[str, str]:
+    """The name of the picture on each card that has one."""
+    slots = dialog.sheet.slots.items()
+    return {face: slot.picture.name for face, slot in slots if slot.picture is not None}
+
+
+def in_tray(dialog: OwnPackDialog) -> list[str]:
+    return [dialog.tray.item(row).text() for row in range(dialog.tray.count())]
+
+
+def press(qtbot: QtBot, *keys: Qt.Key) -> None:
+    for key in keys:
+        target = QApplication.focusWidget()
+        assert target is not None
+        qtbot.keyClick(target, key)
+
+
+def spot(dialog: OwnPackDialog, name: str) -> QPoint:
+    """Where a picture in the tray is, in the tray's viewport."""
+    item = dialog.tray.findItems(name, Qt.MatchFlag.MatchExactly)[0]
+    return dialog.tray.visualItemRect(item).center()
+
+
+def drag(qtbot: QtBot, dialog: OwnPackDialog, source: object, start: QPoint, target: object) -> None:
+    from PySide6.QtWidgets import QWidget
+
+    assert isinstance(source, QWidget)
+    assert isinstance(target, QWidget)
+    end = source.mapFromGlobal(target.mapToGlobal(target.rect().center()))
+    qtbot.mousePress(source, Qt.MouseButton.LeftButton, pos=start)
+    for point in (start + QPoint(0, 20), (start + end) / 2, end):
+        qtbot.mouseMove(source, point)
+    qtbot.mouseRelease(source, Qt.MouseButton.LeftButton, pos=end)
+
+
+BY_NAME = {"HO": "HO.png", "AA": "makk_ász.png"}
+LEFT_OVER = ["IMG_1.png", "piros felső 2.png"]
+
+
+# Bringing pictures in
+
+
+def test_pictures_go_to_the_cards_that_their_names_say(read: OwnPackDialog) -> None:
+    assert shown(read) == BY_NAME
+    assert in_tray(read) == LEFT_OVER
+    assert read.name_line.text() == "Grandfather’s cards"
+
+
+def test_what_is_missing_and_what_is_twice_is_named(read: OwnPackDialog) -> None:
+    report = read.report.toPlainText()
+    assert "Hearts: Seven, Eight, Nine, Ten, Under, King, Ace; Bells: all eight; the back" in report
+    assert "Over of Hearts appears more than once: HO.png, piros felső 2.png." in report
+
+
+def test_a_broken_picture_is_named(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
+    (pictures / "HK.png").write_bytes(b"\x89PNG no")
+    bring(qtbot, dialog, pictures)
+    assert shown(dialog) == BY_NAME
+    assert "Left out: HK.png: it is damaged." in dialog.report.toPlainText()
+
+
+@pytest.mark.parametrize("kind", ["folder", "zip"])
+def test_a_folder_or_zip_is_chosen_in_a_window(
+    qtbot: QtBot, dialog: OwnPackDialog, pictures: Path, kind: str
+) -> None:
+    chosen = pictures
+    if kind == "zip":
+        chosen = pictures.parent / "pack.zip"
+        with zipfile.ZipFile(chosen, "w") as archive:
+            for file in pictures.iterdir():
+                archive.write(file, file.name)
+    click(qtbot, dialog.folder_button if kind == "folder" else dialog.zip_button)
+    asked = dialog.findChild(QFileDialog)
+    assert asked is not None
+    asked.fileSelected.emit(str(chosen))
+    asked.close()
+    wait(qtbot, dialog)
+    assert shown(dialog) == BY_NAME
+
+
+def test_a_folder_is_dropped_on_the_dialog(qtbot: QtBot, dialog: OwnPackDialog, pictures: Path) -> None:
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(pictures))])
+    actions, buttons, keys = (
+        Qt.DropAction.CopyAction,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    dialog.dropEvent(QDropEvent(QPointF(20, 20), actions, dropped, buttons, keys))
+    wait(qtbot, dialog)
+    assert shown(dialog) == BY_NAME
+
+
+def test_a_place_without_pictures_is_refused_in_words(
+    qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path
+) -> None:
+    (tmp_path / "empty").mkdir()
+    bring(qtbot, dialog, tmp_path / "empty")
+    assert dialog.report.toPlainText() == "“empty” contains no PNG, JPEG or WebP picture."
+    assert not dialog.keep_button.isEnabled()
+
+
+def test_more_pictures_are_brought_to_those_that_are_there(
+    qtbot: QtBot, read: OwnPackDialog, tmp_path: Path
+) -> None:
+    Image.new("RGB", (114, 178)).save(tmp_path / "BK.png")
+    bring(qtbot, read, tmp_path / "BK.png")
+    assert shown(read) == BY_NAME | {"BK": "BK.png"}
+    assert read.name_line.text() == "Grandfather’s cards"
+
+
+class Gate:
+    """Lets pictures through when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._open = threading.Semaphore(0)
+        straighten = pack_draft.straighten
+
+        def waiting(content: bytes) -> bytes:
+            assert self._open.acquire(timeout=20)
+            return straighten(content)
+
+        monkeypatch.setattr(pack_draft, "straighten", waiting)
+
+    def let_through(self, count: int) -> None:
+        self._open.release(count)
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    made = Gate(monkeypatch)
+    yield made
+    made.let_through(100)
+
+
+def test_the_window_goes_on_while_pictures_are_read(
+    qtbot: QtBot, gate: Gate, dialog: OwnPackDialog, pictures: Path
+) -> None:
+    dialog.bring_in([pictures])
+    assert dialog.stop_button.isVisible()
+    gate.let_through(1)
+    qtbot.waitUntil(lambda: shown(dialog) == {"HO": "HO.png"})
+    assert dialog.progress.text() == "Picture 1 of 4"
+    assert not dialog.keep_button.isEnabled()
+    gate.let_through(3)
+    wait(qtbot, dialog)
+    assert shown(dialog) == BY_NAME
+
+
+def test_reading_is_stopped_and_what_was_read_stays(
+    qtbot: QtBot, gate: Gate, dialog: OwnPackDialog, pictures: Path
+) -> None:
+    dialog.bring_in([pictures])
+    gate.let_through(1)
+    qtbot.waitUntil(lambda: len(shown(dialog)) == 1)
+    click(qtbot, dialog.stop_button)
+    gate.let_through(1)
+    wait(qtbot, dialog)
+    assert len(shown(dialog)) + len(in_tray(dialog)) <= 2
+    assert dialog.keep_button.isEnabled()
+
+
+@pytest.mark.parametrize("how", ["cancel", "escape", "close", "delete"])
+def test_leaving_while_pictures_are_read_leaves_nothing_behind(
+    qtbot: QtBot, gate: Gate, packs: Path, pictures: Path, how: str
+) -> None:
+    dialog = OwnPackDialog(packs)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog.bring_in([pictures])
+    gate.let_through(1)
+    qtbot.waitUntil(lambda: len(shown(dialog)) == 1)
+    match how:
+        case "cancel":
+            click(qtbot, dialog.cancel_button)
+        case "escape":
+            qtbot.keyClick(dialog, KEY.Key_Escape)
+        case "close":
+            dialog.close()
+        case "delete":
+            dialog.deleteLater()
+            qtbot.waitUntil(lambda: not shiboken6.isValid(dialog))
+    if how != "delete":
+        assert not dialog.isVisible()
+        dialog.deleteLater()
+    gate.let_through(9)
+    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    assert list(packs.iterdir()) == []
+
+
+# Putting pictures to cards
+
+
+def test_a_picture_is_put_to_its_card_by_keyboard(qtbot: QtBot, read: OwnPackDialog) -> None:
+    read.tray.setFocus()
+    press(qtbot, KEY.Key_Home, KEY.Key_Return)
+    assert "Picked up: IMG_1.png" in read.hint.text()
+    # The focus is on the first card without a picture, Seven of Acorns.
+    press(qtbot, KEY.Key_Down, KEY.Key_Right, KEY.Key_Return)
+    assert shown(read) == BY_NAME | {"L8": "IMG_1.png"}
+    assert in_tray(read) == ["piros felső 2.png"]
+    assert read.hint.text().startswith("Drag")
+
+
+def test_a_picture_is_moved_by_keyboard_and_taken_away(qtbot: QtBot, read: OwnPackDialog) -> None:
+    read.sheet.go_to("HO")
+    press(qtbot, KEY.Key_Space, KEY.Key_Right, KEY.Key_Return)
+    assert shown(read) == {"AA": "makk_ász.png", "HK": "HO.png"}
+    press(qtbot, KEY.Key_Delete)
+    assert shown(read) == {"AA": "makk_ász.png"}
+    assert "HO.png" in in_tray(read)
+
+
+def test_escape_puts_the_picture_back_and_only_then_leaves(qtbot: QtBot, read: OwnPackDialog) -> None:
+    read.sheet.go_to("HO")
+    press(qtbot, KEY.Key_Return, KEY.Key_Escape)
+    assert read.isVisible()
+    press(qtbot, KEY.Key_Left, KEY.Key_Return)
+    assert shown(read) == BY_NAME
+    press(qtbot, KEY.Key_Escape)
+    assert not read.isVisible()
+
+
+def test_the_arrow_keys_reach_every_card_and_stay_within_the_sheet(qtbot: QtBot, read: OwnPackDialog) -> None:
+    read.sheet.go_to(FACES[0])
+    reached = set()
+    for _ in range(4):
+        press(qtbot, *[KEY.Key_Left] * 9)
+        for _ in range(10):
+            reached.add(read.sheet.current)
+            press(qtbot, KEY.Key_Right)
+        press(qtbot, KEY.Key_Down)
+    assert reached == set(FACES)
+    press(qtbot, KEY.Key_Home)
+    assert read.sheet.current == "A7"
+    press(qtbot, KEY.Key_End)
+    assert read.sheet.current == "back"
+
+
+def test_a_picture_is_put_to_its_card_by_two_clicks(qtbot: QtBot, read: OwnPackDialog) -> None:
+    qtbot.mouseClick(read.tray.viewport(), Qt.MouseButton.LeftButton, pos=spot(read, "IMG_1.png"))
+    click(qtbot, read.sheet.slots["BX"])
+    assert shown(read) == BY_NAME | {"BX": "IMG_1.png"}
+
+
+def test_a_picture_is_dragged_from_the_tray_to_its_card(qtbot: QtBot, read: OwnPackDialog) -> None:
+    drag(qtbot, read, read.tray.viewport(), spot(read, "IMG_1.png"), read.sheet.slots["back"])
+    assert shown(read) == BY_NAME | {"back": "IMG_1.png"}
+
+
+def test_a_picture_dragged_to_a_card_that_has_one_puts_that_in_its_place(
+    qtbot: QtBot, read: OwnPackDialog
+) -> None:
+    slots = read.sheet.slots
+    drag(qtbot, read, slots["HO"], slots["HO"].rect().center(), slots["AA"])
+    assert shown(read) == {"AA": "HO.png", "HO": "makk_ász.png"}
+    drag(qtbot, read, read.tray.viewport(), spot(read, "piros felső 2.png"), slots["HO"])
+    assert shown(read) == {"AA": "HO.png", "HO": "piros felső 2.png"}
+    assert in_tray(read) == ["IMG_1.png", "makk_ász.png"] or "makk_ász.png" in in_tray(read)
+
+
+def test_a_picture_is_dragged_back_to_the_tray_or_nowhere(qtbot: QtBot, read: OwnPackDialog) -> None:
+    slot = read.sheet.slots["HO"]
+    drag(qtbot, read, slot, slot.rect().center(), read.name_line)
+    assert shown(read) == BY_NAME
+    drag(qtbot, read, slot, slot.rect().center(), read.tray)
+    assert shown(read) == {"AA": "makk_ász.png"}
+
+
+def test_the_card_under_a_dragged_picture_lights_up(qtbot: QtBot, read: OwnPackDialog) -> None:
+    slots = read.sheet.slots
+    before = slots["BK"].grab().toImage()
+    start = slots["HO"].rect().center()
+    over = slots["HO"].mapFromGlobal(slots["BK"].mapToGlobal(slots["BK"].rect().center()))
+    qtbot.mousePress(slots["HO"], Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseMove(slots["HO"], over)
+    assert slots["BK"].grab().toImage() != before
+    qtbot.keyClick(read, KEY.Key_Escape)
+    qtbot.mouseRelease(slots["HO"], Qt.MouseButton.LeftButton, pos=over)
+    assert shown(read) == BY_NAME
+    assert slots["BK"].grab().toImage() == before
+
+
+def test_a_picture_on_its_head_is_turned(qtbot: QtBot, dialog: OwnPackDialog, tmp_path: Path) -> None:
+    card = Image.new("RGB", (114, 178), "#F5ECDA")
+    card.paste("#B8372B", (20, 20, 94, 60))
+    card.save(tmp_path / "HO.png")
+    bring(qtbot, dialog, tmp_path / "HO.png")
+    dialog.sheet.go_to("HO")
+    slot = dialog.sheet.slots["HO"]
+    middle = slot.width() // 2
+    before = slot.grab().toImage().pixelColor(middle, slot.height() // 4)
+    click(qtbot, dialog.turn_button)
+    after = slot.grab().toImage()
+    assert after.pixelColor(middle, slot.height() * 3 // 4) == before
+    assert after.pixelColor(middle, slot.height() // 4) != before
+
+
+def test_every_slot_says_what_it_shows(read: OwnPackDialog) -> None:
+    slots = read.sheet.slots
+    assert slots["HO"].accessibleName() == "Over of Hearts, picture HO.png"
+    assert slots["BK"].accessibleName() == "King of Bells, no picture: built-in face"
+    assert slots["back"].accessibleName() == "the back, no picture: built-in face"
+
+
+# Keeping and leaving
+
+
+def test_a_pack_is_kept_and_said(qtbot: QtBot, read: OwnPackDialog, packs: Path) -> None:
+    read.name_line.setText("My  pack\n")
+    with qtbot.waitSignal(read.kept) as kept:
+        click(qtbot, read.keep_button)
+    assert kept.args == [OwnPack("own:my-pack", "My pack")]
+    assert own_packs(packs) == (kept.args[0],)
+    assert not read.isVisible()
+    assert sorted(path.name for path in (packs / "my-pack").iterdir()) == ["AA.png", "HO.png", "pack.json"]
+    assert [path.name for path in packs.iterdir()] == ["my-pack"]
+
+
+def test_without_a_name_the_pack_has_a_usual_one(qtbot: QtBot, read: OwnPackDialog) -> None:
+    read.name_line.clear()
+    with qtbot.waitSignal(read.kept) as kept:
+        click(qtbot, read.keep_button)
+    assert kept.args is not None
+    assert kept.args[0].name == "My cards"
+
+
+def test_a_pack_that_cannot_be_kept_is_told_and_stays(
+    qtbot: QtBot, read: OwnPackDialog, packs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, content: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(pack_draft.durable, "create", full)
+        click(qtbot, read.keep_button)
+        wait(qtbot, read)
+    assert "The disk is full" in the(read, QMessageBox).text()
+    answer(qtbot, read, "OK")
+    assert shown(read) == BY_NAME
+    with qtbot.waitSignal(read.kept):
+        click(qtbot, read.keep_button)
+
+
+def test_leaving_asks_when_pictures_were_put_by_hand(qtbot: QtBot, read: OwnPackDialog, packs: Path) -> None:
+    read.sheet.go_to("HO")
+    press(qtbot, KEY.Key_Delete)
+    click(qtbot, read.cancel_button)
+    answer(qtbot, read, "Keep editing")
+    assert read.isVisible()
+    click(qtbot, read.cancel_button)
+    answer(qtbot, read, "Discard")
+    assert not read.isVisible()
+    assert list(packs.iterdir()) == []
+
+
+# In the settings, and at the table
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    made = MainWindow(Places.under(tmp_path), Settings(motion=False, sound=False), MatchStore.in_memory())
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.begin()
+    return made
+
+
+def test_a_new_pack_is_played_with_at_once_and_removed_when_asked(
+    qtbot: QtBot, window: MainWindow, pictures: Path
+) -> None:
+    before = window.area.faces.pixmap(Card.HO, 100).toImage()
+    window.open_settings()
+    settings = the(window, SettingsDialog)
+    choice = settings.pack_choice
+    assert not choice.remove_button.isEnabled()
+    click(qtbot, choice.add_button)
+    dialog = the(settings, OwnPackDialog)
+    bring(qtbot, dialog, pictures)
+    with qtbot.waitSignal(dialog.kept):
+        click(qtbot, dialog.keep_button)
+    qtbot.waitUntil(lambda: not pack_worker._at_work)
+    assert settings.settings().pack == "own:grandfathers-cards"
+    assert choice.box.currentText() == "Grandfather’s cards"
+    assert window.area.faces.pixmap(Card.HO, 100).toImage() != before
+    click(qtbot, choice.remove_button)
+    answer_in(qtbot, settings, "Keep")
+    assert settings.settings().pack == "own:grandfathers-cards"
+    click(qtbot, choice.remove_button)
+    answer_in(qtbot, settings, "Remove")
+    assert settings.settings().pack == "tell"
+    assert window.area.faces.pixmap(Card.HO, 100).toImage() == before
+    assert choice.box.count() == 2
+    settings.close()
+
+
+def answer_in(qtbot: QtBot, settings: SettingsDialog, words: str) -> None:
+    answer(qtbot, settings, words)
+    qtbot.waitUntil(lambda: settings.findChild(QMessageBox) is None)
+
+
+def test_pictures_that_cannot_be_read_are_told_once(qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "packs" / "mine"
+    folder.mkdir(parents=True)
+    (folder / "pack.json").write_text('{"name": "Mine"}')
+    for name in ("HO", "back"):
+        (folder / f"{name}.png").write_bytes(b"nonsense")
+    settings = Settings(motion=False, sound=False, pack="own:mine")
+    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.begin()
+    window.grab()
+    qtbot.waitUntil(lambda: len(messages(window)) == 1)
+    assert "“Mine”" in messages(window)[0]
+    assert "Hearts: Over; the back" in messages(window)[0]
+    click(qtbot, button(the(window, QMessageBox), "OK"))
+    window.resize(1100, 700)
+    window.grab()
+    QApplication.processEvents()
+    assert messages(window) == []
+
+
+def test_a_pack_that_is_gone_is_still_what_was_chosen(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = SettingsDialog(Settings(pack="own:gone"), packs_folder=tmp_path)
+    qtbot.addWidget(dialog)
+    assert dialog.pack_choice.value() == "own:gone"
+    assert dialog.pack_choice.box.currentText() == "gone"
+
+
+# Words
+
+
+@pytest.mark.parametrize("fault", list(PictureFault))
+def test_every_fault_has_words(fault: PictureFault) -> None:
+    assert fault_text(BadFile("a\u202eb.png", fault)).startswith("a·b.png: it")
+
+
+@pytest.mark.parametrize("refusal", list(Refusal))
+def test_every_refusal_has_words(refusal: Refusal) -> None:
+    assert "“x”" in refusal_text(PackRefused(Path("/a/x"), refusal))
+
+
+def test_faces_are_named_in_brief() -> None:
+    assert faces_text(["HK", "HO", "B7"]) == "Hearts: Over, King; Bells: Seven"
+    assert faces_text(FACES).count("all eight") == 4
+    assert "built-in cards" in unreadable_text("Mine", (*CARDS, None))

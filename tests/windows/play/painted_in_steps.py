@@ -1,0 +1,200 @@
+"""A window painted step by step, beside the same window painted afresh: both have to look alike.
+
+Started as a program it plays one hand at random and tells how much differed::
+
+    QT_SCALE_FACTOR=1.5 python -m tests.windows.play.painted_in_steps SEED WIDTH HEIGHT
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PIL import Image, ImageChops, ImageFilter
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tartli_desktop.ai.value import Value
+from tartli_desktop.engine import HUNGARIAN, Match, Play
+from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.score.tally import Tally
+from tartli_desktop.session.session import Phase
+from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
+
+LEFT = Qt.MouseButton.LeftButton
+WORTH = Value(points=0.0, win=0.5, worlds=10, error=0.0)
+FAINT = 24
+"""Differences of a colour that are only in how an edge is smoothed."""
+STEPS = 40
+"""How often something is done in a hand."""
+
+
+class Painted:
+    """One hand on a table, played at random with the mouse, the keys and hints."""
+
+    def __init__(self, area: PlayArea, seed: int, *, moves: bool) -> None:
+        self._area, self._view = area, area.view
+        self._chance = random.Random(seed)
+        settings = quick(motion=True, speed=3.0) if moves else QUICK
+        area.change_settings(settings)
+        match = Match.new(HUNGARIAN, first_dealer=0)
+        self._game = sit_down(
+            match,
+            Scripted(choose=at_random(self._chance)),
+            settings,
+            seed=seed,
+            shows=False,
+            start=False,
+        )
+        area.attach(self._game.session, Tally())
+        self._game.session.start()
+
+    def leave(self) -> None:
+        self._game.leave()
+        self._area.detach()
+
+    def step(self) -> str:
+        """Do something, and let the window be painted as it is when somebody plays."""
+        name = self._chance.choice(("hover", "hover", "hint", "hint", "key", "drag", "play", "play", "go on"))
+        getattr(self, f"_{name.replace(' ', '_')}")()
+        # A button that is pressed is painted at once, with the table beneath it.
+        if self._chance.random() < 0.5:
+            self._area.panel.button(self._area.hint_action).repaint()
+        # Now all that has to be painted is painted at once, now something else happens first.
+        if self._chance.random() < 0.7:
+            self._settle()
+        return name
+
+    def traces(self) -> QImage | None:
+        """Where the window differs from itself painted afresh; None where it does not."""
+        self._settle()
+        in_steps = self._picture()
+        self._area.update()
+        self._view.viewport().update()
+        self._settle()
+        return differences(in_steps, self._picture())
+
+    def _settle(self) -> None:
+        quiet = 0
+        while quiet < 6:
+            QApplication.processEvents()
+            quiet += 1
+            while self._view.table.motion.is_moving:
+                QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+                quiet = 0
+
+    def _picture(self) -> QImage:
+        """The table as it stands on the screen; the chalk beside it may still be written."""
+        window, view = self._area.window(), self._view
+        at = view.mapTo(window, QPoint(0, 0))
+        picture = window.screen().grabWindow(window.winId(), at.x(), at.y(), view.width(), view.height())
+        return picture.toImage()
+
+    def _point(self, item: CardItem) -> QPoint:
+        return self._view.mapFromScene(item.mapToScene(QPointF(12 - item.place.width / 2, 0)))
+
+    def _any_own(self) -> CardItem | None:
+        items = self._view.table.own_items
+        # The outermost as often as all others: nothing lies over the places that they leave.
+        return self._chance.choice([*items, *(items[:1] + items[-1:]) * 4]) if items else None
+
+    def _hover(self) -> None:
+        item = self._any_own()
+        QTest.mouseMove(self._view.viewport(), QPoint(400, 300) if item is None else self._point(item))
+
+    def _hint(self) -> None:
+        session = self._game.session
+        item = self._any_own()
+        if session.phase is Phase.PLAY and item is not None and item.card is not None:
+            action = Play(item.card)
+            if action in session.view.legal:
+                hint = hint_of(session.view, dict.fromkeys([action], WORTH))
+                self._area.hints.show(hint, session.view)
+            else:
+                self._area.play(item.card)
+
+    def _key(self) -> None:
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Escape)
+        QTest.keyClick(self._view, self._chance.choice(keys))
+
+    def _drag(self) -> None:
+        item = self._any_own()
+        if item is None:
+            return
+        viewport, point = self._view.viewport(), self._point(item)
+        QTest.mousePress(viewport, LEFT, pos=point)
+        for _ in range(4):
+            point += QPoint(self._chance.randrange(-90, 90), self._chance.randrange(-40, 40))
+            QTest.mouseMove(viewport, point)
+            if self._chance.random() < 0.5:
+                QApplication.processEvents()
+        QTest.mouseRelease(viewport, LEFT, pos=point)
+
+    def _play(self) -> None:
+        item = self._any_own()
+        if item is not None:
+            QTest.mouseClick(self._view.viewport(), LEFT, pos=self._point(item))
+
+    def _go_on(self) -> None:
+        session = self._game.session
+        if session.phase in (Phase.OPENING, Phase.CUT) and self._area.panel.choices:
+            QTest.mouseClick(self._area.panel.choices[0], LEFT)
+        elif session.phase is Phase.GATHER:
+            x, y = self._view.table.layout.middle
+            QTest.mouseClick(self._view.viewport(), LEFT, pos=self._view.mapFromScene(x, y))
+
+
+def differences(one: QImage, other: QImage) -> QImage | None:
+    """What ``one`` shows where it differs from ``other``; None where both look alike."""
+    apart = ImageChops.difference(_as_pillow(one), _as_pillow(other)).convert("L")
+    # Qt begins the dashes of a line elsewhere if only a part of it is painted: that is one pixel wide.
+    box = apart.point(lambda value: 255 if value > FAINT else 0).filter(ImageFilter.MinFilter(3)).getbbox()
+    if box is None:
+        return None
+    left, top, right, bottom = box
+    return one.copy(left, top, right - left, bottom - top)
+
+
+def _as_pillow(image: QImage) -> Image.Image:
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    size = plain.width(), plain.height()
+    return Image.frombytes("RGBA", size, bytes(plain.constBits()), "raw", "BGRA").convert("RGB")
+
+
+def main(seed: int, width: int, height: int, pictures: str = "") -> int:
+    """Play a hand; how often what was painted step by step differed."""
+    app = QApplication.instance() or QApplication([])
+    area = PlayArea(QUICK)
+    area.resize(width, height)
+    area.show()
+    area.view.setFocus()
+    QTest.qWaitForWindowActive(area)
+    painted = Painted(area, seed, moves=seed % 2 == 1)
+    found = 0
+    for at in range(STEPS):
+        name = painted.step()
+        trace = painted.traces()
+        if trace is not None:
+            found += 1
+            print(f"after step {at} ({name}): {trace.width()}x{trace.height()} pixels")
+            if pictures:
+                trace.save(str(Path(pictures) / f"{seed}-{at}.png"))
+    ratio = area.devicePixelRatioF()
+    print(f"{STEPS} steps at {width}x{height}, {ratio:g} pixels by point, hand {seed}: {found} left traces")
+    painted.leave()
+    area.deleteLater()
+    app.processEvents()
+    return found
+
+
+if __name__ == "__main__":
+    number, wide, high, *folder = sys.argv[1:]
+    raise SystemExit(bool(main(int(number), int(wide), int(high), *folder)))

@@ -1,0 +1,461 @@
+"""Help while playing: what each set shows, the board of cards, and what is asked before a card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.ai.value import Value
+from tartli_desktop.engine import AUSTRIAN, BELA, HUNGARIAN, Card, Declare, Match, View
+from tartli_desktop.games.tartli.coach.hint import Hint, hint_of
+from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
+from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.assistance_presets import HelpSet, with_set
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.engine.positions import cards, dealt, late, play
+from tests.games.tartli.coach.test_card_locations import hands, views_alike
+from tests.session.playing import QUICK, quick, settle
+from tests.windows.person import ByKeyboard, ByMouse, button, click, find
+
+from .test_play_area import Table
+
+Key = Qt.Key
+CAFE = with_set(QUICK, HelpSet.CAFE)
+USUAL = with_set(QUICK, HelpSet.USUAL)
+BEGINNER = with_set(QUICK, HelpSet.BEGINNER)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(QUICK)
+    area.unseen_for = 0
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(qtbot, area)
+    yield at
+    at.leave()
+
+
+# As in a café
+
+
+def shown_texts(table: Table) -> str:
+    """Every word that stands on the table and the panel."""
+    scene, panel = table.area.view.table, table.area.panel
+    texts = [plate.text() for plate in scene._plates]
+    return "\n".join([*texts, scene._caption.text(), panel.prompt, panel.notice_text])
+
+
+def test_in_a_cafe_nobody_counts_or_tells_trumps_and_tricks(table: Table) -> None:
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=CAFE)
+    assert table.phase is Phase.PLAY
+    assert not any(sign.isdigit() for sign in shown_texts(table))
+    assert "Hearts" not in shown_texts(table)
+    table.area.change_settings(QUICK)
+    assert "Hearts" in shown_texts(table)
+
+
+def test_in_a_cafe_no_card_is_dimmed(table: Table) -> None:  # R4.2
+    match = late(hands=("AAKOU HAKO B7 L7", "A987X LAKO B98"), turned="B7")
+    for settings, dimmed in ((CAFE, False), (QUICK, True)):
+        table.seat(match.copy(), settings=settings)
+        while table.phase is not Phase.PLAY:
+            settle()
+        assert table.view.table, "the opponent led"
+        assert any(item.dimmed for item in table.area.view.table.own_items) == dimmed
+        table.leave()
+
+
+@pytest.mark.parametrize("hand", ["HKO AAKO H7", "A8 L9 B7 BX AU B9 L7 A9 LU"], ids=["melds", "none"])
+def test_in_a_cafe_no_button_tells_what_is_held(table: Table, hand: str) -> None:
+    # R5.1, R7.1, R8.2: it is the time for all three, whatever this hand is.
+    table.seat(dealt(hands=(hand, ""), turned="HA", dealer=1), settings=CAFE)
+    area = table.area
+    for action in (area.declare_action, area.bela_action, area.exchange_action, area.out_action):
+        assert action.isEnabled()
+        assert area.panel.button(action).isEnabled()
+
+
+@pytest.mark.parametrize(("key", "said"), [("D", "nothing"), ("B", "For béla"), ("X", "trump Seven")])
+def test_a_button_for_what_is_not_held_says_why_not(table: Table, key: str, said: str) -> None:
+    table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1), settings=CAFE)
+    before = table.view
+    table.key(Key[f"Key_{key}"])
+    assert said in table.area.panel.notice_text
+    assert table.view == before
+    assert find(table.area, MeldDialog) is None
+
+
+def test_what_is_held_can_be_declared_in_a_cafe_too(table: Table) -> None:
+    table.seat(dealt(hands=("HKO AAKO", ""), turned="HA", dealer=1), settings=CAFE)
+    table.key(Key.Key_B)
+    assert BELA not in table.view.legal
+    assert not table.area.bela_action.isEnabled()
+    table.key(Key.Key_D)
+    dialog = find(table.area, MeldDialog)
+    assert dialog is not None
+    click(table.qtbot, dialog.declare_button)
+    settle()
+    assert not table.area.declare_action.isEnabled()
+    assert not any(isinstance(action, Declare) for action in table.view.legal)
+
+
+@pytest.mark.parametrize("variant", [HUNGARIAN, AUSTRIAN], ids=["hungarian", "austrian"])
+def test_the_times_for_claims_are_those_of_the_rules(variant: object) -> None:
+    """Whatever is legal is open to be tried; and what is open depends on nothing that is hidden."""
+    from tartli_desktop.engine import Bela, Exchange, Variant
+    from tartli_desktop.games.tartli.coach.timing import open_to_try
+
+    assert isinstance(variant, Variant)
+    for match in hands(variant, 17, 6):
+        for seat in (0, 1):
+            view = match.view(seat)
+            legal = {type(action) for action in view.legal} & {Declare, Bela, Exchange}
+            assert legal <= open_to_try(view)
+
+
+def test_the_usual_help_is_as_it_was(table: Table) -> None:
+    assert with_set(Settings(), HelpSet.USUAL) == Settings()
+    table.seat(dealt(hands=("A8 L9 B7 BX AU B9 L7 A9 LU", ""), turned="HA", dealer=1))
+    assert not table.area.declare_action.isEnabled()
+    assert find(table.area, QMessageBox) is None
+
+
+# The board of cards
+
+
+def marks(table: Table) -> dict[Card, Mark]:
+    return dict(table.area.view.table.board.marks)
+
+
+def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
+    table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=BEGINNER)
+    board = table.area.view.table.board
+    assert board.isVisible()
+    assert marks(table)[Card.AA] is Mark.SEEN
+    assert marks(table)[Card.H7] is Mark.SEEN
+    assert marks(table)[Card.BA] is Mark.OUT
+    table.hand.click("AA")
+    settle()
+    reply = table.view.table[1][1]
+    assert marks(table)[Card.AA] is marks(table)[reply] is Mark.GONE
+    assert "Ace of Acorns" in board.toolTip()
+    assert board.toolTip() == table.area.view.accessibleDescription()
+
+
+def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:  # R12
+    match = dealt(hands=("AU AX LU BU BX HU A8 B8 H8", "LX987 LAKO BA B7"), turned="HX", dealer=0)
+    play(match, "1:declare LX4 1:play BA")
+    table.seat(match, settings=BEGINNER)
+    assert [card for card, mark in marks(table).items() if mark is Mark.THEIRS] == list(cards("L789X"))
+    # Each of the two helps by itself.
+    table.area.change_settings(quick(show_gone=True))
+    assert Mark.THEIRS not in marks(table).values()
+    assert marks(table)[Card.BA] is Mark.GONE
+    table.area.change_settings(quick(show_known=True))
+    assert Mark.GONE not in marks(table).values()
+    assert marks(table)[Card.L8] is Mark.THEIRS
+    table.area.change_settings(QUICK)
+    assert marks(table) == {}
+    assert not table.area.view.table.board.isVisible()
+    assert table.area.view.accessibleDescription() == ""
+
+
+def test_the_board_says_nothing_of_hidden_cards(table: Table) -> None:  # R12
+    chance, compared = random.Random(6), 0
+    for match in hands(HUNGARIAN, 7, 2):
+        other = views_alike(match, 0, chance) if match.to_move is not None else None
+        if other is not None:
+            compared += 1
+            shown = [
+                (marks_of(view, BEGINNER), words_of(view, BEGINNER, "Kata", SuitSystem.GERMAN))
+                for view in (match.view(0), other)
+            ]
+            assert shown[0] == shown[1]
+    assert compared > 10
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 640), (980, 760), (1920, 1000)])
+def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[int, int]) -> None:
+    table.area.resize(*size)
+    match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=0)
+    table.seat(match)
+    scene = table.area.view.table
+
+    def places() -> list[object]:
+        shown = [item.place for item in scene.items_of_pack]
+        return [shown, table.area.panel.geometry(), [plate.pos() for plate in scene._plates]]
+
+    before = places()
+    table.area.change_settings(BEGINNER)
+    settle()
+    board = scene.board.sceneBoundingRect()
+    assert places() == before
+    assert board.width() / 9 > 20
+    panel = table.area.view.mapToScene(table.area.panel.geometry()).boundingRect()
+    assert not board.intersects(panel)
+    assert not any(board.intersects(plate.sceneBoundingRect()) for plate in scene._plates)
+    for item in scene.items_of_pack:
+        face = item.mapRectToScene(item._face())
+        assert not board.intersects(face), item.card
+
+
+def test_between_hands_there_is_no_board(table: Table) -> None:
+    table.seat(Match.new(HUNGARIAN, first_dealer=1), settings=BEGINNER)
+    assert marks(table) == {}
+
+
+# Melds that would be lost or put off
+
+
+TERC = "LAKOX B7 B8 A7 A8 H8"
+"""A terc of Leaves, and cards that are none of it."""
+
+
+def asked(table: Table) -> QMessageBox | None:
+    return find(table.area, QMessageBox)
+
+
+def seat_with_terc(table: Table, settings: Settings = BEGINNER) -> None:
+    table.seat(dealt(hands=(TERC, ""), talon="BK HA AO", turned="HX", dealer=1), settings=settings)
+    assert any(isinstance(action, Declare) for action in table.view.legal)
+
+
+def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
+    seat_with_terc(table)
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    assert "Leaves Ace terc" in box.text()
+    assert "no longer" in box.informativeText()
+    assert table.view.table == ()
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    assert "declare LA3" in " ".join(table.game.actions)
+    assert table.view.table == ()
+    # R5.5: and then its card is played, and nothing is asked.
+    table.hand.click("LA")
+    settle()
+    assert asked(table) is None
+    assert "0:play LA" in table.game.actions
+
+
+def test_where_there_is_a_choice_between_declarations_it_can_be_made(table: Table) -> None:
+    table.seat(dealt(hands=("LAKOU B7 B8 A7 A8 H8", ""), turned="HX", dealer=1), settings=BEGINNER)
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    dialog = find(table.area, MeldDialog)
+    assert dialog is not None
+    assert asked(table) is None
+    click(table.qtbot, dialog.declare_button)
+    settle()
+    assert "declare LA4" in " ".join(table.game.actions)
+
+
+def test_a_card_beside_the_meld_only_puts_it_off_and_is_asked_once(table: Table) -> None:
+    seat_with_terc(table)
+    table.hand.drag("B7", table.hand.middle)
+    box = asked(table)
+    assert box is not None
+    assert "wait" in box.informativeText()
+    click(table.qtbot, button(box, "Play anyway"))
+    settle()
+    assert "0:play B7" in table.game.actions
+    while table.phase is not Phase.PLAY:
+        table.game.session.gather()
+        settle()
+    assert any(isinstance(action, Declare) for action in table.view.legal)
+    table.hand.click("B8")
+    settle()
+    assert asked(table) is None
+    assert "0:play B8" in table.game.actions
+
+
+def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
+    seat_with_terc(table)
+    table.hand.click("B7")
+    box = asked(table)
+    assert box is not None
+    table.qtbot.keyClick(box, Key.Key_Escape)
+    settle()
+    assert asked(table) is None
+    assert table.game.actions == []
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    assert "no longer" in box.informativeText()
+    table.qtbot.keyClick(box, Key.Key_Return)
+    settle()
+    assert "declare LA3" in " ".join(table.game.actions)
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
+def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_keys: bool) -> None:
+    kept: list[Settings] = []
+    table.area.settings_changed.connect(kept.append)
+    seat_with_terc(table, USUAL)
+    table.hand.click("B7")
+    box = asked(table)
+    assert box is not None
+    if by_keys:
+        person = ByKeyboard(table.qtbot, table.area)
+        for wanted in (box.checkBox(), button(box, "Play anyway")):
+            while QApplication.focusWidget() is not wanted:
+                person.key(Key.Key_Tab)
+            person.key(Key.Key_Space)
+    else:
+        click(table.qtbot, box.checkBox())
+        click(table.qtbot, button(box, "Play anyway"))
+    settle()
+    assert [settings.remind_melds for settings in kept] == [False]
+    assert "0:play B7" in table.game.actions
+    while table.phase is not Phase.PLAY:
+        table.game.session.gather()
+        settle()
+    table.hand.click("LK")
+    settle()
+    assert asked(table) is None
+
+
+def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
+    seat_with_terc(table, USUAL)
+    table.hand.click("LA")
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, box.checkBox())
+    click(table.qtbot, button(box, "Back"))
+    settle()
+    assert table.area.settings.remind_melds
+
+
+# An exchange that breaks a meld
+
+WITH_TERC = "H987 A78 L7 B7 AK L9"
+
+
+@pytest.mark.parametrize("settings", [BEGINNER, USUAL], ids=["beginner", "usual"])
+def test_an_exchange_that_breaks_a_meld_is_asked_about_once(
+    table: Table, settings: Settings
+) -> None:  # R8.1, R5.1
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
+    table.key(Key.Key_X)
+    box = asked(table)
+    assert box is not None
+    assert "Hearts Nine terc" in box.text()
+    table.qtbot.keyClick(box, Key.Key_Escape)
+    settle()
+    assert table.game.actions == []
+    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    assert asked(table) is None
+    assert table.game.actions == ["0:exchange"]
+
+
+@pytest.mark.parametrize("person", [ByMouse, ByKeyboard])
+def test_the_exchange_is_made_all_the_same_by_mouse_and_by_keys(
+    table: Table, person: type[ByMouse | ByKeyboard]
+) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
+    person(table.qtbot, table.area).step()
+    assert asked(table) is None
+    assert table.game.actions == ["0:exchange"]
+
+
+def test_the_meld_is_declared_before_the_exchange(table: Table) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=BEGINNER)
+    table.key(Key.Key_X)
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    assert "0:declare H93" in table.game.actions
+
+
+def test_a_hint_that_named_a_meld_asks_before_the_exchange_too(table: Table) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1))
+    session = table.game.session
+    table.area.hints.show(hint_to_declare(session.view), session.view)
+    click(table.qtbot, table.area.panel.button(table.area.exchange_action))
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, button(box, "Exchange anyway"))
+    settle()
+    assert table.game.actions == ["0:exchange"]
+
+
+def hint_to_declare(view: View) -> Hint:
+    terc = next(action for action in view.legal if isinstance(action, Declare))
+    return hint_of(view, {terc: Value(0.0, 0.5, 10, 0.0)})
+
+
+def test_an_exchange_is_not_asked_about_again_if_so_chosen(table: Table) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=USUAL)
+    table.key(Key.Key_X)
+    box = asked(table)
+    assert box is not None
+    click(table.qtbot, box.checkBox())
+    click(table.qtbot, button(box, "Exchange anyway"))
+    settle()
+    assert table.game.actions == ["0:exchange"]
+    assert not table.area.settings.remind_melds
+
+
+@pytest.mark.parametrize("settings", [QUICK, CAFE], ids=["switched off", "as in a café"])
+def test_nobody_is_asked_who_wants_no_reminder(table: Table, settings: Settings) -> None:
+    table.seat(dealt(hands=(WITH_TERC, ""), turned="HA", dealer=1), settings=settings)
+    table.key(Key.Key_X)
+    assert asked(table) is None
+    assert table.game.actions == ["0:exchange"]
+
+
+def test_bela_is_asked_for_only_before_one_of_its_cards(table: Table) -> None:  # R7.1
+    table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=USUAL)
+    table.hand.click("HK")
+    box = asked(table)
+    assert box is not None
+    assert "béla" in box.text()
+    click(table.qtbot, button(box, "Declare"))
+    settle()
+    assert table.game.actions == ["0:bela"]
+    table.leave()
+    table.seat(dealt(hands=("HKO B7 B9 L7 L9 A7 A9 LX", ""), turned="HX", dealer=1), settings=BEGINNER)
+    table.hand.click("B7")
+    settle()
+    assert asked(table) is None
+    assert "0:play B7" in table.game.actions
+
+
+def test_where_it_is_off_nothing_is_asked(table: Table) -> None:
+    seat_with_terc(table, QUICK)
+    table.hand.click("LA")
+    settle()
+    assert asked(table) is None
+    assert "0:play LA" in table.game.actions
+
+
+def test_a_card_that_may_not_be_played_is_refused_without_a_question(table: Table) -> None:  # R4.2, R5.1
+    match = late(hands=("AAKOU HAKO B7 L7", "A987X LAKO B98"), turned="B7")
+    table.seat(match, settings=BEGINNER)
+    assert any(isinstance(action, Declare) for action in table.view.legal)
+    table.hand.click("AA")
+    assert asked(table) is None
+    assert "follow suit" in table.area.panel.notice_text
+    # In trick 8 it is the last time.
+    table.hand.click("B7")
+    box = asked(table)
+    assert box is not None
+    assert "no longer" in box.informativeText()

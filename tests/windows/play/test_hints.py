@@ -1,0 +1,325 @@
+"""A hint at the table: asked for, thought out beside the window, told and shown, and marked in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.ai import evaluate
+from tartli_desktop.ai.value import best
+from tartli_desktop.engine import Match, Play
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.coach.hint import hint_of
+from tartli_desktop.games.tartli.coach.wording import hint_sentence
+from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.assistance_presets import HelpSet, with_set
+from tartli_desktop.store.hint_notes import hints_in
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.store.statistics import Choice
+from tartli_desktop.text.card_names import SuitSystem
+from tartli_desktop.thinking.thinker import Thinker
+from tartli_desktop.windows import main_window
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
+from tartli_desktop.windows.play.play_area import PlayArea
+from tests.engine.positions import dealt
+from tests.session.playing import QUICK, SLIGHT, Scripted, keep, quick, settle
+from tests.windows.person import click, the
+
+from .test_play_area import Table
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    area = PlayArea(QUICK)
+    area.unseen_for = 0
+    area.resize(1280, 800)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    area.view.setFocus()
+    at = Table(qtbot, area)
+    yield at
+    at.leave()
+
+
+def leading(hand: str = "AA LX B7 B9 A7 L9 H8 AU BO") -> Match:
+    """The person leads with cards that are no meld."""
+    return dealt(hands=(hand, ""), turned="HX", dealer=1)
+
+
+def waiting(table: Table) -> Scripted:
+    """A match whose hints come when they are told to."""
+    thinker = Scripted()
+    table.seat(leading(), thinker)
+    thinker.on_demand = True
+    return thinker
+
+
+def hinted(table: Table) -> list[str]:
+    return [str(item.card) for item in table.area.view.table.items_of_pack if item.hinted]
+
+
+def helped(table: Table) -> bool:
+    return table.game.store.load(table.game.match_id).is_helped
+
+
+# Asked and told
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_hint_is_told_and_shown_on_the_card(table: Table, by_key: bool) -> None:
+    table.seat(leading())
+    scene, area = table.area.view.table, table.area
+    lying = {item: item.place for item in scene.own_items}
+    if by_key:
+        table.key(Key.Key_H)
+    else:
+        click(table.qtbot, area.panel.button(area.hint_action))
+    values = evaluate(table.view, seed=table.game.session.seed_of_decision, strength=SLIGHT)
+    action = best(values)
+    assert isinstance(action, Play)
+    assert area.panel.notice_text == hint_sentence(hint_of(table.view, values), table.view, SuitSystem.GERMAN)
+    assert hinted(table) == [str(action.card)]
+    moved = [item for item in scene.own_items if item.place != lying[item]]
+    assert [item.card for item in moved] == [action.card]
+    assert moved[0].place.y < lying[moved[0]].y
+
+
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_Right])
+def test_the_arrows_begin_at_the_card_that_is_hinted(table: Table, key: Qt.Key) -> None:
+    table.seat(leading())
+    table.key(Key.Key_H)
+    (card,) = hinted(table)
+    table.key(key)
+    assert [str(item.card) for item in table.area.view.table.own_items if item.focused] == [card]
+    table.key(Key.Key_Return)
+    settle()
+    assert [str(played) for _, played in table.view.played][:1] == [card]
+
+
+def test_it_is_read_aloud(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    table.seat(leading())
+    table.key(Key.Key_H)
+    assert table.area.panel.notice_text in said
+
+
+def test_while_it_thinks_it_says_so_and_the_table_can_be_used(table: Table) -> None:
+    thinker = waiting(table)
+    table.key(Key.Key_H)
+    area = table.area
+    assert area.hints.is_thinking
+    assert "Working out a hint" in area.panel.notice_text
+    assert area.panel.button(area.hint_action).text() == "Stop  (H)"
+    # Nothing was told, so nothing is marked.
+    assert not helped(table)
+    thinker.answer_weighed()
+    assert not area.hints.is_thinking
+    assert area.panel.button(area.hint_action).text() == "Hint  (H)"
+    assert helped(table)
+
+
+def test_it_is_stopped_by_the_same_key(table: Table) -> None:
+    thinker = waiting(table)
+    table.key(Key.Key_H)
+    table.key(Key.Key_H)
+    assert thinker.cancelled[-1] == thinker.weighed[-1].token
+    assert table.area.panel.notice_text == ""
+    thinker.answer_weighed()
+    assert hinted(table) == []
+    assert not helped(table)
+
+
+def test_it_is_stopped_when_hints_are_switched_off(table: Table) -> None:
+    thinker = waiting(table)
+    table.key(Key.Key_H)
+    table.area.change_settings(quick(hints=False))
+    assert thinker.weighed[-1].token in thinker.cancelled
+    assert table.area.panel.notice_text == ""
+    thinker.answer_weighed()
+    assert not helped(table)
+
+
+def test_a_card_that_is_played_meanwhile_ends_it(table: Table) -> None:
+    thinker = waiting(table)
+    table.key(Key.Key_H)
+    table.hand.click("B7")
+    settle()
+    assert thinker.weighed[-1].token in thinker.cancelled
+    thinker.answer_weighed()
+    assert hinted(table) == []
+    assert not table.area.hints.is_thinking
+    assert not helped(table)
+
+
+def test_what_was_shown_goes_with_the_next_card(table: Table) -> None:
+    table.seat(leading())
+    table.key(Key.Key_H)
+    (code,) = hinted(table)
+    table.hand.drag(code, table.hand.middle)
+    settle()
+    assert hinted(table) == []
+    assert table.area.hints.shown is None
+    assert f"0:play {code}" in table.game.actions
+
+
+def test_what_was_shown_is_written_in_the_words_of_another_pack(table: Table) -> None:
+    table.seat(leading())
+    table.key(Key.Key_H)
+    before = table.area.panel.notice_text
+    table.area.change_settings(quick(pack="french"))
+    after = table.area.panel.notice_text
+    assert after
+    assert after != before
+    assert hinted(table)
+    table.area.change_settings(QUICK)
+    assert table.area.panel.notice_text == before
+
+
+def test_an_action_without_a_card_is_shown_on_its_button(table: Table) -> None:
+    # R8.1: the Over of trumps for the Seven.
+    table.seat(dealt(hands=("H7 AA LX B7 B9 A8 L9 BU H8", ""), turned="HO", dealer=1))
+    area = table.area
+    table.key(Key.Key_H)
+    assert area.panel.notice_text.startswith("Exchange the Seven: you get the Over of Hearts")
+    assert area.panel.button(area.exchange_action).weight == "urgent"
+    assert hinted(table) == []
+    table.key(Key.Key_X)
+    assert area.panel.button(area.exchange_action).weight == ""
+
+
+def test_an_evaluation_that_fails_is_told(table: Table) -> None:
+    thinker = waiting(table)
+    table.key(Key.Key_H)
+    thinker.failed.emit(thinker.weighed[-1].token, "no answer")
+    assert "No hint" in table.area.panel.notice_text
+    assert not helped(table)
+    # It plays on all the same.
+    thinker.on_demand = False
+    table.hand.click("B7")
+    settle()
+    assert table.phase is not Phase.PLAY
+
+
+def test_it_is_asked_too_early_and_comes_at_the_own_turn(table: Table) -> None:
+    table.seat(leading())
+    table.hand.click("AA")
+    settle()
+    assert table.phase is Phase.GATHER
+    assert not table.area.hint_action.isEnabled()
+    table.key(Key.Key_H)
+    while table.phase is Phase.GATHER:
+        table.game.session.gather()
+        settle()
+    assert table.phase is Phase.PLAY
+    assert len(hinted(table)) == 1
+
+
+def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> None:
+    table.seat(leading(), settings=with_set(QUICK, HelpSet.CAFE))
+    area = table.area
+    assert not area.panel.button(area.hint_action).isVisible()
+    before = area.panel.geometry()
+    table.key(Key.Key_H)
+    assert "turned off" in area.panel.notice_text
+    assert not helped(table)
+    area.change_settings(QUICK)
+    assert area.panel.button(area.hint_action).isVisible()
+    assert area.panel.geometry() == before
+
+
+def test_the_button_moves_no_other(table: Table) -> None:
+    table.seat(leading())
+    area = table.area
+    others = [area.declare_action, area.bela_action, area.exchange_action, area.out_action]
+
+    def places() -> list[object]:
+        QApplication.processEvents()
+        return [area.panel.button(action).mapTo(area, area.rect().topLeft()) for action in others]
+
+    before = places()
+    area.change_settings(quick(hints=False))
+    assert places() == before
+
+
+def test_the_process_of_the_opponents_thinks_it_out(qtbot: QtBot, table: Table) -> None:
+    thinker = Thinker()
+    table.seat(leading(), thinker)  # type: ignore[arg-type]
+    table.key(Key.Key_H)
+    assert table.area.hints.is_thinking
+    qtbot.waitUntil(lambda: table.area.hints.shown is not None, timeout=30_000)
+    assert len(hinted(table)) == 1
+    assert helped(table)
+
+
+# Marked
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(main_window, "Thinker", lambda parent=None: Scripted())
+    places = Places.under(tmp_path / "tartli")
+    made = MainWindow(places, quick(), MatchStore.open(places.database).store)
+    made.area.unseen_for = 0
+    made.resize(1280, 800)
+    with qtbot.waitActive(made):
+        made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
+
+
+def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    match_id = keep(window.saving.store, leading())
+    assert window.resume(match_id)
+    settle()
+    session = window.area.session
+    assert session is not None
+    qtbot.keyClick(window.area.view, Key.Key_H)
+    settle()
+    stored = window.saving.store.load(match_id)
+    assert stored.is_helped
+    assert hints_in(stored.record["hands"][-1]["note"]) == (1,)
+    while session.phase is not Phase.HAND_OVER:
+        if session.phase is Phase.GATHER:
+            session.gather()
+        elif session.phase is Phase.PLAY:
+            session.do(next(each for each in session.view.legal if isinstance(each, Play)))
+        settle()
+    summary = the(window, HandSummary)
+    assert any("hints" in label.text() for label in summary.findChildren(QLabel))
+    counted = window.saving.store.statistics(Choice())
+    assert (counted.total.matches, counted.total.helped) == (1, 1)
+    summary.reject()
+    window.open_matches()
+    (line,) = [line for line in the(window, MatchesDialog)._model._lines if line.id == match_id]
+    assert line.variant_name == "Hungarian (with hints)"
+
+
+def test_the_mark_lasts_when_the_match_is_taken_up_again(window: MainWindow) -> None:
+    match_id = keep(window.saving.store, leading())
+    assert window.resume(match_id)
+    settle()
+    session = window.area.session
+    assert session is not None
+    session.note_hint()
+    assert window.resume(keep(window.saving.store, leading()))
+    assert window.area.session is not None
+    assert not window.area.session.is_helped
+    assert window.resume(match_id)
+    assert window.area.session is not None
+    assert window.area.session.is_helped

@@ -1,0 +1,38 @@
+"""The table in a window whose size changes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.windows.play.play_area import PlayArea
+
+
+class Paintings(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_table_is_painted_once_at_a_new_size(qtbot: QtBot) -> None:
+    # Its width and that of the slate depend on each other, and all faces are drawn for each size.
+    area = PlayArea(Settings(sound=False))
+    qtbot.addWidget(area)
+    area.resize(1200, 700)
+    area.show()
+    qtbot.waitExposed(area)
+    for _ in range(5):
+        QApplication.processEvents()
+    paintings = Paintings()
+    area.view.viewport().installEventFilter(paintings)
+    area.resize(1000, 640)
+    for _ in range(5):
+        QApplication.processEvents()
+    area.view.viewport().removeEventFilter(paintings)
+    assert paintings.count == 1

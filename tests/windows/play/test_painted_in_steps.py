@@ -1,0 +1,94 @@
+"""No card leaves a trace where it lay: a window painted step by step looks like one painted afresh."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.resources import resources_folder
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.table.view import TableView
+from tests.engine.positions import dealt
+from tests.session.playing import settle
+from tests.table.hands import Hand
+
+from .painted_in_steps import differences
+
+
+@pytest.mark.parametrize(
+    ("seed", "width", "height", "ratio"),
+    [
+        (2, 1280, 800, "1"),
+        (3, 1024, 640, "1"),
+        (4, 1111, 703, "1.25"),
+        (6, 1024, 640, "1.5"),
+        (8, 1000, 760, "2"),
+    ],
+    ids=["1", "1 with motion", "1.25", "1.5", "2"],
+)
+def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height: int, ratio: str) -> None:
+    # How many pixels a point has is fixed when the program starts.
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.windows.play.painted_in_steps", *map(str, (seed, width, height))],
+        env=os.environ | {"QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
+        cwd=resources_folder().parent,
+        capture_output=True,
+        text=True,
+        timeout=110,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{ratio} pixels by point" in done.stdout
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> TableView:
+    """A table with a hand on it, and a button as the panel has them."""
+    shown = TableView(CardFaces())
+    shown.table.motion.set_speed(None)
+    shown.resize(1280, 800)
+    qtbot.addWidget(shown)
+    QPushButton("Hint", shown.viewport()).move(900, 400)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    shown.table.lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
+    QApplication.processEvents()
+    return shown
+
+
+def leaves_traces(view: TableView) -> bool:
+    """Whether something is left if the button is painted before all that has changed."""
+    button = view.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    button.repaint()
+    pictures = []
+    for _ in range(2):
+        settle()
+        pictures.append(view.screen().grabWindow(view.winId()).toImage())
+        view.viewport().update()
+    return differences(*pictures) is not None
+
+
+@pytest.mark.parametrize("outermost", [0, -1], ids=["first", "last"])
+def test_the_outermost_card_that_a_hint_lifts_leaves_no_trace(view: TableView, outermost: int) -> None:
+    view.table.show_hint(view.table.own_items[outermost].card)
+    assert not leaves_traces(view)
+
+
+def test_a_table_that_is_cleared_is_empty(qtbot: QtBot, view: TableView) -> None:
+    hand = Hand(qtbot, view)
+    hand.move(hand.on(view.table.own_items[0]))
+    view.table.clear_table()
+    assert not leaves_traces(view)
+
+
+def test_a_note_that_grows_shorter_leaves_no_trace(view: TableView) -> None:
+    for lines in (("Terc!", "Higher here.", "Vannak, kvart!"), ("Good.",)):
+        view.table.notes[1].clear()
+        for line in lines:
+            view.table.notes[1].say(line)
+        assert not leaves_traces(view)

@@ -1,0 +1,307 @@
+"""Words and buttons on the baize."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.windows.play.panel import ActionButton, TablePanel
+from tests.windows.person import click
+
+
+@pytest.fixture
+def baize(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    widget.resize(500, 500)
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def action(baize: QWidget) -> QAction:
+    made = QAction("&Béla", baize)
+    made.setShortcut(QKeySequence("B"))
+    made.setToolTip("Declare King and Over")
+    return made
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, baize: QWidget, action: QAction) -> TablePanel:
+    made = TablePanel([action], baize)
+    with qtbot.waitExposed(baize):
+        baize.show()
+    made.show_choices((), play=True)
+    made.set_text_size(20)
+    made.occupy(QRectF(0, 0, 400, 450))
+    return made
+
+
+def shown(panel: TablePanel) -> list[str]:
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
+
+
+def test_an_empty_panel_shows_nothing(panel: TablePanel) -> None:
+    panel.show_choices(())
+    assert shown(panel) == []
+    assert panel.choices == []
+
+
+def test_prompt_and_notice(panel: TablePanel) -> None:
+    panel.say("Your card.")
+    panel.notice("It is not your turn.")
+    assert (panel.prompt, panel.notice_text) == ("Your card.", "It is not your turn.")
+    assert shown(panel) == ["Your card.", "It is not your turn."]
+    panel.notice("")
+    assert shown(panel) == ["Your card."]
+
+
+def test_names_with_signs_are_shown_as_they_are(panel: TablePanel) -> None:
+    panel.say("<b>Kata</b> & Co lead")
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in panel.findChildren(QLabel))
+
+
+def test_a_button_follows_its_action(panel: TablePanel, action: QAction) -> None:
+    button = panel.button(action)
+    assert button.text() == "&Béla  (B)"
+    assert button.accessibleName() == "Béla"
+    assert button.toolTip() == "Declare King and Over"
+    action.setEnabled(False)
+    assert not button.isEnabled()
+    action.setEnabled(True)
+    assert button.isEnabled()
+
+
+def test_what_a_button_does_ends_with_one_full_stop(panel: TablePanel, action: QAction) -> None:
+    action.setToolTip("There is nothing to undo yet.")
+    assert panel.button(action).accessibleDescription() == "There is nothing to undo yet. Key: B"
+
+
+def test_one_tab_goes_to_the_link_above_the_buttons_and_one_on(qtbot: QtBot, panel: TablePanel) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    before, after = QPushButton("Table", window), QPushButton("Slate", window)
+    panel.setParent(window)
+    panel.order_tabs(before, after)
+    panel.show_choices((), play=True)
+    panel.notice("You must follow suit.", "R4.2")
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    panel.show()
+    before.setFocus()
+    asked: list[str] = []
+    panel.why_asked.connect(asked.append)
+    qtbot.keyClick(before, Qt.Key.Key_Tab)
+    link = window.focusWidget()
+    assert isinstance(link, WhyLabel)
+    qtbot.keyClick(link, Qt.Key.Key_Return)
+    assert asked == ["R4.2"]
+    qtbot.keyClick(link, Qt.Key.Key_Tab)
+    assert isinstance(window.focusWidget(), ActionButton)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backtab)
+    assert window.focusWidget() is link
+    qtbot.keyClick(link, Qt.Key.Key_Return)
+    assert asked == ["R4.2"] * 2
+
+
+def test_a_button_does_what_its_action_does(qtbot: QtBot, panel: TablePanel, action: QAction) -> None:
+    with qtbot.waitSignal(action.triggered):
+        click(qtbot, panel.button(action))
+    action.setEnabled(False)
+    with qtbot.assertNotEmitted(action.triggered):
+        click(qtbot, panel.button(action))
+
+
+def test_choices_do_what_they_say_and_answer_enter(qtbot: QtBot, panel: TablePanel) -> None:
+    done: list[str] = []
+    panel.show_choices([("Continue", lambda: done.append("on")), ("Look", lambda: done.append("look"))])
+    assert [button.text() for button in panel.choices] == ["Continue", "Look"]
+    click(qtbot, panel.choices[1])
+    qtbot.keyClick(panel.choices[0], Qt.Key.Key_Return)
+    assert done == ["look", "on"]
+
+
+def test_a_choice_may_replace_the_choices(qtbot: QtBot, panel: TablePanel) -> None:
+    panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: None)]))])
+    click(qtbot, panel.choices[0])
+    assert [button.text() for button in panel.choices] == ["Cut"]
+    panel.show_choices(())
+    assert panel.choices == []
+
+
+@pytest.mark.parametrize("play", [True, False])
+def test_the_buttons_of_play_are_there_when_a_hand_is_played(
+    panel: TablePanel, action: QAction, play: bool
+) -> None:
+    panel.show_choices((), play=play)
+    assert panel.button(action).isVisible() == play
+
+
+def test_an_urgent_button(panel: TablePanel, action: QAction) -> None:
+    button = panel.button(action)
+    button.weight = "urgent"
+    assert button.weight == "urgent"
+    button.weight = ""
+    assert button.weight == ""
+
+
+def test_it_takes_the_room_it_is_given(panel: TablePanel) -> None:
+    panel.set_text_size(20)
+    panel.occupy(QRectF(40, 30, 300, 420))
+    assert (panel.x(), panel.y(), panel.width(), panel.height()) == (40, 30, 300, 420)
+
+
+# Nothing moves under the hand
+
+
+NOTICES = (
+    "",
+    "You can go out.",
+    "From trick 8 on you must follow suit: Acorns were led, and you have some.",
+    "A nyolcadik ütéstől kezdve színre színt kell adni: makkot hívtak, és van a kezedben makk. " * 2,
+)
+
+
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (600, 460, 27)])
+def test_the_buttons_of_play_never_move(
+    panel: TablePanel, action: QAction, size: tuple[int, int, int]
+) -> None:
+    """At windows of 1280x800, 1024x640 and 1920x1080."""
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    button = panel.button(action)
+    places = set()
+    gather = set()
+    for prompt in (
+        "",
+        "Your card.",
+        "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card.",
+    ):
+        for notice in NOTICES:
+            for choices in ([], [("Gather", print)], [("Gather", print), ("Show melds", print)]):
+                panel.say(prompt)
+                panel.notice(notice)
+                panel.show_choices(choices, columns=2, play=True)
+                QApplication.processEvents()
+                places.add((button.mapTo(panel, QPoint()).toTuple(), button.size().toTuple()))
+                if choices:
+                    only = panel.choices[0]
+                    gather.add((only.mapTo(panel, QPoint()).toTuple(), only.size().toTuple()))
+    assert len(places) == 1
+    assert len(gather) == 1
+
+
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (600, 460, 27)])
+@pytest.mark.parametrize("notice", NOTICES[1:3])
+def test_what_is_waited_for_keeps_its_size_beside_a_notice(
+    panel: TablePanel, size: tuple[int, int, int], notice: str
+) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    panel.show_choices((), play=True)
+    prompt = panel.findChild(QLabel, "prompt")
+    assert isinstance(prompt, QLabel)
+    sizes = set()
+    for told in ("", notice, ""):
+        panel.say("You lead to trick 3.", "Your turn.")
+        panel.notice(told)
+        QApplication.processEvents()
+        assert prompt.isVisible()
+        sizes.add(prompt.font().pixelSize())
+    assert len(sizes) == 1
+
+
+def test_a_long_notice_is_written_large_rather_than_beside_the_prompt(panel: TablePanel) -> None:
+    panel.set_text_size(15)
+    panel.occupy(QRectF(0, 0, 250, 145))
+    panel.say("Kata led the Nine of Hearts. Your card.")
+    assert len(shown(panel)) == 1
+    panel.notice(NOTICES[2])
+    assert shown(panel) == [NOTICES[2]]
+    notice = panel.findChild(QLabel, "notice")
+    assert notice is not None
+    assert notice.font().pixelSize() >= 13
+    assert notice.height() >= notice.heightForWidth(notice.width())
+    panel.notice("")
+    assert shown(panel) == [panel.prompt]
+
+
+@pytest.mark.parametrize("size", [(240, 165, 13), (250, 160, 15), (300, 257, 15), (440, 376, 22)])
+@pytest.mark.parametrize("notice", NOTICES[1:])
+def test_no_notice_hides_whose_turn_it_is(panel: TablePanel, size: tuple[int, int, int], notice: str) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    prompt = "Boldizsárné Szentmihályi Klementina led the Eight of Leaves. Your card."
+    panel.say(prompt, "Your turn.")
+    panel.notice(notice)
+    # Said once more, as when the cards are called by other names.
+    panel.say(prompt, "Your turn.")
+    QApplication.processEvents()
+    words = [label for label in panel.findChildren(QLabel) if label.isVisible()]
+    assert words[0].text() in (panel.prompt, "Your turn.")
+    assert words[1].text() == notice
+    for label in words:
+        assert label.height() >= label.heightForWidth(label.width())
+    panel.notice("")
+    assert shown(panel) == [panel.prompt]
+
+
+@pytest.mark.parametrize("notice", NOTICES)
+@pytest.mark.parametrize("size", [(440, 376, 22), (300, 257, 15), (250, 145, 15)])
+def test_words_once_written_rest(panel: TablePanel, size: tuple[int, int, int], notice: str) -> None:
+    width, height, letters = size
+    panel.set_text_size(letters)
+    panel.occupy(QRectF(0, 0, width, height))
+    panel.say("Kata led the Nine of Hearts. Your card.")
+    panel.notice(notice)
+    for _ in range(10):
+        QApplication.processEvents()
+    painted = Painted()
+    for label in panel.findChildren(QLabel):
+        label.installEventFilter(painted)
+    for _ in range(10):
+        QApplication.processEvents()
+    assert painted.times == 0
+
+
+class Painted(QObject):
+    """Counts how often what it watches is painted."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.times += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_the_second_click_of_a_double_click_hits_no_other_button(qtbot: QtBot, panel: TablePanel) -> None:
+    done: list[str] = []
+    panel.show_choices([("Continue", lambda: panel.show_choices([("Cut", lambda: done.append("cut"))]))])
+    click(qtbot, panel.choices[0])
+    QApplication.processEvents()
+    cut = panel.choices[0]
+    # This is what Qt sends to what has just come beneath the mouse.
+    middle = QPointF(cut.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QApplication.sendEvent(cut, QMouseEvent(kind, middle, cut.mapToGlobal(middle), left, left, none))
+    assert done == []
+    click(qtbot, cut)
+    assert done == ["cut"]
+
+
+def test_words_that_are_wider_than_the_panel_may_be_stand_in_two_lines(panel: TablePanel) -> None:
+    panel.show_choices([("Show the count of this hand again", print)])
+    wide = panel.choices[0].sizeHint().width()
+    panel.set_widest(wide)
+    assert panel.choices[0].text().split("\n") == ["Show the count", "of this hand again"]
+    assert panel.choices[0].sizeHint().width() < wide
+    panel.set_widest(0)
+    assert panel.choices[0].text() == "Show the count of this hand again"

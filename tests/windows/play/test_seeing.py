@@ -1,0 +1,532 @@
+"""What helps to see: large letters, high contrast, and time to read. Everything stays within reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFontInfo, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.chalk.stone import PLAIN_STONE
+from tartli_desktop.engine import Card
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
+from tartli_desktop.looks.text_size import apply_text_scale
+from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.settings import ColourScheme, Gather
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.table.card_tracker import Mark
+from tartli_desktop.table.faces import ASPECT
+from tartli_desktop.table.felt import PLAIN_BAIZE
+from tartli_desktop.table.layout import FAR_WIDTH, TABLE_WIDTH, Layout, Place
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.engine.positions import dealt
+from tests.looks.test_colours import TEXT_ON_GROUND
+from tests.session.playing import quick
+from tests.windows.legible import brightest_and_ground, brightest_and_middle, contrast, cut_off
+
+from .test_play_area import Table
+
+Role = QPalette.ColorRole
+
+
+@pytest.fixture(autouse=True)
+def _as_usual(qapp: QApplication) -> Iterator[None]:
+    yield
+    apply_text_scale(1.0)
+    apply_colour_scheme(ColourScheme.SYSTEM)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    """The person leads to trick 1; Bells are trumps."""
+    area = PlayArea(quick())
+    area.resize(1024, 600)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    at = Table(qtbot, area)
+    at.seat(dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", ""), turned="B7", dealer=1))
+    yield at
+    at.leave()
+
+
+@pytest.fixture
+def area(table: Table) -> PlayArea:
+    return table.area
+
+
+def letters(label: QWidget) -> int:
+    return QFontInfo(label.font()).pixelSize()
+
+
+# The size of letters
+
+
+def test_the_scale_is_on_top_of_the_font_of_the_system(qapp: QApplication, large_font: None) -> None:
+    before = qapp.font().pointSizeF()
+    apply_text_scale(2.0)
+    assert qapp.font().pointSizeF() == pytest.approx(2 * before)
+    apply_text_scale(1.5)
+    assert qapp.font().pointSizeF() == pytest.approx(1.5 * before)
+    apply_text_scale(1.0)
+    assert qapp.font().pointSizeF() == pytest.approx(before)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
+@pytest.mark.parametrize("scale", [1.0, 1.1, 1.2, 1.5, 2.0])
+def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scale: float) -> None:
+    area.resize(*size)
+    QApplication.processEvents()
+    prompt = area.panel.findChild(QLabel, "prompt")
+    assert prompt is not None
+    usual = {"prompt": letters(prompt), "button": letters(area.panel.button(area.out_action))}
+    usual_names = area.slate._plan().names[0].height()
+    area.change_settings(quick(text_scale=scale))
+    QApplication.processEvents()
+    assert letters(prompt) >= 0.93 * scale * usual["prompt"]
+    assert letters(area.panel.button(area.out_action)) >= 0.93 * scale * usual["button"]
+    assert area.slate._plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
+    told = area.column.lines if area.column.isVisible() else area.view.table._caption.text()
+    assert "Trumps: Bells" in told
+
+
+def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:
+    table = area.view.table
+    heights = []
+    for scale in (1.0, 2.0):
+        area.change_settings(quick(text_scale=scale))
+        note = table.notes[0]
+        note.clear()
+        note.say("Terc!")
+        heights.append(note._font.pixelSize() * area.view.transform().m11())
+        paper = note.mapToScene(note.paper).boundingRect()
+        for item in (*table.trick_items, *table.stock_items, *table.own_items):
+            assert not paper.intersects(item.sceneBoundingRect().adjusted(6, 6, -16, -20))
+        note.clear()
+    assert heights[1] >= 1.5 * heights[0]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (940, 520)])
+def test_everything_at_the_table_is_within_reach_of_the_mouse_and_the_keys(
+    qtbot: QtBot, area: PlayArea, size: tuple[int, int]
+) -> None:
+    area.resize(*size)
+    area.change_settings(quick(text_scale=2.0))
+    QApplication.processEvents()
+    column = area.column
+    assert column.isVisible()
+    assert column.width() <= area.width() / 2
+    seen = QRect(QPoint(0, 0), column.viewport().size())
+    for button in area.panel.findChildren(QWidget):
+        if button.isVisible() and button.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            column.ensureWidgetVisible(button)
+            there = QRect(button.mapTo(column.viewport(), QPoint(0, 0)), button.size())
+            assert seen.top() <= there.top()
+            assert there.bottom() <= seen.bottom() + 1
+            # Whole, or its end can be scrolled to.
+            assert there.width() <= seen.width() + column.horizontalScrollBar().maximum()
+    area.view.setFocus()
+    area.slate_action.trigger()
+    assert area.slate.hasFocus()
+    top = area.slate.mapTo(column.viewport(), QPoint(0, 0)).y()
+    assert 0 <= top + area.slate.height() <= seen.height() + 60
+    area.slate_action.trigger()
+    assert area.view.hasFocus()
+    assert area.panel.mapTo(column.viewport(), QPoint(0, 0)).y() >= 0
+
+
+@pytest.mark.parametrize("size", [(1024, 614), (1280, 774), (1920, 1054)])
+def test_cards_are_as_large_with_the_largest_letters(area: PlayArea, size: tuple[int, int]) -> None:
+    area.resize(*size)
+    widths = []
+    for scale in (1.0, 2.0):
+        area.change_settings(quick(text_scale=scale))
+        QApplication.processEvents()
+        item = area.view.table.own_items[0]
+        widths.append(item.place.width * area.view.transform().m11())
+    assert widths[1] >= widths[0]
+
+
+@pytest.mark.parametrize("width", [840, 900, 1000, 1119])
+@pytest.mark.parametrize("count", [8, 9])
+def test_on_a_narrow_table_nothing_lies_on_what_must_be_seen(width: float, count: int) -> None:
+    layout = Layout(width, words_beside=True)
+    turned, led, own_trick = layout.turned, layout.trick(1, reply=False), layout.trick(0, reply=True)
+    assert right_of(turned) < left_of(led) - 8
+    assert right_of(own_trick) < layout.note(0).left + 8
+    fan = [layout.own(index, count) for index in range(count)]
+    assert left_of(fan[0]) > 0
+    assert right_of(fan[-1]) < left_of(layout.pile(0, 0))
+    # Enough of each card to read its corner, in large letters too.
+    assert fan[1].x - fan[0].x > 0.32 * fan[0].width
+    left, top, wide, high = layout.board
+    assert all(
+        place.y + FAR_WIDTH * ASPECT / 2 < top for place in (layout.far(0, count), layout.far(4, count))
+    )
+    assert left + wide < layout.note(1).left
+    assert top + high < min(turned.y - TABLE_WIDTH / 2, led.y - TABLE_WIDTH * ASPECT / 2)
+    assert left_of(layout.far(count - 1, count)) > right_of(layout.pile(1, 0))
+    for seat in (0, 1):
+        room = layout.note(seat)
+        assert room.left + room.width < width
+        assert room.width > 170
+
+
+def left_of(place: Place) -> float:
+    return place.x - extent(place) / 2
+
+
+def right_of(place: Place) -> float:
+    return place.x + extent(place) / 2
+
+
+def extent(place: Place) -> float:
+    """How wide a card lies there, leaning aside."""
+    return place.width * ASPECT if place.rotation == 90 else place.width
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+@pytest.mark.parametrize("size", [(940, 540), (1024, 616)])
+def test_a_long_notice_leaves_whose_turn_it_is_in_sight(
+    area: PlayArea, size: tuple[int, int], scale: float
+) -> None:
+    area.resize(*size)
+    area.change_settings(quick(text_scale=scale))
+    QApplication.processEvents()
+    bar = area.column.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    area.panel.notice("A hint with several reasons, and what it is ahead of. " * 4)
+    QApplication.processEvents()
+    prompt = area.panel.findChild(QLabel, "prompt")
+    assert prompt is not None
+    assert prompt.isVisible()
+    assert prompt.text() == area.panel.prompt
+    there = QRect(prompt.mapTo(area.column.viewport(), QPoint(0, 0)), prompt.size())
+    assert area.column.viewport().rect().contains(there)
+
+
+def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
+    place, slate = area.panel.geometry(), area.slate.geometry()
+    for scale in (2.0, 1.0):
+        area.change_settings(quick(text_scale=scale))
+        QApplication.processEvents()
+    assert area.panel.parent() is area.view.viewport()
+    assert (area.panel.geometry(), area.slate.geometry()) == (place, slate)
+    assert not area.column.isVisible()
+    assert area.panel.button(area.declare_action).isVisible()
+    assert "Trumps: Bells" in area.view.table._caption.text()
+
+
+def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -> None:
+    area.change_settings(quick(text_scale=2.0))
+    QApplication.processEvents()
+    assert area.session is not None
+    assert area.session.phase is Phase.PLAY
+    area.view.setFocus()
+    qtbot.keyClick(area.view, Qt.Key.Key_Right)
+    qtbot.keyClick(area.view, Qt.Key.Key_Return)
+    assert len(area.session.view.hand) == 8
+
+
+# Dialogs
+
+
+OPENINGS = {
+    "new match": lambda window: window.open_new_match(),
+    "house rules": lambda window: (window.open_new_match(), _top().edit_button.click()),
+    "matches": lambda window: window.open_matches(),
+    "statistics": lambda window: window.open_statistics(),
+    "settings": lambda window: window.open_settings(),
+    "help": lambda window: window.open_how_to_play(),
+    "about": lambda window: window.open_about(),
+    "own pack": lambda window: (window.open_settings(), _own_pack(_top())),
+    "message": lambda window: window.tell("Not saved", "The disk is full. " * 12),
+}
+
+
+def _top() -> QDialog:
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, QDialog)
+    return dialog
+
+
+def _own_pack(settings: QDialog) -> None:
+    settings.tabs.setCurrentIndex(0)
+    settings.pack_choice.add_button.click()
+
+
+@pytest.mark.parametrize("opening", OPENINGS)
+def test_every_dialog_can_be_used_with_the_largest_letters(
+    qtbot: QtBot, tmp_path: Path, opening: str
+) -> None:
+    settings = quick(text_scale=2.0)
+    apply_text_scale(settings.text_scale)
+    window = MainWindow(Places.under(tmp_path), settings, MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    OPENINGS[opening](window)
+    qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
+    dialog = _top()
+    for _ in range(3):
+        QApplication.processEvents()
+    # As much as a screen of 1024 by 640 has for it, below its title.
+    dialog.resize(960, 590)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 600
+    beyond = []
+    for part in dialog.findChildren(QWidget):
+        reached_by_tab = part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isEnabled()
+        if not part.isVisible() or not reached_by_tab or _scrolls(part, dialog):
+            continue
+        area = QRect(part.mapTo(dialog, QPoint(0, 0)), part.size())
+        if not dialog.rect().contains(area):
+            beyond.append((type(part).__name__, part.accessibleName(), area))
+    assert beyond == []
+    while (shown := QApplication.activeModalWidget()) is not None:
+        shown.close()
+        QApplication.processEvents()
+    window.close()
+
+
+def test_the_dialog_of_the_settings_grows_with_them(qtbot: QtBot, tmp_path: Path) -> None:
+    window = MainWindow(Places.under(tmp_path), quick(), MatchStore.in_memory())
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    window.open_settings()
+    dialog = _top()
+    assert isinstance(dialog, SettingsDialog)
+    dialog.tabs.setCurrentIndex(2)
+    box = dialog.fields["text_scale"].control
+    usual = letters(box)
+    for _ in range(10):
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+    before = dialog.width()
+    qtbot.waitUntil(lambda: dialog.width() > before)
+    assert letters(box) == pytest.approx(2 * usual, abs=2)
+    assert window.area.column.isVisible()
+    # The bar of the tabs has its own way where the screen is narrow.
+    assert [words for words in cut_off(dialog) if not words.startswith("Scroll ")] == []
+    for _ in range(10):
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+    QApplication.processEvents()
+    assert letters(box) == usual
+    assert not window.area.column.isVisible()
+    dialog.close()
+    window.close()
+
+
+def _scrolls(part: QWidget, dialog: QWidget) -> bool:
+    """Whether it lies on something that can be scrolled to it."""
+    above = part.parentWidget()
+    while above is not None and above is not dialog:
+        if (
+            isinstance(above, QScrollArea)
+            and above.widget() is not None
+            and above.widget().isAncestorOf(part)
+        ):
+            return True
+        above = above.parentWidget()
+    return False
+
+
+# Words on the cloth
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
+def test_notices_on_the_cloth_can_be_read(area: PlayArea, size: tuple[int, int]) -> None:
+    area.resize(*size)
+    area.panel.notice("From trick 8 on you must follow suit: Leaves were led, and you hold some.", "R4.2")
+    QApplication.processEvents()
+    for name in ("notice", "prompt"):
+        label = area.panel.findChild(QLabel, name)
+        assert label is not None
+        image = area.view.grab().toImage()
+        there = QRect(label.mapTo(area.view, QPoint(0, 0)), label.size())
+        text, ground = brightest_and_middle(image, there)
+        assert contrast(text, ground) >= 4.5, name
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 760)])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_letters_of_cards_that_are_gone_can_be_read(
+    area: PlayArea, size: tuple[int, int], scale: float
+) -> None:
+    area.resize(*size)
+    area.change_settings(quick(text_scale=scale))
+    board = area.view.table.board
+    board.show_marks(dict.fromkeys(Card, Mark.GONE))
+    QApplication.processEvents()
+    image = area.view.grab().toImage()
+    for card in Card:
+        there = area.view.mapFromScene(board.mapRectToScene(board.cell_of(card))).boundingRect()
+        text, ground = brightest_and_middle(image, there)
+        assert contrast(text, ground) >= 4.5, card
+
+
+def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
+    area.resize(1024, 600)
+    board = area.view.table.board
+    heights = []
+    for scale in (1.0, 1.5, 2.0):
+        area.change_settings(quick(text_scale=scale))
+        QApplication.processEvents()
+        board.show_marks(dict.fromkeys(Card, Mark.GONE))
+        heights.append(board.letter_height * area.view.transform().m11())
+        there = board.sceneBoundingRect()
+        for item in (*area.view.table.trick_items, *area.view.table.stock_items, *area.view.table.own_items):
+            assert not there.intersects(item.sceneBoundingRect().adjusted(6, 6, -6, -6))
+    assert heights[1] >= 1.25 * heights[0]
+    assert heights[2] >= 1.25 * heights[0]
+
+
+# High contrast
+
+
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON_GROUND)
+def test_with_high_contrast_windows_have_seven_to_one(text: Role, ground: Role) -> None:
+    palette = own_palette(ColourScheme.HIGH_CONTRAST)
+    for group in QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive:
+        assert contrast(palette.color(group, text), palette.color(group, ground)) >= 7
+    pale = palette.color(QPalette.ColorGroup.Disabled, text)
+    assert contrast(pale, palette.color(QPalette.ColorGroup.Disabled, ground)) >= 4.5 or text in (
+        Role.HighlightedText,
+        Role.Link,
+        Role.LinkVisited,
+        Role.ToolTipText,
+    )
+
+
+@pytest.mark.parametrize("kind", [QLineEdit, QPushButton, QComboBox, QSpinBox, QListWidget, QPlainTextEdit])
+def test_with_high_contrast_fields_and_buttons_have_an_outline(qtbot: QtBot, kind: type[QWidget]) -> None:
+    apply_colour_scheme(ColourScheme.HIGH_CONTRAST)
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    column = QVBoxLayout(dialog)
+    column.addWidget(QCheckBox("First"))
+    part = kind()
+    column.addWidget(part)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    image = dialog.grab().toImage()
+    middle = part.geometry().center().y()
+    edge = [image.pixelColor(part.x() + x, middle) for x in range(4)]
+    outside = image.pixelColor(part.x() - 3, middle)
+    assert max(contrast(colour, outside) for colour in edge) >= 3
+
+
+def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
+    slate = Slate()
+    qtbot.addWidget(slate)
+    slate.resize(230, 600)
+    slate.set_names("Anna", "Kata")
+    slate.set_columns((20, 50, 33), (100,))
+    for high in (False, True):
+        slate.set_looks(1.0, high_contrast=high)
+        slate.set_motion(None)
+        image = slate.grab().toImage()
+    plan = slate._plan()
+    for part in (*plan.names, plan.columns[0]):
+        text, ground = brightest_and_ground(image, part.toAlignedRect())
+        assert ground == PLAIN_STONE
+        assert contrast(text, ground) >= 12
+    # Of what chalk has touched, most is far from the stone.
+    lights = [
+        contrast(image.pixelColor(x, y), PLAIN_STONE)
+        for x in range(int(plan.columns[0].left()), int(plan.columns[0].right()))
+        for y in range(int(plan.columns[0].top()), int(plan.columns[0].top() + 60))
+    ]
+    touched = [light for light in lights if light > 1.5]
+    assert sum(light >= 7 for light in touched) > 0.55 * len(touched) > 0
+
+
+def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) -> None:
+    area.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
+    image = area.view.grab().toImage()
+    assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
+    for line in (area.view.table._caption, *area.view.table._plates):
+        assert contrast(line.brush().color(), PLAIN_BAIZE) >= 7
+        place = area.view.mapFromScene(line.sceneBoundingRect()).boundingRect()
+        text, ground = brightest_and_ground(image, place)
+        assert ground == PLAIN_BAIZE
+        assert contrast(text, ground) >= 7
+    panel = area.panel.grab().toImage()
+    for button in (area.panel.button(area.out_action), area.panel.button(area.exchange_action)):
+        there = QRect(button.mapTo(area.panel, QPoint(0, 0)), button.size()).adjusted(6, 6, -6, -6)
+        text, ground = brightest_and_ground(panel, there)
+        assert contrast(text, ground) >= 7
+
+
+def test_with_high_contrast_what_may_not_be_played_is_crossed_out(area: PlayArea) -> None:
+    table = area.view.table
+    item = table.own_items[0]
+    pictures = []
+    for high in (False, True):
+        area.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST if high else ColourScheme.LIGHT))
+        item.dimmed = True
+        place = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect().adjusted(8, 8, -30, -30)
+        image = area.view.grab().toImage()
+        points = [
+            (x, y) for x in range(place.left(), place.right()) for y in range(place.top(), place.bottom())
+        ]
+        pictures.append(sum(image.pixelColor(*at) == QColor("white") for at in points))
+    assert pictures[0] == 0
+    assert pictures[1] > 15
+
+
+@pytest.mark.parametrize("scheme", [ColourScheme.LIGHT, ColourScheme.DARK])
+def test_only_high_contrast_asks_for_it(scheme: ColourScheme) -> None:
+    assert not wants_high_contrast(scheme)
+    assert wants_high_contrast(ColourScheme.HIGH_CONTRAST)
+
+
+# Time to read
+
+
+def test_melds_are_shown_as_long_as_the_player_needs(area: PlayArea) -> None:
+    match = dealt(hands=("HA HK HO A7 A8 L7 L9 B9 BX", ""), turned="B7", dealer=1)
+    view = match.view(0)
+    melds = [item for action in view.legal for item in getattr(action, "items", ())]
+    rests = []
+    for time in (1.0, 5.0):
+        area.change_settings(quick(reading_time=time))
+        step = area.view.table._show_melds(0, (melds[0],))
+        rests.append(step.rest)
+        area.view.table.motion.drop()
+    assert rests[1] == 5 * rests[0] > 0
+
+
+def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
+    settings = quick(gather=Gather.TIMED, gather_after=2.0, reading_time=10.0)
+    table.area.change_settings(settings)
+    assert table.game.do("play HA") is None
+    assert table.phase is Phase.GATHER
+    assert table.game.session._rest.interval() == 20_000
+    table.game.session.gather()

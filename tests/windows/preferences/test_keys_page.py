@@ -1,0 +1,282 @@
+"""The keys of commands: other ones are chosen in the settings, hold at once, and none is given twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import asdict
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.files.user_paths import Places
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.settings.shortcuts import Keys, belongs_to_the_table
+from tartli_desktop.store.match_store import MatchStore
+from tartli_desktop.widgets.commands import command_names, give_keys, shown_key
+from tartli_desktop.windows.help.how_to_play import HowToPlay
+from tartli_desktop.windows.main_window import MainWindow
+from tartli_desktop.windows.preferences.keys_page import KeysPage
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
+from tests.windows.languages import english_again, speak
+from tests.windows.person import answer, click, the
+
+Key, Mod = Qt.Key, Qt.KeyboardModifier
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> KeysPage:
+    shown = KeysPage(Keys(), fixed={"F5": "Refresh"})
+    qtbot.addWidget(shown)
+    with qtbot.waitActive(shown):
+        shown.show()
+    return shown
+
+
+@pytest.fixture
+def chosen(page: KeysPage) -> list[Keys]:
+    """Every choice that is told."""
+    told: list[Keys] = []
+    page.changed.connect(told.append)
+    return told
+
+
+def press(
+    qtbot: QtBot,
+    page: KeysPage,
+    command: str,
+    key: Qt.Key,
+    held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    page.edits[command].setFocus()
+    qtbot.keyClick(page.edits[command], key, held)
+
+
+def shown_keys(page: KeysPage) -> dict[str, str]:
+    form = QKeySequence.SequenceFormat.PortableText
+    return {name: edit.keySequence().toString(form) for name, edit in page.edits.items()}
+
+
+def test_every_command_has_a_name_and_a_line(page: KeysPage) -> None:
+    assert list(command_names()) == list(asdict(Keys())) == list(page.edits)
+    assert len(set(command_names().values())) == len(page.edits)
+    assert shown_keys(page) == asdict(Keys())
+
+
+def test_each_line_is_told_with_its_command_and_its_key(qtbot: QtBot, page: KeysPage) -> None:
+    for name, edit in page.edits.items():
+        (inner,) = edit.findChildren(QLineEdit)
+        told = f"{command_names()[name]}. Key: {shown_key(getattr(Keys(), name))}"
+        assert edit.accessibleName() == inner.accessibleName() == told
+    reader = QAccessible.queryAccessibleInterface(page.edits["bela"])
+    assert reader.role() == QAccessible.Role.HotkeyField
+    press(qtbot, page, "bela", Key.Key_J)
+    assert page.edits["bela"].accessibleName().endswith("Key: J")
+    press(qtbot, page, "bela", Key.Key_Backspace)
+    assert page.edits["bela"].accessibleName().endswith("No key")
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "name"),
+    [
+        (Key.Key_J, Qt.KeyboardModifier.NoModifier, "J"),
+        (Key.Key_F7, Qt.KeyboardModifier.NoModifier, "F7"),
+        (Key.Key_D, Qt.KeyboardModifier.AltModifier, "Alt+D"),
+        (Key.Key_Udiaeresis, Qt.KeyboardModifier.NoModifier, "Ü"),
+    ],
+)
+def test_a_key_that_is_pressed_is_the_commands_from_now_on(
+    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier, name: str
+) -> None:
+    press(qtbot, page, "bela", key, held)
+    assert chosen == [Keys(bela=name)]
+    assert page.refusal.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("key", "held", "other"),
+    [
+        (Key.Key_G, Qt.KeyboardModifier.NoModifier, "G is already used for “Go out”."),
+        (Key.Key_N, Qt.KeyboardModifier.ControlModifier, "Ctrl+N is already used for “New match”."),
+        (Key.Key_F5, Qt.KeyboardModifier.NoModifier, "F5 is already used for “Refresh”."),
+        (Key.Key_H, Qt.KeyboardModifier.ShiftModifier, "Shift+H is already used at the table"),
+        (Key.Key_Left, Qt.KeyboardModifier.NoModifier, "Left is already used at the table"),
+        (Key.Key_Space, Qt.KeyboardModifier.NoModifier, "Space is already used at the table"),
+    ],
+)
+def test_a_key_that_is_taken_is_refused_with_the_name_of_the_other(
+    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier, other: str
+) -> None:
+    press(qtbot, page, "bela", key, held)
+    assert chosen == []
+    assert page.refusal.isVisible()
+    assert page.refusal.text().startswith(other)
+    assert shown_keys(page) == asdict(Keys())
+    press(qtbot, page, "bela", Key.Key_J)
+    assert page.refusal.isHidden()
+
+
+def test_a_key_that_was_freed_can_be_given(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:
+    press(qtbot, page, "go_out", Key.Key_J)
+    press(qtbot, page, "bela", Key.Key_G)
+    assert chosen[-1] == Keys(go_out="J", bela="G")
+
+
+def test_backspace_takes_the_key_away(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:
+    press(qtbot, page, "hint", Key.Key_Backspace)
+    press(qtbot, page, "slate", Key.Key_Backspace)
+    assert chosen[-1] == Keys(hint="", slate="")
+
+
+def test_tab_goes_from_line_to_line_and_changes_nothing(
+    qtbot: QtBot, page: KeysPage, chosen: list[Keys]
+) -> None:
+    page.edits["declare"].setFocus()
+    seen = []
+    for _ in page.edits:
+        focus = QApplication.focusWidget()
+        seen.append(focus)
+        qtbot.keyClick(focus, Key.Key_Tab)
+    assert seen == list(page.edits.values())
+    assert QApplication.focusWidget() is page.reset_button
+    assert chosen == []
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_Tab, Key.Key_Backtab])
+@pytest.mark.parametrize(
+    "held", [Mod.ControlModifier, Mod.ShiftModifier, Mod.ControlModifier | Mod.ShiftModifier]
+)
+def test_keys_that_lead_away_are_never_taken_for_one(
+    qtbot: QtBot, page: KeysPage, chosen: list[Keys], key: Qt.Key, held: Qt.KeyboardModifier
+) -> None:
+    press(qtbot, page, "bela", key, held)
+    assert chosen == []
+    assert page.refusal.isHidden()
+    assert shown_keys(page) == asdict(Keys())
+
+
+@pytest.mark.parametrize("key", ["Ctrl+Tab", "Ctrl+Shift+Backtab", "Shift+Esc", "Ctrl+Alt+Esc", "Tab", "Esc"])
+def test_no_setting_gives_them_to_a_command_either(key: str) -> None:
+    assert belongs_to_the_table(key)
+
+
+def test_all_usual_keys_come_back(qtbot: QtBot, page: KeysPage, chosen: list[Keys]) -> None:
+    press(qtbot, page, "go_out", Key.Key_J)
+    page.reset_button.setFocus()
+    qtbot.keyClick(page.reset_button, Key.Key_Space)
+    assert chosen[-1] == Keys()
+    assert shown_keys(page) == asdict(Keys())
+
+
+def test_a_command_takes_its_key_from_the_settings() -> None:
+    action = QAction("Béla")
+    give_keys({"bela": action}, Keys(bela="Ctrl+J"))
+    assert action.shortcut() == QKeySequence("Ctrl+J")
+    give_keys({"bela": action}, Keys(bela=""))
+    assert action.shortcut().isEmpty()
+
+
+# In the window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    opened = MatchStore.in_memory()
+    window = MainWindow(Places.under(tmp_path), Settings(motion=False, sound=False), opened)
+    qtbot.addWidget(window)
+    with qtbot.waitActive(window):
+        window.show()
+    window.begin()
+    return window
+
+
+def test_other_keys_hold_at_once_are_shown_and_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.open_settings()
+    dialog = the(window, SettingsDialog)
+    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+    press(qtbot, dialog.keys_page, "bela", Key.Key_J)
+    press(qtbot, dialog.keys_page, "how_to_play", Key.Key_F2)
+    assert "(J)" in window.area.panel.button(window.area.bela_action).text()
+    assert "J" in window.area.panel.button(window.area.bela_action).accessibleDescription()
+    assert settings_file.load(Places.under(tmp_path).settings_file).settings.keys == Keys(
+        bela="J", how_to_play="F2"
+    )
+    dialog.close()
+    qtbot.keyClick(window, Key.Key_F2)
+    page = the(window, HowToPlay).page
+    assert "\nF2\n" in page.toPlainText()
+    assert "\nF1\n" not in page.toPlainText()
+    the(window, HowToPlay).close()
+
+
+def test_the_page_has_the_commands_that_the_window_has(window: MainWindow) -> None:
+    window.open_settings()
+    edits = the(window, SettingsDialog).keys_page.edits
+    assert set(edits) == set(asdict(Keys()))
+    the(window, SettingsDialog).close()
+
+
+def test_a_letter_that_opens_a_menu_is_refused_with_its_name(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_settings()
+    page = the(window, SettingsDialog).keys_page
+    press(qtbot, page, "bela", Key.Key_M, Mod.AltModifier)
+    assert page.refusal.text().startswith("Alt+M is already used for “Match”.")
+    assert window.area.bela_action.shortcut() == QKeySequence("B")
+    press(qtbot, page, "bela", Key.Key_J, Mod.AltModifier)
+    assert window.area.bela_action.shortcut() == QKeySequence("Alt+J")
+    the(window, SettingsDialog).close()
+
+
+def test_in_another_language_a_command_keeps_its_key_before_a_menu(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_settings()
+    press(qtbot, the(window, SettingsDialog).keys_page, "full_screen", Key.Key_N, Mod.AltModifier)
+    the(window, SettingsDialog).close()
+    with english_again(QApplication.instance()):
+        speak("hu")  # where Alt+N opens the menu “Nézet”
+        with qtbot.waitActive(window):
+            window.activateWindow()
+        qtbot.keyClick(window, Key.Key_N, Mod.AltModifier)
+        assert window.isFullScreen()
+        assert QApplication.activePopupWidget() is None
+        assert [menu.title() for menu in window._menus] == ["&Parti", "&Játék", "Nézet", "&Súgó"]
+    assert [menu.title() for menu in window._menus] == ["&Match", "&Play", "&View", "&Help"]
+
+
+def test_restoring_all_settings_restores_the_keys(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_settings()
+    dialog = the(window, SettingsDialog)
+    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+    press(qtbot, dialog.keys_page, "bela", Key.Key_J)
+    click(qtbot, dialog.restore_button)
+    answer(qtbot, dialog, "Restore")
+    assert dialog.settings().keys == Keys()
+    assert window.area.bela_action.shortcut() == QKeySequence("B")
+    dialog.close()
+
+
+def test_no_two_commands_of_the_window_have_one_key(window: MainWindow) -> None:
+    keys = [action.shortcut().toString() for action in window.findChildren(QAction)]
+    keys = [key for key in keys if key]
+    assert len(keys) == len(set(keys))
+    assert {"D", "B", "X", "G", "S", "T", "L", "M", "V", "F1"} <= set(keys)
+
+
+@pytest.mark.parametrize(
+    ("language", "copy", "empty"),
+    [("hu", "Ctrl+Shift+C", "Új billentyű"), ("de", "Strg+Umschalt+C", "Neue Taste")],
+)
+def test_keys_are_named_in_another_language_at_once(
+    qtbot: QtBot, qapp: QApplication, language: str, copy: str, empty: str
+) -> None:
+    page = KeysPage(Keys(hint=""))
+    qtbot.addWidget(page)
+    lines = {name: edit.findChild(QLineEdit) for name, edit in page.edits.items()}
+    with english_again(qapp):
+        speak(language)
+        page.say()
+        assert lines["copy"].text() == copy
+        assert (lines["hint"].text(), lines["hint"].placeholderText()) == ("", empty)
+    assert page.edits["copy"].keySequence() == QKeySequence("Ctrl+Shift+C")

@@ -1,0 +1,393 @@
+"""The settings: each change is told at once, and what has no effect says so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.assistance_presets import FIELDS, HelpSet, set_of, with_set
+from tartli_desktop.settings.settings import (
+    ColourScheme,
+    Gather,
+    GoOut,
+    IndexLetters,
+    PlayBy,
+    ReducedMotion,
+    Settings,
+    SlateStyle,
+    SortHand,
+    Talk,
+)
+from tartli_desktop.widgets.forms import Page
+from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog, known_language
+from tests.windows.languages import english_again, speak
+from tests.windows.person import answer
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> SettingsDialog:
+    return shown(qtbot, Settings())
+
+
+@pytest.fixture
+def told(dialog: SettingsDialog) -> list[Settings]:
+    """Everything that `changed` has told."""
+    changes: list[Settings] = []
+    dialog.changed.connect(changes.append)
+    return changes
+
+
+def shown(qtbot: QtBot, settings: Settings) -> SettingsDialog:
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def go_to(qtbot: QtBot, dialog: SettingsDialog, name: str) -> QWidget:
+    """The control of a field, after a click on the tab it stands behind."""
+    control, bar = dialog.fields[name].control, dialog.tabs.tabBar()
+    index = next(index for index in range(bar.count()) if dialog.tabs.widget(index).isAncestorOf(control))
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(index).center())
+    assert control.isVisible()
+    return control
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value"),
+    [
+        ("index_letters", Qt.Key.Key_Home, IndexLetters.OFF),
+        ("index_letters", Qt.Key.Key_End, IndexLetters.HUNGARIAN),
+        ("sort_hand", Qt.Key.Key_Down, SortHand.BY_HAND),
+        ("play_by", Qt.Key.Key_Down, PlayBy.CLICK),
+        ("play_by", Qt.Key.Key_End, PlayBy.DRAG),
+        ("go_out", Qt.Key.Key_Up, GoOut.BY_HAND),
+        ("go_out", Qt.Key.Key_Down, GoOut.BY_ITSELF),
+        ("gather", Qt.Key.Key_Home, Gather.CLICK),
+        ("gather", Qt.Key.Key_Up, Gather.TIMED),
+        ("gather_after", Qt.Key.Key_Up, 2.5),
+        ("opponent_pause", Qt.Key.Key_Down, 0.7),
+        ("speed", Qt.Key.Key_Up, 1.25),
+        ("reduced_motion", Qt.Key.Key_Down, ReducedMotion.ON),
+        ("reduced_motion", Qt.Key.Key_End, ReducedMotion.OFF),
+        ("slate_style", Qt.Key.Key_Down, SlateStyle.HUNGARIAN),
+        ("slate_style", Qt.Key.Key_End, SlateStyle.BECK),
+        ("colour_scheme", Qt.Key.Key_Down, ColourScheme.LIGHT),
+        ("colour_scheme", Qt.Key.Key_End, ColourScheme.HIGH_CONTRAST),
+        ("text_scale", Qt.Key.Key_Up, 1.1),
+        ("reading_time", Qt.Key.Key_Up, 1.5),
+        ("talk", Qt.Key.Key_Home, Talk.LITTLE),
+        ("talk", Qt.Key.Key_End, Talk.MUCH),
+        ("language", Qt.Key.Key_Down, "en"),
+        ("language", Qt.Key.Key_End, "de_AT"),
+    ],
+)
+def test_a_key_in_a_field_is_told_at_once(
+    qtbot: QtBot,
+    dialog: SettingsDialog,
+    told: list[Settings],
+    tmp_path: Path,
+    name: str,
+    key: Qt.Key,
+    value: object,
+) -> None:
+    qtbot.keyClick(go_to(qtbot, dialog, name), key)
+    assert told == [msgspec.structs.replace(Settings(), **{name: value})]
+    assert dialog.settings() == told[0]
+    settings_file.save(tmp_path / "settings.toml", told[0])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "alternate_colours",
+        "turned_card_always_last",
+        "motion",
+        "show_counts",
+        "show_trumps",
+        "show_legal",
+        "show_gone",
+        "show_known",
+        "remind_melds",
+        "hints",
+        "large_index",
+        "four_colours",
+    ],
+)
+def test_a_ticked_box_is_told_at_once(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], name: str
+) -> None:
+    box = go_to(qtbot, dialog, name)
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert told == [msgspec.structs.replace(Settings(), **{name: not getattr(Settings(), name)})]
+
+
+def test_every_field_is_a_setting(dialog: SettingsDialog) -> None:
+    elsewhere = {
+        "version",
+        "player_name",
+        "opponent_name",
+        "second_player",
+        "opponent_level",
+        "variant",
+        "own_variant",
+        "match_target",
+        "window_geometry",
+        "matches_order",
+        "matches_descending",
+        "dialog_places",
+        "points_card",
+        "keys",
+    }
+    assert set(dialog.fields) == {field.name for field in msgspec.structs.fields(Settings)} - elsewhere
+
+
+@pytest.mark.parametrize(
+    ("keys", "chosen"),
+    [
+        ([Qt.Key.Key_Home], HelpSet.BEGINNER),
+        ([Qt.Key.Key_Home, Qt.Key.Key_Down], HelpSet.USUAL),
+        ([Qt.Key.Key_Down], HelpSet.CAFE),
+    ],
+)
+def test_a_ready_set_chooses_every_help_at_once(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings], keys: list[Qt.Key], chosen: HelpSet
+) -> None:
+    go_to(qtbot, dialog, "hints")
+    for key in keys:
+        qtbot.keyClick(dialog.help_page.sets.control, key)
+    assert told[-1] == with_set(Settings(), chosen)
+    assert set_of(told[-1]) is chosen
+    for name, value in FIELDS[chosen].items():
+        assert dialog.fields[name].value() == value
+
+
+def test_one_help_changed_is_a_choice_of_ones_own(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    assert dialog.help_page.sets.value() is HelpSet.USUAL
+    box = go_to(qtbot, dialog, "show_gone")
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert dialog.help_page.sets.value() is None
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+    assert dialog.help_page.sets.value() is HelpSet.USUAL
+
+
+def test_a_choice_of_ones_own_changes_nothing_by_itself(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    go_to(qtbot, dialog, "hints")
+    qtbot.keyClick(dialog.help_page.sets.control, Qt.Key.Key_End)
+    assert told == []
+    # It says so: what is set is still the usual set.
+    assert dialog.help_page.sets.value() is HelpSet.USUAL
+
+
+def test_new_users_get_the_usual_help() -> None:
+    assert set_of(Settings()) is HelpSet.USUAL
+    names = {name for fields in FIELDS.values() for name in fields}
+    assert all(set(fields) == names for fields in FIELDS.values())
+
+
+def test_a_typed_number_stays_within_its_limits(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    box = go_to(qtbot, dialog, "speed")
+    assert isinstance(box, QAbstractSpinBox)
+    box.selectAll()
+    qtbot.keyClicks(box, box.locale().toString(9.5))
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert all(0.5 <= settings.speed <= 3 for settings in told)
+
+
+def test_what_is_set_is_shown(qtbot: QtBot) -> None:
+    other = Settings(speed=2, go_out=GoOut.BY_HAND, show_counts=False, language="de", player_name="Anna")
+    dialog = shown(qtbot, other)
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    assert dialog.fields["speed"].value() == 2
+    assert dialog.fields["language"].value() == "de_AT"
+    # A value that no field shows exactly is left as it is.
+    qtbot.keyClick(go_to(qtbot, dialog, "go_out"), Qt.Key.Key_Down)
+    assert told == [msgspec.structs.replace(other, go_out=GoOut.REMIND)]
+
+
+@pytest.mark.parametrize(
+    ("setting", "shown_as"),
+    [("", ""), ("hu", "hu"), ("hu_HU", "hu"), ("de-DE", "de_AT"), ("en_GB", "en"), ("fr", "")],
+)
+def test_the_language_nearest_to_the_setting(setting: str, shown_as: str) -> None:
+    assert known_language(setting) == shown_as
+
+
+@pytest.mark.parametrize(
+    ("by", "key", "barred"),
+    [
+        ("sort_hand", Qt.Key.Key_Down, ("alternate_colours",)),
+        ("gather", Qt.Key.Key_Home, ("gather_after",)),
+        ("motion", Qt.Key.Key_Space, ("speed", "reduced_motion")),
+    ],
+)
+def test_a_field_without_effect_says_why(
+    qtbot: QtBot, dialog: SettingsDialog, by: str, key: Qt.Key, barred: tuple[str, ...]
+) -> None:
+    assert all(dialog.fields[name].control.isEnabled() for name in barred)
+    qtbot.keyClick(go_to(qtbot, dialog, by), key)
+    for name in barred:
+        assert not dialog.fields[name].control.isEnabled()
+        assert dialog.fields[name].explanation.text().startswith("Only applies when")
+
+
+def test_defaults_are_restored_when_that_is_meant(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = shown(qtbot, Settings(speed=2, motion=False, player_name="Anna", window_geometry="AAAA"))
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    answer(qtbot, dialog, "Keep")
+    assert told == []
+    qtbot.waitUntil(lambda: dialog.findChild(QMessageBox) is None)
+    qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
+    answer(qtbot, dialog, "Restore")
+    assert told == [Settings(player_name="Anna", window_geometry="AAAA")]
+    assert dialog.fields["speed"].value() == 1
+    assert dialog.fields["speed"].control.isEnabled()
+
+
+def test_enter_on_the_question_keeps_the_settings(
+    qtbot: QtBot, dialog: SettingsDialog, told: list[Settings]
+) -> None:
+    qtbot.keyClick(dialog.restore_button, Qt.Key.Key_Space)
+    box = dialog.findChild(QMessageBox)
+    assert box is not None
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert not box.isVisible()
+    assert told == []
+
+
+def test_close_and_enter_close(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    dialog.show()
+    qtbot.keyClick(dialog.fields["index_letters"].control, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+
+
+# Letters in the corners
+
+
+def letters_offered(dialog: SettingsDialog) -> list[str]:
+    box = dialog.letters_choice.box
+    return [box.itemText(index) for index in range(box.count())]
+
+
+def test_letters_are_offered_once_with_their_languages(qtbot: QtBot, dialog: SettingsDialog) -> None:
+    always = ["None", "Same as the program"]
+    own = ["A, K, O, U (English)", "S, K, O, U (German)", "Á, K, F, A (Hungarian)"]
+    assert letters_offered(dialog) == [*always, *own]
+    qtbot.keyClick(dialog.pack_choice.control, Qt.Key.Key_Down)
+    assert letters_offered(dialog) == [*always, "A, K, Q, J (English, Hungarian)", "A, K, D, B (German)"]
+
+
+@pytest.mark.parametrize("language", IndexLetters)
+def test_another_pack_keeps_the_language_of_the_letters(qtbot: QtBot, language: IndexLetters) -> None:
+    dialog = shown(qtbot, Settings(index_letters=language))
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+        qtbot.keyClick(dialog.pack_choice.control, key)
+        assert told[-1].index_letters is language
+        assert dialog.letters_choice.value() is language
+    assert [each.pack for each in told] == ["french", "tell"]
+
+
+def test_letters_of_a_french_pack_are_chosen_by_themselves(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, Settings(pack="french"))
+    changes: list[Settings] = []
+    dialog.changed.connect(changes.append)
+    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_End)
+    assert changes[-1].index_letters is IndexLetters.GERMAN
+    qtbot.keyClick(dialog.letters_choice.control, Qt.Key.Key_Up)
+    assert changes[-1].index_letters is IndexLetters.ENGLISH
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_on_a_small_screen_nothing_scrolls(
+    qtbot: QtBot, dialog: SettingsDialog, size: tuple[int, int]
+) -> None:
+    dialog.resize(dialog.sizeHint())
+    assert dialog.width() <= size[0] * 0.92
+    # What a desktop takes for a title and a bar is left free.
+    assert dialog.height() <= size[1] * 0.92 - 40
+    for name in dialog.fields:
+        go_to(qtbot, dialog, name)
+        QApplication.processEvents()
+        page = dialog.tabs.currentWidget()
+        assert isinstance(page, Page)
+        assert page.verticalScrollBar().maximum() == page.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("held", [CONTROL, CONTROL | Qt.KeyboardModifier.ShiftModifier])
+def test_tabs_change_by_key_all_the_way_round(
+    qtbot: QtBot, dialog: SettingsDialog, held: Qt.KeyboardModifier
+) -> None:
+    told: list[Settings] = []
+    dialog.changed.connect(told.append)
+    key = Qt.Key.Key_Tab if held == CONTROL else Qt.Key.Key_Backtab
+    titles = [dialog.tabs.tabText(index) for index in range(dialog.tabs.count())]
+    assert titles == ["Cards", "Play", "Assistance", "Display", "Effects", "Keys"]
+    seen, edits = [], list(dialog.keys_page.edits.values())
+    for _ in range(2 * dialog.tabs.count()):
+        qtbot.keyClick(QApplication.focusWidget(), key, held)
+        seen.append(dialog.tabs.currentIndex())
+        if dialog.tabs.currentIndex() == dialog.tabs.count() - 1:
+            # Whoever comes to the page stands at its first command.
+            assert QApplication.focusWidget() is edits[0]
+    assert set(Counter(seen).values()) == {2}
+    assert told == []
+    dialog.tabs.setCurrentIndex(dialog.tabs.count() - 1)
+    edits[3].setFocus()
+    qtbot.keyClick(edits[3], Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert told == []
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "de"])
+def test_no_letter_leads_to_two_things_of_a_page(qtbot: QtBot, qapp: QApplication, language: str) -> None:
+    with english_again(qapp):
+        speak(language)
+        dialog = SettingsDialog(Settings())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for index in range(dialog.tabs.count()):
+            dialog.tabs.setCurrentIndex(index)
+            words = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible() and each.buddy()]
+            words += [each.text() for each in dialog.findChildren(QAbstractButton) if each.isVisible()]
+            words = [each for each in words if each]
+            assert dialog.restore_button.text() in words
+            letters = [QKeySequence.mnemonic(each).toString() for each in words]
+            assert all(letters), words
+            assert not [each for each, often in Counter(letters).items() if often > 1], words
+        assert letters[words.index(dialog.keys_page.reset_button.text())][-1].isalpha()
+        dialog.close()
+
+
+def test_only_what_cannot_be_changed_has_colours_of_its_own(qtbot: QtBot) -> None:
+    """Qt keeps the names of pictures that it draws with such colours, and never forgets one."""
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    own = Qt.WidgetAttribute.WA_SetPalette
+    control = dialog.fields["speed"].control
+    for allowed in (True, False, True):
+        dialog.fields["speed"].allow(allowed)
+        assert control.testAttribute(own) == (not allowed)
+    controls = [field.control for field in dialog.fields.values()]
+    assert not any(each.testAttribute(own) for each in controls if each.isEnabled())
