@@ -33,7 +33,7 @@ from tartli_desktop.store.database import derived_results, schema
 from tartli_desktop.store.match_store import MatchStore
 from tests.killing import kill
 path, moment = Path(sys.argv[1]), sys.argv[2]
-counted, derive, migrate = itertools.count(1), deriving.derive, schema.migrate
+counted, derive, migrate = itertools.count(1), derived_results.derive, schema.migrate
 def deriving_until(connection, match_id):
     if str(next(counted)) == moment:
         kill(os.getpid())
@@ -41,7 +41,7 @@ def deriving_until(connection, match_id):
 def migrating(connection):
     migrate(connection)
     kill(os.getpid())
-deriving.derive, schema.migrate = deriving_until, migrating
+derived_results.derive, schema.migrate = deriving_until, migrating
 MatchStore.open(path)
 """
 """Is killed in the middle of the step, when it comes to a match, or right after it."""
