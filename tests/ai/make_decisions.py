@@ -136,21 +136,24 @@ def main() -> None:
                 right = answer(view, kind)
                 if right is not None:
                     missing[kind] -= 1
-                    record = match.to_record()
-                    scores = list(view.scores)
+                    dealt = match.to_record()
+                    hand = dealt["hands"][-1]
                     written.append(
                         {
-                            "known_by": kind,
-                            "seat": view.seat,
-                            "scores": scores,
-                            "record": record,
+                            "variant": variant.name,
+                            "dealer": dealt["first_dealer"],
+                            "scores": list(view.scores),
+                            "deck": hand["deck"],
+                            "actions": hand["actions"],
                             "right": right,
+                            "known_by": kind,
                         }
                     )
                     print(variant.name, view.trick, kind, right, missing, flush=True)
             if not any(missing.values()):
                 break
-    FILE.write_text(json.dumps(written, separators=(",", ":")) + "\n", encoding="utf-8")
+    lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in written)
+    FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
