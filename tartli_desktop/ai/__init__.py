@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tartli_desktop.engine import BELA, EXCHANGE, OUT, Action, View
 
 if TYPE_CHECKING:
-    from .strong import Strength
+    from .strong import SearchSettings
     from .value import Value
 
 __all__ = ["LEVELS", "STRONG", "choose", "evaluate", "interject"]
@@ -29,7 +29,7 @@ def choose(
     *,
     seed: int = 0,
     seconds: float | None = None,
-    strength: Strength | None = None,
+    strength: SearchSettings | None = None,
 ) -> Action:
     """The action of the seat that must act: choose the turned card, declare, play, gather, or speak first.
 
@@ -42,19 +42,19 @@ def choose(
     from .deadline import deadline
 
     _check(level)
-    hurry = deadline(seconds)
+    should_stop = deadline(seconds)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
     consistency.check(view)
     if level == "beginner":
-        return beginner.grab(view)
+        return beginner.decide(view)
     if level == "casual":
         return casual.decide(view)
     if level == "heuristic":
         return heuristic.decide(view)
     from . import strong
 
-    return strong.decide(view, strength or strong.FULL, seed=seed, hurry=hurry)
+    return strong.decide(view, strength or strong.FULL, seed=seed, should_stop=should_stop)
 
 
 def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
@@ -71,12 +71,12 @@ def interject(view: View, level: str, *, seed: int = 0) -> Action | None:
         raise ValueError(f"seat {view.seat} has nothing to say")
     consistency.check(view)
     if level == "beginner":
-        return beginner.shout(view)
+        return beginner.speak(view)
     return casual.speak(view) if level == "casual" else heuristic.speak(view)
 
 
 def evaluate(
-    view: View, *, seed: int = 0, seconds: float | None = None, strength: Strength | None = None
+    view: View, *, seed: int = 0, seconds: float | None = None, strength: SearchSettings | None = None
 ) -> dict[Action, Value]:
     """The value of every legal action of a view, as a coach tells it.
 
@@ -85,9 +85,9 @@ def evaluate(
     from . import consistency, evaluation, strong
     from .deadline import deadline
 
-    hurry = deadline(seconds)
+    should_stop = deadline(seconds)
     consistency.check(view)
-    return evaluation.evaluate(view, strength or strong.FULL, seed=seed, hurry=hurry)
+    return evaluation.evaluate(view, strength or strong.FULL, seed=seed, should_stop=should_stop)
 
 
 def _check(level: str) -> None:

@@ -19,14 +19,14 @@ from tartli_desktop.engine import (
 )
 
 
-def grab(view: View) -> Action:
+def decide(view: View) -> Action:
     """Declare whatever scores most at once; play the dearest winning, or else the cheapest card.
 
     It leads the cheapest, too: leading dear cards costs it some 25 points a hand.
     """
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
-    said = shout(view)
+    said = speak(view)
     if said is not None:
         return said
     if GATHER in view.legal:
@@ -46,7 +46,7 @@ def grab(view: View) -> Action:
     return min(cards, key=lambda action: points[action.card])
 
 
-def shout(view: View) -> Action | None:
+def speak(view: View) -> Action | None:
     """Go out with 501, else declare béla, else exchange, as soon as it is allowed."""
     if OUT in view.legal and view.counts[view.seat] >= GAME_POINTS:
         return OUT

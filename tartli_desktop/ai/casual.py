@@ -7,8 +7,8 @@ from dataclasses import replace
 from tartli_desktop.engine import LAST_DRAWING_TRICK, Action, View, mask_of
 
 from .heuristic import act_on
-from .out_of_turn import claim
-from .position import ALL_CARDS, Knowledge, read
+from .out_of_turn import interjection
+from .position import ALL_CARDS, Position, read_position
 from .trickplay import card_by_rule
 
 
@@ -19,18 +19,18 @@ def decide(view: View) -> Action:
 
 def speak(view: View) -> Action | None:
     """What to say out of turn, or None."""
-    return claim(recall(view))
+    return interjection(recall(view))
 
 
-def recall(view: View) -> Knowledge:
+def recall(view: View) -> Position:
     """A view as this player has it in mind: any card that is not before its eyes may still come.
 
     From trick 8 on it could know the other hand, had it counted; so it takes all those cards to be there.
     """
-    k = read(view)
-    here = k.hand | mask_of(card for _, card in view.table)
-    if k.trick > LAST_DRAWING_TRICK:
-        return replace(k, theirs=ALL_CARDS & ~here, unseen=0)
-    if k.turned >= 0:
-        here |= 1 << k.turned
-    return replace(k, unseen=ALL_CARDS & ~here & ~k.theirs)
+    position = read_position(view)
+    here = position.hand | mask_of(card for _, card in view.table)
+    if position.trick > LAST_DRAWING_TRICK:
+        return replace(position, theirs=ALL_CARDS & ~here, unseen=0)
+    if position.turned >= 0:
+        here |= 1 << position.turned
+    return replace(position, unseen=ALL_CARDS & ~here & ~position.theirs)

@@ -8,7 +8,7 @@ from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, C
 
 from .endgame_solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 from .meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
-from .position import Knowledge
+from .position import Position
 
 DEAREST_SLIP = 30
 """A slip of the other counts as so many points at most: it is as likely to be seen as a dear one."""
@@ -23,34 +23,34 @@ class EndgameChoice:
     Raises ValueError for a view in which the hands do not fit the trick.
     """
 
-    def __init__(self, k: Knowledge, gained: int = 0) -> None:
+    def __init__(self, position: Position, gained: int = 0) -> None:
         """``gained`` are points of melds that this player scores before the trick is gathered."""
-        trump = k.trump
-        self._k = k
-        self._hand, self._theirs = normal(k.hand, trump), normal(k.theirs, trump)
-        self._led = normal_card(k.led, trump) if k.led >= 0 else -1
-        size = LAST_TRICK + 1 - k.trick
-        answers = 1 if k.led >= 0 else 0
+        trump = position.trump
+        self._position = position
+        self._hand, self._theirs = normal(position.hand, trump), normal(position.theirs, trump)
+        self._led = normal_card(position.led, trump) if position.led >= 0 else -1
+        size = LAST_TRICK + 1 - position.trick
+        answers = 1 if position.led >= 0 else 0
         if self._hand.bit_count() != size or self._theirs.bit_count() != size - answers:
-            raise ValueError(f"the view contradicts itself: the hands do not fit trick {k.trick}")
-        variant = k.view.variant
-        mine, theirs = k.count + gained, k.rival_count
-        if k.my_melds is not None and k.melds_will_score:
-            mine += sum(item.points for item in k.my_melds)
+            raise ValueError(f"the view contradicts itself: the hands do not fit trick {position.trick}")
+        variant = position.view.variant
+        mine, theirs = position.count + gained, position.rival_count
+        if position.my_melds is not None and position.melds_will_score:
+            mine += sum(item.points for item in position.my_melds)
         stakes = Stakes(
-            early=k.trick_points,
+            early=position.trick_points,
             counts=(mine, theirs),
-            goal=k.count + 1 if k.view.tied else GAME_POINTS,
+            goal=position.count + 1 if position.view.tied else GAME_POINTS,
             stichmatsch=variant.stichmatsch,
             double_below=variant.double_below,
         )
         if not variant.stichmatsch:
             self._sweep = NO_SWEEP
-        elif k.trick == LAST_DRAWING_TRICK + 1:
+        elif position.trick == LAST_DRAWING_TRICK + 1:
             self._sweep = BEFORE_TRICK_8
         else:
-            self._sweep = SWEEP if k.sweeper == k.view.leader else NO_SWEEP
-        if k.led >= 0:
+            self._sweep = SWEEP if position.sweeper == position.view.leader else NO_SWEEP
+        if position.led >= 0:
             stakes = replace(stakes, early=stakes.early[::-1], counts=stakes.counts[::-1])
         self._stakes = stakes
         self._solver = Solver(stakes)
@@ -95,7 +95,7 @@ class EndgameChoice:
         return self._card(equals[0])
 
     def _card(self, bit: int) -> Card:
-        return Card(normal_card(bit.bit_length() - 1, self._k.trump))
+        return Card(normal_card(bit.bit_length() - 1, self._position.trump))
 
     def _slips(self, card: int) -> float:
         """What a player who then plays any legal card loses by it, on average."""

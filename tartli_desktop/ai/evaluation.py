@@ -28,14 +28,14 @@ from tartli_desktop.engine import (
 from .endgame_choice import EndgameChoice
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
-from .out_of_turn import claim
-from .position import read
+from .out_of_turn import interjection
+from .position import read_position
 from .rollout_policy import AFTER_SHIFT
 from .strong import (
     FULL,
     Candidate,
-    Hurry,
-    Strength,
+    SearchSettings,
+    ShouldStop,
     actions_of,
     best_candidate,
     candidates_of,
@@ -47,15 +47,15 @@ from .strong import (
     worth,
 )
 from .value import Value
-from .worlds import Situation, sample, situation
+from .worlds import SearchPosition, sample, search_position
 
 
 def evaluate(
-    view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry | None = None
+    view: View, settings: SearchSettings = FULL, *, seed: int = 0, should_stop: ShouldStop | None = None
 ) -> dict[Action, Value]:
     """The value of every legal action of a view; of a declaration, the exchange and béla, with the best card.
 
-    The action with place 0 is what the strongest player does with the same seed and strength. Before trick 8
+    The action with place 0 is what the strongest player does with the same seed and settings. Before trick 8
     values come from its sampled worlds, or from as many as there is time for; from trick 8 on both hands are
     known, and the values are exact, except that the other is taken to declare no more. To gather, or to speak
     while the other is to play, is worth what the hand is worth as it stands.
@@ -69,13 +69,13 @@ def evaluate(
     if isinstance(view.legal[0], Turn):
         return _in_order(dict.fromkeys(view.legal, as_it_stands), TURNS[-1])
     found: dict[Action, Value] = {}
-    choice = claim(read(view))
+    choice = interjection(read_position(view))
     if any(isinstance(action, Play) for action in view.legal):
         if view.trick > LAST_DRAWING_TRICK:
             found = _exact(view)
-            choice = decide(view, strength, seed=seed)
+            choice = decide(view, settings, seed=seed)
         else:
-            found = _sampled(view, strength, seed, hurry)
+            found = _sampled(view, settings, seed, should_stop)
     elif choice is None and GATHER in view.legal:
         choice = GATHER
     if OUT in view.legal:
@@ -136,36 +136,44 @@ class _Trial(Candidate):
         return self.ends, theirs[: len(self.ends)]
 
 
-def _sampled(view: View, strength: Strength, seed: int, hurry: Hurry | None) -> dict[Action, Value]:
-    s = situation(view)
+def _sampled(
+    view: View, settings: SearchSettings, seed: int, should_stop: ShouldStop | None
+) -> dict[Action, Value]:
+    position = search_position(view)
     trials = [
         _Trial(each.declares, each.card, each.exchanged, each.bela, prior=each.prior)
-        for each in candidates_of(s, strength)
+        for each in candidates_of(position, settings)
     ]
-    choice = best_candidate(s, trials, strength, chance_of(s, seed), hurry)
+    choice = best_candidate(position, trials, settings, chance_of(position, seed), should_stop)
     # The same worlds again, for what the player did not look at.
-    chance = chance_of(s, seed)
-    worlds = sample(s, strength.worlds, chance, strength.inference)
+    chance = chance_of(position, seed)
+    worlds = sample(position, settings.worlds, chance, settings.inference)
     at = chance.randrange(8192)
-    considered = {first_action(s, trial) for trial in trials}
-    others = [trial for trial in _not_considered(s, choice) if first_action(s, trial) not in considered]
+    considered = {first_action(position, trial) for trial in trials}
+    others = [
+        trial
+        for trial in _not_considered(position, choice)
+        if first_action(position, trial) not in considered
+    ]
     for trial in [*others, choice] if not choice.ends else others:
-        try_out(s, trial, worlds, 0, min(strength.first, len(worlds)), strength, at)
+        try_out(position, trial, worlds, 0, min(settings.first, len(worlds)), settings, at)
     behind = {id(trial): _behind(trial, choice) for trial in (*trials, *others)}
     found: dict[Action, Value] = {}
     for group in (trials, others):
         for trial in sorted(group, key=lambda each: (each is not choice, -behind[id(each)])):
-            action, *then = actions_of(s, trial)
+            action, *then = actions_of(position, trial)
             if action not in found:
                 found[action] = replace(_value(trial, choice), place=len(found), then=tuple(then))
     return found
 
 
-def _not_considered(s: Situation, choice: _Trial) -> list[_Trial]:
+def _not_considered(position: SearchPosition, choice: _Trial) -> list[_Trial]:
     """A trial for each legal action that the player does not look at, some of others too."""
-    card = choice.card if s.hand >> choice.card & 1 else (s.hand & -s.hand).bit_length() - 1
-    found = [_Trial(s.my_said, each) for each in range(32) if s.hand >> each & 1]
-    return found + [_Trial(each, card) for each in legal_declarations(s)]
+    card = (
+        choice.card if position.hand >> choice.card & 1 else (position.hand & -position.hand).bit_length() - 1
+    )
+    found = [_Trial(position.my_said, each) for each in range(32) if position.hand >> each & 1]
+    return found + [_Trial(each, card) for each in legal_declarations(position)]
 
 
 def _behind(trial: _Trial, choice: _Trial) -> float:
@@ -208,42 +216,47 @@ def _mean(numbers: tuple[float, ...]) -> tuple[float, float]:
 
 
 def _exact(view: View) -> dict[Action, Value]:
-    k = read(view)
+    known = read_position(view)
     double = view.variant.double_below
     found: dict[Action, Value] = {
-        _play(bit, k.trump): _certain(*outcome, double)
-        for bit, outcome in EndgameChoice(k).outcomes().items()
+        _play(bit, known.trump): _certain(*outcome, double)
+        for bit, outcome in EndgameChoice(known).outcomes().items()
     }
     if view.trick == LAST_DRAWING_TRICK + 1:
-        s = situation(view)
+        position = search_position(view)
         answer: Declaration | None = None
-        for declaration in legal_declarations(s):
-            if s.leading:
-                answer = s.plans.declaration(
-                    s.switches, s.theirs, list(s.their_allowed), s.their_sets, 8, declaration
+        for declaration in legal_declarations(position):
+            if position.leading:
+                answer = position.plans.declaration(
+                    position.switches,
+                    position.theirs,
+                    list(position.their_allowed),
+                    position.their_sets,
+                    8,
+                    declaration,
                 )
                 scores = answer is None or answer[1] <= declaration[1]
             else:
-                scores = _beats_what_was_said(s, declaration)
+                scores = _beats_what_was_said(position, declaration)
             gained = declaration[0] if scores else 0
-            found[declare_action(declaration, s.trump)] = _best(
-                EndgameChoice(k, gained).outcomes(), k.trump, double
+            found[declare_action(declaration, position.trump)] = _best(
+                EndgameChoice(known, gained).outcomes(), known.trump, double
             )
         if BELA in view.legal:
-            found[BELA] = _best(EndgameChoice(k, BELA_POINTS).outcomes(), k.trump, double)
+            found[BELA] = _best(EndgameChoice(known, BELA_POINTS).outcomes(), known.trump, double)
     order = sorted(found, key=lambda action: (found[action].win, found[action].points), reverse=True)
     return {action: replace(found[action], place=place) for place, action in enumerate(order)}
 
 
-def _beats_what_was_said(s: Situation, declaration: Declaration) -> bool:
+def _beats_what_was_said(position: SearchPosition, declaration: Declaration) -> bool:
     """Whether a second player's declaration wins against every meld that the leader's words may mean."""
-    claims = [claim for claim in s.claims if claim.current]
-    if not claims:
+    heard = [each for each in position.heard_melds if each.current]
+    if not heard:
         return True
-    sound = max(claim.loudness for claim in claims)
-    hand = s.theirs | 1 << s.led
-    allowed = [mask >> AFTER_SHIFT for mask in s.their_allowed]
-    rivals = [place for _, place, _ in declarations(s.switches, hand, allowed, s.their_sets)]
+    sound = max(each.loudness for each in heard)
+    hand = position.theirs | 1 << position.led
+    allowed = [mask >> AFTER_SHIFT for mask in position.their_allowed]
+    rivals = [place for _, place, _ in declarations(position.switches, hand, allowed, position.their_sets)]
     return all(declaration[1] > place for place in rivals if loudness(place) == sound)
 
 

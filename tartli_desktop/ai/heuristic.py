@@ -7,36 +7,36 @@ from collections.abc import Callable
 from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Card, Play, Turn, View
 
 from .melding import declaration
-from .out_of_turn import claim
-from .position import OVER_AND_KING, Knowledge, read
+from .out_of_turn import interjection
+from .position import OVER_AND_KING, Position, read_position
 from .trickplay import card_to_play
 
 
 def decide(view: View) -> Action:
     """The action of the seat that must act."""
-    return act_on(read(view), card_to_play)
+    return act_on(read_position(view), card_to_play)
 
 
-def act_on(k: Knowledge, choose_card: Callable[[Knowledge], Card]) -> Action:
+def act_on(position: Position, choose_card: Callable[[Position], Card]) -> Action:
     """The action of the seat that must act, by what it knows and how it chooses the card to play."""
-    legal = k.view.legal
+    legal = position.view.legal
     if isinstance(legal[0], Turn):
         # Before a card is seen every position is as good: the last, as when nothing is said (R3.4).
         return TURNS[-1]
-    said = claim(k)
+    said = interjection(position)
     if said is not None:
         return said
     if GATHER in legal:
         return GATHER
-    declared = declaration(k)
+    declared = declaration(position)
     if declared is not None:
         return declared
-    card = choose_card(k)
-    if BELA in legal and OVER_AND_KING << k.trump * 8 & 1 << card:
+    card = choose_card(position)
+    if BELA in legal and OVER_AND_KING << position.trump * 8 & 1 << card:
         return BELA
     return Play(card)
 
 
 def speak(view: View) -> Action | None:
     """What to say out of turn, or None."""
-    return claim(read(view))
+    return interjection(read_position(view))

@@ -21,12 +21,12 @@ from tartli_desktop.engine import (
     standing,
 )
 
-from .position import ALL_CARDS, OVER_AND_KING, SUIT_CARDS, Knowledge, loudest
+from .position import ALL_CARDS, OVER_AND_KING, SUIT_CARDS, Position, loudest
 
-PATIENCE = 0.95
+DISCOUNT = 0.95
 """What a point that can be declared one trick later is worth now, far from the end of the game."""
 
-PRESSED_FROM, PRESSED_PATIENCE = 400, 0.5
+PRESSED_FROM, PRESSED_DISCOUNT = 400, 0.5
 """From this count of the other player on patience falls, down to that much at 501."""
 
 LAST_DRAW_CHANCE = 0.5
@@ -64,15 +64,15 @@ def open_sequences(suit: int, scored: tuple[Sequence, ...], variant: Variant) ->
     return tuple(item for item in every if barred_by(item, scored, variant) is None) if scored else every
 
 
-def open_sets(k: Knowledge) -> tuple[FourOfAKind, ...]:
+def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
     """The sets that may still be declared (R2.2, R5.9)."""
-    return tuple(item for item in sets_in(ALL_CARDS, k.view.variant) if item not in k.scored)
+    return tuple(item for item in sets_in(ALL_CARDS, position.view.variant) if item not in position.scored)
 
 
-def patience(k: Knowledge) -> float:
+def discount(position: Position) -> float:
     """What a point declared one trick later is worth now: less when the other is about to go out."""
-    pressed = (k.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
-    return PATIENCE - (PATIENCE - PRESSED_PATIENCE) * max(0.0, min(1.0, pressed))
+    pressed = (position.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
+    return DISCOUNT - (DISCOUNT - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
 
 
 @lru_cache(maxsize=1024)
@@ -118,11 +118,13 @@ def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, varia
     return value((1 << len(items)) - 1, tricks)
 
 
-def held_value(k: Knowledge, hand: int, tricks: int) -> float:
+def held_value(position: Position, hand: int, tricks: int) -> float:
     """What the sequences that lie complete in some cards can still bring in so many tricks."""
     if not tricks:
         return 0.0
-    return _split([_held(k, suit, hand) for suit in range(4)], tricks, patience(k), k.view.variant)
+    return _split(
+        [_held(position, suit, hand) for suit in range(4)], tricks, discount(position), position.view.variant
+    )
 
 
 def _split(suits: list[tuple[Sequence, ...]], tricks: int, keep: float, variant: Variant) -> float:
@@ -132,109 +134,109 @@ def _split(suits: list[tuple[Sequence, ...]], tricks: int, keep: float, variant:
     return sum(splitting_value(held, tricks, keep, variant) for held in suits if held)
 
 
-def _held(k: Knowledge, suit: int, hand: int) -> tuple[Sequence, ...]:
+def _held(position: Position, suit: int, hand: int) -> tuple[Sequence, ...]:
     """The sequences of a suit that lie in some cards and may still be declared."""
     ranks = hand >> suit * 8 & 0xFF
     if not ranks & ranks >> 1 & ranks >> 2:
         return ()
-    items = open_sequences(suit, k.scored_sequences[suit], k.view.variant)
+    items = open_sequences(suit, position.scored_sequences[suit], position.view.variant)
     return tuple(item for item in items if not item.mask & ~hand)
 
 
-def completion_chance(k: Knowledge, missing: int) -> float:
+def completion_chance(position: Position, missing: int) -> float:
     """How likely the cards that a meld lacks are to be drawn while it can still be declared.
 
     Nothing waits for a card that was played or lies in the other hand.
     """
     chance = 1.0
-    if k.turned >= 0 and missing >> k.turned & 1:
-        missing ^= 1 << k.turned
-        chance = EXCHANGE_CHANCE if k.holds_seven else LAST_DRAW_CHANCE
-    if missing & ~k.unseen:
+    if position.turned >= 0 and missing >> position.turned & 1:
+        missing ^= 1 << position.turned
+        chance = EXCHANGE_CHANCE if position.holds_seven else LAST_DRAW_CHANCE
+    if missing & ~position.unseen:
         return 0.0
-    return chance * k.chances[missing.bit_count()]
+    return chance * position.chances[missing.bit_count()]
 
 
-def hopes(k: Knowledge, hand: int) -> list[tuple[int, float]]:
+def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
     """Melds that some cards are on the way to: the cards of each that are held, and its points to expect.
 
     Every part of a long sequence counts by itself, since each can score when it is split.
     """
-    if not k.declaring_tricks_after:
+    if not position.declaring_tricks_after:
         return []
     found: list[tuple[int, float]] = []
-    obtainable = k.unseen | (1 << k.turned if k.turned >= 0 else 0)
+    obtainable = position.unseen | (1 << position.turned if position.turned >= 0 else 0)
     for suit in range(4):
         if not hand & SUIT_CARDS[suit]:
             continue
-        for item in open_sequences(suit, k.scored_sequences[suit], k.view.variant):
+        for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant):
             missing = item.mask & ~hand
             if missing and not missing & ~obtainable and missing != item.mask:
-                points = HOPE_OF_SEQUENCE * item.points * completion_chance(k, missing)
+                points = HOPE_OF_SEQUENCE * item.points * completion_chance(position, missing)
                 if points:
                     found.append((item.mask & hand, points))
-    for fours in open_sets(k):
+    for fours in open_sets(position):
         missing = fours.mask & ~hand
         if not missing & ~obtainable and missing != fours.mask:
-            points = HOPE_OF_SET * fours.points * completion_chance(k, missing)
+            points = HOPE_OF_SET * fours.points * completion_chance(position, missing)
             if points:
                 found.append((fours.mask & hand, points))
-    both = OVER_AND_KING << k.trump * 8
-    if hand & both and both & ~hand and not k.said_bela:
-        found.append((hand & both, BELA_POINTS * completion_chance(k, both & ~hand)))
+    both = OVER_AND_KING << position.trump * 8
+    if hand & both and both & ~hand and not position.said_bela:
+        found.append((hand & both, BELA_POINTS * completion_chance(position, both & ~hand)))
     return found
 
 
-def outlook(k: Knowledge, hand: int, now: int) -> float:
+def outlook(position: Position, hand: int, now: int) -> float:
     """The meld points to expect from these cards in the tricks after this one, and in it if ``now`` is 1."""
-    held = held_value(k, hand, k.declaring_tricks_after + now)
-    if not k.said_bela and not OVER_AND_KING << k.trump * 8 & ~hand:
+    held = held_value(position, hand, position.declaring_tricks_after + now)
+    if not position.said_bela and not OVER_AND_KING << position.trump * 8 & ~hand:
         held += BELA_POINTS
-    return held + sum(points for _, points in hopes(k, hand))
+    return held + sum(points for _, points in hopes(position, hand))
 
 
-def stakes(k: Knowledge) -> list[float]:
+def melds_given_up(position: Position) -> list[float]:
     """For each of the 32 cards, the meld points to expect that are given up with it; 0 if it is not held."""
     lost = [0.0] * 32
-    for held, points in hopes(k, k.hand):
+    for held, points in hopes(position, position.hand):
         while held:
             low = held & -held
             lost[low.bit_length() - 1] += points
             held ^= low
-    tricks = k.declaring_tricks_after
-    whole = held_value(k, k.hand, tricks)
+    tricks = position.declaring_tricks_after
+    whole = held_value(position, position.hand, tricks)
     if whole:
         in_runs = 0
         for suit in range(4):
-            for item in _held(k, suit, k.hand):
+            for item in _held(position, suit, position.hand):
                 in_runs |= item.mask
         while in_runs:
             low = in_runs & -in_runs
-            lost[low.bit_length() - 1] += whole - held_value(k, k.hand ^ low, tricks)
+            lost[low.bit_length() - 1] += whole - held_value(position, position.hand ^ low, tricks)
             in_runs ^= low
     return lost
 
 
-def declaration(k: Knowledge) -> Declare | None:
+def declaration(position: Position) -> Declare | None:
     """What to declare before playing to this trick, or None (R5).
 
     A set at once. Of sequences the one after which the rest can bring most in the tricks left, each
     weighed with the chance to win the contest; the other's words are answered only by what can beat them.
     """
-    legal = [action for action in k.view.legal if isinstance(action, Declare)]
+    legal = [action for action in position.view.legal if isinstance(action, Declare)]
     if not legal:
         return None
-    later = _LaterSequences(k)
-    denied = DENIAL * sum(map(_spoken_points, k.their_words or ()))
+    later = _LaterSequences(position)
+    denied = DENIAL * sum(map(_spoken_points, position.their_words or ()))
     chances: dict[Meld, float] = {}
     best, most = None, later.value(())
     for action in legal:
-        top = max(action.items, key=lambda item: standing(item, k.trump, k.view.variant))
+        top = max(action.items, key=lambda item: standing(item, position.trump, position.view.variant))
         if top not in chances:
-            chances[top] = win_chance(k, top)
+            chances[top] = win_chance(position, top)
         chance = chances[top]
         points = sum(item.points for item in action.items)
-        won = points + denied + _decisive(k, points) + later.value(action.items)
+        won = points + denied + _decisive(position, points) + later.value(action.items)
         value = chance * won + (1 - chance) * later.value(())
         if chance > 0 and value > most + 1e-9:
             best, most = action, value
@@ -244,10 +246,10 @@ def declaration(k: Knowledge) -> Declare | None:
 class _LaterSequences:
     """What the sequences held can bring in later tricks, depending on what is declared in this one."""
 
-    def __init__(self, k: Knowledge) -> None:
-        self._k = k
-        self._tricks = k.declaring_tricks_after
-        self._keep = patience(k)
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._tricks = position.declaring_tricks_after
+        self._keep = discount(position)
         self._known: dict[tuple[Sequence, ...], float] = {}
 
     def value(self, declared: tuple[Meld, ...]) -> float:
@@ -260,21 +262,23 @@ class _LaterSequences:
     def _value(self, declared: tuple[Sequence, ...]) -> float:
         if not self._tricks:
             return 0.0
-        variant = self._k.view.variant
+        variant = self._position.view.variant
         suits = []
         for suit in range(4):
-            scored = self._k.scored_sequences[suit] + tuple(item for item in declared if item.suit == suit)
-            held = sequences_in(suit, self._k.hand >> suit * 8 & 0xFF)
+            scored = self._position.scored_sequences[suit] + tuple(
+                item for item in declared if item.suit == suit
+            )
+            held = sequences_in(suit, self._position.hand >> suit * 8 & 0xFF)
             suits.append(tuple(item for item in held if barred_by(item, scored, variant) is None))
         return _split(suits, self._tricks, self._keep, variant)
 
 
-def _decisive(k: Knowledge, points: int) -> float:
+def _decisive(position: Position, points: int) -> float:
     """The bonus of a declaration that ends the game or its double danger (advice on announcing in one go)."""
-    if k.view.sudden_death or k.view.tied or k.count + points >= GAME_POINTS:
+    if position.view.sudden_death or position.view.tied or position.count + points >= GAME_POINTS:
         return WINNING_BONUS
-    danger = k.view.variant.double_below
-    if k.rival_count >= PRESSED_FROM and k.count < danger <= k.count + points:
+    danger = position.view.variant.double_below
+    if position.rival_count >= PRESSED_FROM and position.count < danger <= position.count + points:
         return WINNING_BONUS / 2
     return 0.0
 
@@ -284,34 +288,44 @@ def _spoken_points(word: object) -> int:
     return {3: 20, 4: 50}.get(word, 100) if isinstance(word, int) else 100
 
 
-def win_chance(k: Knowledge, best: Meld) -> float:
+def win_chance(position: Position, best: Meld) -> float:
     """How likely a declaration with that best item is to win the contest of this trick (R6.1)."""
-    variant = k.view.variant
-    place = standing(best, k.trump, variant)
-    if k.their_words is not None:
-        said = loudest(k.their_words)
+    variant = position.view.variant
+    place = standing(best, position.trump, variant)
+    if position.their_words is not None:
+        said = loudest(position.their_words)
         if place[0] != said:
             return 1.0 if place[0] > said else 0.0
-        rivals = [item for item in their_possible_melds(k) if standing(item, k.trump, variant)[0] == said]
+        rivals = [
+            item
+            for item in their_possible_melds(position)
+            if standing(item, position.trump, variant)[0] == said
+        ]
         if not rivals:
             return 1.0
         # On equal standing the leader's is better, and the leader is the other player (R2.4).
-        worse = sum(chance for item, chance in weighed(k, rivals) if standing(item, k.trump, variant) < place)
-        total = sum(chance for _, chance in weighed(k, rivals))
+        worse = sum(
+            chance
+            for item, chance in weighed(position, rivals)
+            if standing(item, position.trump, variant) < place
+        )
+        total = sum(chance for _, chance in weighed(position, rivals))
         return worse / total if total else 1.0
-    if not k.leading:
+    if not position.leading:
         return 1.0
-    better = [item for item in their_possible_melds(k) if standing(item, k.trump, variant) > place]
-    if k.trick > LAST_DRAWING_TRICK:
+    better = [
+        item for item in their_possible_melds(position) if standing(item, position.trump, variant) > place
+    ]
+    if position.trick > LAST_DRAWING_TRICK:
         return SLIP if better else 1.0
-    return exp(-FRESH * sum(chance for _, chance in weighed(k, better)))
+    return exp(-FRESH * sum(chance for _, chance in weighed(position, better)))
 
 
-def their_possible_melds(k: Knowledge) -> Iterable[Meld]:
+def their_possible_melds(position: Position) -> Iterable[Meld]:
     """The melds that the other player may hold and declare now, by all that is known."""
-    possible = k.theirs | k.unseen
-    scored = k.view.scored[1 - k.seat]
-    variant = k.view.variant
+    possible = position.theirs | position.unseen
+    scored = position.view.scored[1 - position.seat]
+    variant = position.view.variant
     for fours in sets_in(possible, variant):
         if fours not in scored:
             yield fours
@@ -322,6 +336,6 @@ def their_possible_melds(k: Knowledge) -> Iterable[Meld]:
                 yield item
 
 
-def weighed(k: Knowledge, items: Iterable[Meld]) -> list[tuple[Meld, float]]:
+def weighed(position: Position, items: Iterable[Meld]) -> list[tuple[Meld, float]]:
     """Melds of the other player, each with the chance that all its cards are in that hand."""
-    return [(item, k.hidden_share ** (item.mask & ~k.theirs).bit_count()) for item in items]
+    return [(item, position.hidden_share ** (item.mask & ~position.theirs).bit_count()) for item in items]

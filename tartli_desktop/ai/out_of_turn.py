@@ -14,90 +14,90 @@ from tartli_desktop.engine import (
 )
 
 from .melding import PRESSED_FROM, held_value, outlook
-from .position import OVER_AND_KING, Knowledge
+from .position import OVER_AND_KING, Position
 from .trickplay import late_value, wins_the_rest
 
 LEAD_AGAIN = 0.6
 """Chance to lead once more while the exchange is the leader's only (R8.2)."""
 
 
-def claim(k: Knowledge) -> Action | None:
+def interjection(position: Position) -> Action | None:
     """What to say now besides melds, or None: going out first, then the exchange, then béla.
 
     The exchange may make a béla; and where béla belongs to the declaring step it must come first (R7.2).
     """
-    if OUT in k.view.legal and goes_out(k):
+    if OUT in position.view.legal and goes_out(position):
         return OUT
-    if EXCHANGE in k.view.legal and exchanges(k):
+    if EXCHANGE in position.view.legal and exchanges(position):
         return EXCHANGE
-    if BELA in k.view.legal and says_bela(k):
+    if BELA in position.view.legal and says_bela(position):
         return BELA
     return None
 
 
-def goes_out(k: Knowledge) -> bool:
+def goes_out(position: Position) -> bool:
     """Whether to end the game: as soon as the count suffices (R9.2).
 
     Where a béla has just scored and both may be out, only with the higher count (R7.2). And not while a
     stichmatsch that cannot fail will make the game a double one.
     """
-    if k.count < GAME_POINTS or awaits_stichmatsch(k):
+    if position.count < GAME_POINTS or awaits_stichmatsch(position):
         return False
-    if k.bela_scored_now and k.rival_count >= GAME_POINTS:
-        return k.count > k.rival_count
+    if position.bela_scored_now and position.rival_count >= GAME_POINTS:
+        return position.count > position.rival_count
     return True
 
 
-def awaits_stichmatsch(k: Knowledge) -> bool:
+def awaits_stichmatsch(position: Position) -> bool:
     """Whether to play on with 501, since the other's tricks will be taken away for certain (R9.4, R9.3).
 
     Only after trick 8, when neither a meld nor a trick can bring the other anything more.
     """
-    variant = k.view.variant
-    if not variant.stichmatsch or k.count < GAME_POINTS or k.rival_count >= GAME_POINTS:
+    variant = position.view.variant
+    if not variant.stichmatsch or position.count < GAME_POINTS or position.rival_count >= GAME_POINTS:
         return False
-    if k.trick <= LAST_DECLARING_TRICK or k.sweeper != k.seat:
+    if position.trick <= LAST_DECLARING_TRICK or position.sweeper != position.seat:
         return False
-    rival_after = k.rival_count - k.trick_points[1]
-    return rival_after < variant.double_below <= k.rival_count and wins_the_rest(k)
+    rival_after = position.rival_count - position.trick_points[1]
+    return rival_after < variant.double_below <= position.rival_count and wins_the_rest(position)
 
 
-def says_bela(k: Knowledge) -> bool:
+def says_bela(position: Position) -> bool:
     """Whether to declare béla now (R7).
 
     It is kept back while that hides two trumps; but it is declared where it decides something, in trick 8,
     where both hands are known, and where the other knows both cards already.
     """
-    view = k.view
-    if view.sudden_death or view.tied or k.count + BELA_POINTS >= GAME_POINTS:
+    view = position.view
+    if view.sudden_death or view.tied or position.count + BELA_POINTS >= GAME_POINTS:
         return True
-    if k.trick >= LAST_DECLARING_TRICK or k.rival_count >= PRESSED_FROM:
+    if position.trick >= LAST_DECLARING_TRICK or position.rival_count >= PRESSED_FROM:
         return True
-    both = OVER_AND_KING << k.trump * 8
+    both = OVER_AND_KING << position.trump * 8
     shown = 0
-    for item in view.scored[k.seat]:
+    for item in view.scored[position.seat]:
         shown |= item.mask
     return shown & both == both
 
 
-def exchanges(k: Knowledge) -> bool:
+def exchanges(position: Position) -> bool:
     """Whether the turned-up card serves better than the trump VII, in melds and in tricks (R8).
 
     A sequence with the VII is declared first where there will be another chance to exchange.
     """
-    after = k.hand & ~(1 << k.trump * 8) | 1 << k.turned
-    now = 1 if _can_declare(k) else 0
-    gain = late_value(k, k.turned) - late_value(k, k.trump * 8)
-    gain += outlook(k, after, now) - outlook(k, k.hand, now)
-    if now and k.trick < LAST_DRAWING_TRICK:
-        chance = LEAD_AGAIN if k.view.variant.exchange == "leader" else 1.0
-        melds_lost = held_value(k, k.hand, 1) - held_value(k, after, 1)
+    after = position.hand & ~(1 << position.trump * 8) | 1 << position.turned
+    now = 1 if _can_declare(position) else 0
+    gain = late_value(position, position.turned) - late_value(position, position.trump * 8)
+    gain += outlook(position, after, now) - outlook(position, position.hand, now)
+    if now and position.trick < LAST_DRAWING_TRICK:
+        chance = LEAD_AGAIN if position.view.variant.exchange == "leader" else 1.0
+        melds_lost = held_value(position, position.hand, 1) - held_value(position, after, 1)
         if melds_lost > (1 - chance) * max(0.0, gain):
             return False
     return gain > 0
 
 
-def _can_declare(k: Knowledge) -> bool:
+def _can_declare(position: Position) -> bool:
     """Whether this player has yet to declare in this trick."""
-    to_lay = k.view.to_move == k.seat and len(k.view.table) < 2
-    return to_lay and k.my_melds is None
+    to_lay = position.view.to_move == position.seat and len(position.view.table) < 2
+    return to_lay and position.my_melds is None

@@ -42,7 +42,7 @@ SEVEN, OVER_AND_KING = 0b1, 0b1100000
 
 
 @dataclass(frozen=True)
-class Knowledge:
+class Position:
     """A view, counted through once. Sets of cards are bit masks, as in the engine."""
 
     view: View
@@ -178,7 +178,7 @@ class Knowledge:
         return winners.pop() if len(winners) == 1 else None
 
 
-def read(view: View) -> Knowledge:
+def read_position(view: View) -> Position:
     """Count a view through."""
     seat = view.seat
     gathered: list[tuple[int, int, int]] = []
@@ -211,7 +211,7 @@ def read(view: View) -> Knowledge:
     seen = hand | theirs | played
     if turned >= 0:
         seen |= 1 << turned
-    return Knowledge(
+    return Position(
         view=view,
         seat=seat,
         trick=view.trick,

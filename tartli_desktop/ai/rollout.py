@@ -93,14 +93,14 @@ class Start(NamedTuple):
     leader_early: int = 0
     """Card points of the leader's tricks so far, which a stichmatsch moves (R9.4)."""
     other_early: int = 0
-    no_claims: bool = False
+    interjections_over: bool = False
     """Whether exchange and béla are past, or left for later, in the first trick."""
 
 
-Choice = Declaration | None | bool
+DeclarationChoice = Declaration | None | bool
 """A declaration, None to declare nothing; True where the policy decides."""
 
-Leaf = Callable[[int, int, int, int, int, int], tuple[float, float, int]]
+EndgameSolution = Callable[[int, int, int, int, int, int], tuple[float, float, int]]
 """How tricks 8 to 16 end: both hands, both counts with the melds of trick 8, and both sides' points before.
 
 Gives both counts and who won the game, each for the leader of trick 8 first, as :func:`rollout` does.
@@ -117,15 +117,15 @@ def rollout(
     leader: int,
     other: int,
     talon: tuple[int, ...],
-    leader_declares: Choice = True,
+    leader_declares: DeclarationChoice = True,
     lead: int = 0,
-    other_declares: Choice = True,
+    other_declares: DeclarationChoice = True,
     reply: int = 0,
     noise: int = 0,
     at: int = 0,
     trace: Trace | None = None,
     estimated: bool = False,
-    leaf: Leaf | None = None,
+    solution: EndgameSolution | None = None,
 ) -> tuple[float, float, int]:
     """Play the hand to its end.
 
@@ -133,8 +133,8 @@ def rollout(
     cards drawn, in order, the turned card not among them. What the first trick already has, or tries, is
     given; ``noise`` is its chance in thousandths, ``at`` a place in the noise. Returns the counts of the
     player who asks and of the other, and 1, -1 or 0: the first won, the other did, or it was played out.
-    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them; with a ``leaf``
-    they never are, and end as that says.
+    If ``estimated``, tricks 8 to 16 are not played where nobody can reach the goal in them; with a
+    ``solution`` they never are, and end as that says.
     """
     (
         mine,
@@ -155,7 +155,7 @@ def rollout(
         other_dead,
         leader_early,
         other_early,
-        no_claims,
+        interjections_over,
     ) = start
     leader_allowed, other_allowed = list(leader_first), list(other_first)
     after, sets = plans.after, plans.sets
@@ -168,8 +168,8 @@ def rollout(
 
     while True:
         # Exchange (R8) and béla (R7).
-        if no_claims:
-            no_claims = False
+        if interjections_over:
+            interjections_over = False
         else:
             if turned > 1:
                 if leader & 1 and leader & 7 != 7:
@@ -219,8 +219,8 @@ def rollout(
                 if not other_said and other & BELA_CARDS == BELA_CARDS:
                     others += BELA_POINTS
             left = HAND_POINTS - leader_early - other_early
-            if leaf is not None:
-                won, lost, out = leaf(leader, other, ours, others, leader_early, other_early)
+            if solution is not None:
+                won, lost, out = solution(leader, other, ours, others, leader_early, other_early)
                 return (won, lost, out) if mine else (lost, won, -out)
             if max(ours + other_early, others + leader_early) + left < goal:
                 gain = estimate(leader, other, left)

@@ -27,7 +27,7 @@ from .meld_tables import (
     loudness,
 )
 
-PATIENCE = 0.95
+DISCOUNT = 0.95
 """What a point that can be declared one trick later is worth now."""
 
 HOPE_OF_SEQUENCE = 0.9
@@ -121,7 +121,7 @@ class Splits(dict[int, tuple[float, int]]):
             for number in range(21):
                 if planned >> number & 1:
                     later = planned & self._after[number] | tricks - 1 << 21
-                    value = SEQUENCE_POINTS[number] + PATIENCE * self[later][0]
+                    value = SEQUENCE_POINTS[number] + DISCOUNT * self[later][0]
                     if value > best:
                         best, first = value, number
         self[key] = best, first
@@ -368,7 +368,7 @@ class Plans:
                 if held >> number & 1 and place >= needed * 100:
                     chance = 1.0 if place >= needed * 100 + 100 else EVEN_CHANCE
                     gain = SEQUENCE_POINTS[number] + DENIAL * stake
-                    gain += PATIENCE * (self.splits[held & self.after[number] | later][0] - whole)
+                    gain += DISCOUNT * (self.splits[held & self.after[number] | later][0] - whole)
                     if chance * gain > most:
                         most, best = chance * gain, (SEQUENCE_POINTS[number], place, (item,))
         return best

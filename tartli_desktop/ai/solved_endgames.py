@@ -7,7 +7,7 @@ from tartli_desktop.engine import GAME_POINTS, HAND_POINTS, Variant
 from .endgame_solver import BEFORE_TRICK_8, FAR, Solver, Stakes
 
 
-class Leaves:
+class SolvedEndgames:
     """The ends of hands, each solved once, while one decision is made.
 
     ``goal`` is the count with which a player goes out; the rest is from the variant.

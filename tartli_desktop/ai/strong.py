@@ -30,16 +30,16 @@ from .endgame_choice import EndgameChoice
 from .equity import BULI, equity
 from .meld_tables import Declaration, declarations, declare_action, item_of, normal_card
 from .melding import declaration
-from .out_of_turn import claim
-from .position import read
-from .rollout import BELA_CARDS, Choice, Leaf, Start, rollout
-from .solved_endgames import Leaves
+from .out_of_turn import interjection
+from .position import read_position
+from .rollout import BELA_CARDS, DeclarationChoice, EndgameSolution, Start, rollout
+from .solved_endgames import SolvedEndgames
 from .trickplay import card_to_play
-from .worlds import INFERENCE, Inference, Situation, World, sample, situation
+from .worlds import INFERENCE, Inference, SearchPosition, World, sample, search_position
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
+class SearchSettings:
     """How hard the player thinks. Raises ValueError for a budget of nothing."""
 
     worlds: int = 300
@@ -72,13 +72,13 @@ class Strength:
             raise ValueError("a player must try one candidate to the end at least")
 
 
-FULL = Strength()
+FULL = SearchSettings()
 """The full strength."""
 
 AT_ONCE = 8
 """Worlds in which all candidates are tried between two looks at the time."""
 
-Hurry = Callable[[], bool]
+ShouldStop = Callable[[], bool]
 """Asked now and then: whether the time is up and the best so far must do."""
 
 
@@ -86,7 +86,7 @@ Hurry = Callable[[], bool]
 class Candidate:
     """A whole decision: exchange, what is declared, the card, and what it brought so far."""
 
-    declares: Choice
+    declares: DeclarationChoice
     """What is declared; True where the rule of thumb chooses, after an exchange."""
     card: int
     exchanged: bool = False
@@ -120,75 +120,83 @@ class Candidate:
         self.tried = 0
 
 
-def decide(view: View, strength: Strength = FULL, *, seed: int = 0, hurry: Hurry | None = None) -> Action:
+def decide(
+    view: View, settings: SearchSettings = FULL, *, seed: int = 0, should_stop: ShouldStop | None = None
+) -> Action:
     """The action of the seat that must act."""
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
-    k = read(view)
-    s = situation(view) if view.trick <= LAST_DRAWING_TRICK else None
-    said = claim(k)
+    known = read_position(view)
+    position = search_position(view) if view.trick <= LAST_DRAWING_TRICK else None
+    said = interjection(known)
     if said is not None:
         return said
     if GATHER in view.legal:
         return GATHER
-    if s is None:
-        melds = declaration(k)
+    if position is None:
+        melds = declaration(known)
         if melds is not None:
             return melds
-        card = EndgameChoice(k).best_trap()
-        if BELA in view.legal and BELA_CARDS << k.trump * 8 & 1 << card:
+        card = EndgameChoice(known).best_trap()
+        if BELA in view.legal and BELA_CARDS << known.trump * 8 & 1 << card:
             return BELA
         return PLAYS[card]
-    random = chance_of(s, seed)
-    return first_action(s, best_candidate(s, candidates_of(s, strength), strength, random, hurry))
+    random = chance_of(position, seed)
+    return first_action(
+        position, best_candidate(position, candidates_of(position, settings), settings, random, should_stop)
+    )
 
 
-def first_action(s: Situation, candidate: Candidate) -> Action:
+def first_action(position: SearchPosition, candidate: Candidate) -> Action:
     """What a whole decision begins with."""
-    return actions_of(s, candidate)[0]
+    return actions_of(position, candidate)[0]
 
 
-def actions_of(s: Situation, candidate: Candidate) -> tuple[Action, ...]:
+def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, ...]:
     """All that a whole decision consists of, in order; not what is declared after an exchange."""
     found: list[Action] = []
     if candidate.exchanged:
         found.append(EXCHANGE)
-    if isinstance(candidate.declares, tuple) and not s.i_spoke:
-        found.append(declare_action(candidate.declares, s.trump))
+    if isinstance(candidate.declares, tuple) and not position.i_spoke:
+        found.append(declare_action(candidate.declares, position.trump))
     if candidate.bela:
         found.append(BELA)
-    return (*found, PLAYS[normal_card(candidate.card, s.trump)])
+    return (*found, PLAYS[normal_card(candidate.card, position.trump)])
 
 
-def chance_of(s: Situation, seed: int) -> Random:
+def chance_of(position: SearchPosition, seed: int) -> Random:
     """The chance by which worlds are drawn for a decision."""
-    return Random(f"{seed} {s.view.trick} {len(s.view.events)} {s.hand}")
+    return Random(f"{seed} {position.view.trick} {len(position.view.events)} {position.hand}")
 
 
 _Kind = TypeVar("_Kind", bound=Candidate)
 
 
 def best_candidate(
-    s: Situation, candidates: list[_Kind], strength: Strength, random: Random, hurry: Hurry | None = None
+    position: SearchPosition,
+    candidates: list[_Kind],
+    settings: SearchSettings,
+    random: Random,
+    should_stop: ShouldStop | None = None,
 ) -> _Kind:
     """The one of some decisions that does best in sampled worlds."""
     if len(candidates) == 1:
         return candidates[0]
-    s.plans.trim()
-    worlds = sample(s, strength.worlds, random, strength.inference)
+    position.plans.trim()
+    worlds = sample(position, settings.worlds, random, settings.inference)
     at = random.randrange(8192)
     left = candidates
-    done, upto = 0, min(strength.first, len(worlds))
+    done, upto = 0, min(settings.first, len(worlds))
     while True:
         for begin in range(done, upto, AT_ONCE):
             for candidate in left:
-                try_out(s, candidate, worlds, begin, min(begin + AT_ONCE, upto), strength, at)
-            if hurry is not None and hurry():
+                try_out(position, candidate, worlds, begin, min(begin + AT_ONCE, upto), settings, at)
+            if should_stop is not None and should_stop():
                 return max(left, key=lambda each: each.mean + each.prior)
         left = sorted(left, key=lambda each: each.mean + each.prior, reverse=True)
-        if s.trick >= strength.solved_from:
-            finalists = left[: strength.finalists]
-            return best_solved(s, finalists, worlds[: strength.solved], strength, at, hurry)
+        if position.trick >= settings.solved_from:
+            finalists = left[: settings.finalists]
+            return best_solved(position, finalists, worlds[: settings.solved], settings, at, should_stop)
         if upto >= len(worlds) or len(left) == 1:
             return left[0]
         left = left[: max(2, (len(left) + 1) // 2)]
@@ -196,72 +204,76 @@ def best_candidate(
 
 
 def best_solved(
-    s: Situation,
+    position: SearchPosition,
     finalists: list[_Kind],
     worlds: list[World],
-    strength: Strength,
+    settings: SearchSettings,
     at: int,
-    hurry: Hurry | None = None,
+    should_stop: ShouldStop | None = None,
 ) -> _Kind:
     """The best of some candidates where tricks 8 to 16 are solved, not estimated."""
-    if len(finalists) == 1 or (hurry is not None and hurry()):
+    if len(finalists) == 1 or (should_stop is not None and should_stop()):
         return finalists[0]
-    leaf = Leaves(s.view.variant, s.start()[0].goal)
+    solution = SolvedEndgames(position.view.variant, position.start()[0].goal)
     for each in finalists:
         each.begin_again()
     for number in range(len(worlds)):
         for each in finalists:
-            try_out(s, each, worlds, number, number + 1, strength, at, leaf)
-        if leaf.nodes >= strength.nodes or (hurry is not None and hurry()):
+            try_out(position, each, worlds, number, number + 1, settings, at, solution)
+        if solution.nodes >= settings.nodes or (should_stop is not None and should_stop()):
             break
     return max(finalists, key=lambda each: each.mean + each.prior)
 
 
-def candidates_of(s: Situation, strength: Strength) -> list[Candidate]:
+def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Candidate]:
     """Every legal card with every declaration worth a trial, and after the exchange, if that is legal."""
-    view = s.view
-    k = read(view)
-    preferred = declaration(k)
-    chosen = normal_card(int(card_to_play(k)), s.trump)
-    options: list[Declaration | None] = [s.my_said]
-    wanted: Declaration | None = s.my_said
-    if not s.i_spoke:
-        legal = legal_declarations(s)
+    view = position.view
+    known = read_position(view)
+    preferred = declaration(known)
+    chosen = normal_card(int(card_to_play(known)), position.trump)
+    options: list[Declaration | None] = [position.my_said]
+    wanted: Declaration | None = position.my_said
+    if not position.i_spoke:
+        legal = legal_declarations(position)
         if preferred is not None:
-            numbers = {item_of(item, s.trump) for item in preferred.items}
+            numbers = {item_of(item, position.trump) for item in preferred.items}
             wanted = next(each for each in legal if set(each[2]) == numbers)
-        options = [None, *worth_trying(s, legal, wanted, strength.declarations)]
-    cards = [card for card in range(32) if s.hand >> card & 1]
-    found = [_with_bela(s, Candidate(option, card)) for option in options for card in cards]
+        options = [None, *worth_trying(position, legal, wanted, settings.declarations)]
+    cards = [card for card in range(32) if position.hand >> card & 1]
+    found = [_with_bela(position, Candidate(option, card)) for option in options for card in cards]
     for candidate in found:
         if candidate.declares == wanted:
-            candidate.prior += strength.prior if len(options) > 1 else 0.0
+            candidate.prior += settings.prior if len(options) > 1 else 0.0
             if candidate.card == chosen:
-                candidate.prior += strength.prior
+                candidate.prior += settings.prior
     if EXCHANGE in view.legal:
-        after = s.hand ^ (1 | s.turned)
-        declares: Choice = s.my_said if s.i_spoke else True
+        after = position.hand ^ (1 | position.turned)
+        declares: DeclarationChoice = position.my_said if position.i_spoke else True
         found += [Candidate(declares, card, exchanged=True) for card in range(32) if after >> card & 1]
     return found
 
 
-def _with_bela(s: Situation, candidate: Candidate) -> Candidate:
+def _with_bela(position: SearchPosition, candidate: Candidate) -> Candidate:
     """A card of béla is not played before béla has been declared."""
-    candidate.bela = BELA in s.view.legal and bool(BELA_CARDS >> candidate.card & 1)
+    candidate.bela = BELA in position.view.legal and bool(BELA_CARDS >> candidate.card & 1)
     return candidate
 
 
-def legal_declarations(s: Situation) -> list[Declaration]:
+def legal_declarations(position: SearchPosition) -> list[Declaration]:
     """Every legal declaration."""
-    if s.i_spoke or not any(isinstance(action, Declare) for action in s.view.legal):
+    if position.i_spoke or not any(isinstance(action, Declare) for action in position.view.legal):
         return []
-    words = next((claim.loudness for claim in s.claims if claim.current), 0) if s.they_spoke else 0
-    allowed = [mask >> 28 for mask in s.my_allowed]
-    return declarations(s.switches, s.hand, allowed, s.my_sets, words)
+    words = (
+        next((each.loudness for each in position.heard_melds if each.current), 0)
+        if position.they_spoke
+        else 0
+    )
+    allowed = [mask >> 28 for mask in position.my_allowed]
+    return declarations(position.switches, position.hand, allowed, position.my_sets, words)
 
 
 def worth_trying(
-    s: Situation, legal: list[Declaration], wanted: Declaration | None, most: int
+    position: SearchPosition, legal: list[Declaration], wanted: Declaration | None, most: int
 ) -> list[Declaration]:
     """The declarations to try: the wanted one, the policy's, the dearest, and the shortest."""
     chosen: list[Declaration] = [wanted] if wanted is not None else []
@@ -273,42 +285,52 @@ def worth_trying(
 
 
 def try_out(
-    s: Situation,
+    position: SearchPosition,
     candidate: Candidate,
     worlds: list[World],
     begin: int,
     end: int,
-    strength: Strength,
+    settings: SearchSettings,
     at: int,
-    leaf: Leaf | None = None,
+    solution: EndgameSolution | None = None,
 ) -> None:
     """Play a candidate out in some of the worlds."""
-    start, hand = s.start(bela=candidate.bela, exchanged=candidate.exchanged)
+    start, hand = position.start(bela=candidate.bela, exchanged=candidate.exchanged)
     ends = play_out(
-        s, start, hand, candidate.declares, 1 << candidate.card, worlds, begin, end, strength, at, leaf
+        position,
+        start,
+        hand,
+        candidate.declares,
+        1 << candidate.card,
+        worlds,
+        begin,
+        end,
+        settings,
+        at,
+        solution,
     )
-    candidate.add(ends, s.view.variant.double_below)
+    candidate.add(ends, position.view.variant.double_below)
 
 
 def play_out(
-    s: Situation,
+    position: SearchPosition,
     start: Start,
     hand: int,
-    declares: Choice,
+    declares: DeclarationChoice,
     card: int,
     worlds: list[World],
     begin: int,
     end: int,
-    strength: Strength,
+    settings: SearchSettings,
     at: int,
-    leaf: Leaf | None = None,
+    solution: EndgameSolution | None = None,
 ) -> list[tuple[float, float, int]]:
     """How the hand ends in some of the worlds when this player declares that and plays that card.
 
     ``card`` is its bit; 0 for the rule of thumb to choose one.
     """
-    switches, plans, noise, estimated = s.switches, s.plans, strength.noise, strength.estimated
-    leading, led = s.leading, 1 << s.led if s.led >= 0 else 0
+    switches, plans, noise, estimated = position.switches, position.plans, settings.noise, settings.estimated
+    leading, led = position.leading, 1 << position.led if position.led >= 0 else 0
     results = []
     for number in range(begin, end):
         world = worlds[number]
@@ -324,8 +346,8 @@ def play_out(
                 card,
                 noise=noise,
                 at=at + 37 * number,
-                estimated=estimated or leaf is not None,
-                leaf=leaf,
+                estimated=estimated or solution is not None,
+                solution=solution,
             )
         else:
             result = rollout(
@@ -341,8 +363,8 @@ def play_out(
                 card,
                 noise=noise,
                 at=at + 37 * number,
-                estimated=estimated or leaf is not None,
-                leaf=leaf,
+                estimated=estimated or solution is not None,
+                solution=solution,
             )
         results.append(result)
     return results

@@ -10,8 +10,8 @@ from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play, c
 
 from .endgame_choice import EndgameChoice
 from .endgame_solver import GAME_WORTH
-from .melding import stakes
-from .position import BEATERS, SUIT_CARDS, Knowledge, sure_of_all
+from .melding import melds_given_up
+from .position import BEATERS, SUIT_CARDS, Position, sure_of_all
 
 TRUMP_CONTROL = 16.0
 """What the highest trump left is worth in tricks 8 to 16 beyond its points: what it takes, and the lead."""
@@ -47,121 +47,127 @@ LEAD_COST = 2.0
 """What it costs to lead in tricks 1 to 7: the other sees the card before choosing."""
 
 
-def late_value(k: Knowledge, card: int) -> float:
+def late_value(position: Position, card: int) -> float:
     """What a card is worth to hold when the talon is used up, by what is still higher in its suit."""
-    left = k.unseen | k.theirs
-    if k.turned >= 0:
-        left |= 1 << k.turned
-    higher = (left & SUIT_CARDS[card >> 3] & BEATERS[k.trump][card]).bit_count()
-    points = k.points[card]
-    if card >> 3 == k.trump:
+    left = position.unseen | position.theirs
+    if position.turned >= 0:
+        left |= 1 << position.turned
+    higher = (left & SUIT_CARDS[card >> 3] & BEATERS[position.trump][card]).bit_count()
+    points = position.points[card]
+    if card >> 3 == position.trump:
         return points + TRUMP_CONTROL - CONTROL_STEP * higher
     value = points * PLAIN_KEPT[min(higher, 2)]
     return value + (HIGHER_RANK * (card & 7) if higher else PLAIN_MASTER)
 
 
-def card_to_play(k: Knowledge) -> Card:
+def card_to_play(position: Position) -> Card:
     """The card to lead, or to answer with."""
-    legal = [int(action.card) for action in k.view.legal if isinstance(action, Play)]
+    legal = [int(action.card) for action in position.view.legal if isinstance(action, Play)]
     if len(legal) == 1:
         return Card(legal[0])
-    if k.trick > LAST_DRAWING_TRICK:
-        return EndgameChoice(k).best()
-    return Card(_drawing_card(k, legal))
+    if position.trick > LAST_DRAWING_TRICK:
+        return EndgameChoice(position).best()
+    return Card(_drawing_card(position, legal))
 
 
-def card_by_rule(k: Knowledge) -> Card:
+def card_by_rule(position: Position) -> Card:
     """The card to lead, or to answer with, where tricks 8 to 16 are not searched."""
-    legal = [int(action.card) for action in k.view.legal if isinstance(action, Play)]
-    return Card((_plain_card if k.trick > LAST_DRAWING_TRICK else _drawing_card)(k, legal))
+    legal = [int(action.card) for action in position.view.legal if isinstance(action, Play)]
+    return Card((_plain_card if position.trick > LAST_DRAWING_TRICK else _drawing_card)(position, legal))
 
 
 # Tricks 1 to 7
 
 
-def _drawing_card(k: Knowledge, legal: list[int]) -> int:
-    given_up = stakes(k)
-    score = _lead_score if k.led < 0 else _reply_score
-    return max(legal, key=lambda card: (score(k, card) - given_up[card] - late_value(k, card), -card))
+def _drawing_card(position: Position, legal: list[int]) -> int:
+    given_up = melds_given_up(position)
+    score = _lead_score if position.led < 0 else _reply_score
+    return max(
+        legal, key=lambda card: (score(position, card) - given_up[card] - late_value(position, card), -card)
+    )
 
 
-def _reply_score(k: Knowledge, card: int) -> float:
+def _reply_score(position: Position, card: int) -> float:
     """What the trick brings when it is answered with that card."""
-    points = k.points[k.led] + k.points[card]
-    return _swing(k, points, mine=bool(BEATERS[k.trump][k.led] >> card & 1))
+    points = position.points[position.led] + position.points[card]
+    return _swing(position, points, mine=bool(BEATERS[position.trump][position.led] >> card & 1))
 
 
-def _lead_score(k: Knowledge, card: int) -> float:
+def _lead_score(position: Position, card: int) -> float:
     """What the trick can be expected to bring when that card is led."""
-    holds, points = _holds_chance(k, card), k.points[card]
-    return holds * _swing(k, points, mine=True) + (1 - holds) * _swing(k, points + REPLY_POINTS, mine=False)
+    holds, points = _holds_chance(position, card), position.points[card]
+    return holds * _swing(position, points, mine=True) + (1 - holds) * _swing(
+        position, points + REPLY_POINTS, mine=False
+    )
 
 
-def _holds_chance(k: Knowledge, card: int) -> float:
+def _holds_chance(position: Position, card: int) -> float:
     """How likely a card led in tricks 1 to 7 is to win: the other may hold what beats it, and spend it."""
-    suit, low_trump, dear_trump = SPENT_ON_DEAR if k.points[card] >= DEAR else SPENT_ON_CHEAP
+    suit, low_trump, dear_trump = SPENT_ON_DEAR if position.points[card] >= DEAR else SPENT_ON_CHEAP
     chance = 1.0
-    for beater in cards_of(BEATERS[k.trump][card] & (k.theirs | k.unseen)):
-        there = 1.0 if k.theirs >> beater & 1 else k.hidden_share
-        if beater.suit != k.trump:
+    for beater in cards_of(BEATERS[position.trump][card] & (position.theirs | position.unseen)):
+        there = 1.0 if position.theirs >> beater & 1 else position.hidden_share
+        if beater.suit != position.trump:
             chance *= 1 - there * suit
         else:
-            chance *= 1 - there * (dear_trump if k.points[beater] >= DEAR else low_trump)
+            chance *= 1 - there * (dear_trump if position.points[beater] >= DEAR else low_trump)
     return chance
 
 
-def _swing(k: Knowledge, points: float, *, mine: bool) -> float:
+def _swing(position: Position, points: float, *, mine: bool) -> float:
     """What a trick of so many points means: the points, the lead, the last draws, and the game near 501."""
     value = points - LEAD_COST
-    count = k.count if mine else k.rival_count
-    if count + points >= GAME_POINTS or ((k.view.sudden_death or k.view.tied) and points > 0):
+    count = position.count if mine else position.rival_count
+    if count + points >= GAME_POINTS or ((position.view.sudden_death or position.view.tied) and points > 0):
         value += GAME_WORTH
-    if k.trick == LAST_DRAWING_TRICK and k.turned >= 0:
+    if position.trick == LAST_DRAWING_TRICK and position.turned >= 0:
         # The loser draws the turned-up card, the winner an unknown one (R4.3).
-        unknown = cards_of(k.unseen)
-        usual = sum(late_value(k, each) for each in unknown) / len(unknown) if unknown else 0.0
-        value -= late_value(k, k.turned) - usual
+        unknown = cards_of(position.unseen)
+        usual = sum(late_value(position, each) for each in unknown) / len(unknown) if unknown else 0.0
+        value -= late_value(position, position.turned) - usual
     return value if mine else -value
 
 
 # Tricks 8 to 16
 
 
-def wins_the_rest(k: Knowledge) -> bool:
+def wins_the_rest(position: Position) -> bool:
     """Whether this player, who leads, wins this trick and all that follow, whatever the other plays."""
-    if not k.leading:
+    if not position.leading:
         return False
     drawn = 0
-    if k.view.table:
-        led = int(k.view.table[0][1])
-        trumps = SUIT_CARDS[k.trump]
-        replies = k.theirs & SUIT_CARDS[led >> 3] or k.theirs & trumps or k.theirs
-        if len(k.view.table) == 2:
-            replies = 1 << k.view.table[1][1]
-        elif led >> 3 == k.trump and k.theirs & trumps:
+    if position.view.table:
+        led = int(position.view.table[0][1])
+        trumps = SUIT_CARDS[position.trump]
+        replies = position.theirs & SUIT_CARDS[led >> 3] or position.theirs & trumps or position.theirs
+        if len(position.view.table) == 2:
+            replies = 1 << position.view.table[1][1]
+        elif led >> 3 == position.trump and position.theirs & trumps:
             drawn = 1
-        if replies & BEATERS[k.trump][led]:
+        if replies & BEATERS[position.trump][led]:
             return False
-    return sure_of_all(k.trump, k.hand, k.theirs, drawn)
+    return sure_of_all(position.trump, position.hand, position.theirs, drawn)
 
 
-def _plain_card(k: Knowledge, legal: list[int]) -> int:
+def _plain_card(position: Position, legal: list[int]) -> int:
     """A sound card without search: a sure and dear winner, else the cheapest card."""
-    points, trump = k.points, k.trump
-    if k.led >= 0:
-        winners = [card for card in legal if BEATERS[trump][k.led] >> card & 1]
+    points, trump = position.points, position.trump
+    if position.led >= 0:
+        winners = [card for card in legal if BEATERS[trump][position.led] >> card & 1]
         losers = [card for card in legal if card not in winners]
-        if winners and (points[k.led] + max(points[card] for card in winners) >= 4 or not losers):
-            return max(winners, key=lambda card: (points[card], -k.strength[card]))
-        return min(losers or legal, key=lambda card: (points[card], k.strength[card]))
+        if winners and (points[position.led] + max(points[card] for card in winners) >= 4 or not losers):
+            return max(winners, key=lambda card: (points[card], -position.strength[card]))
+        return min(losers or legal, key=lambda card: (points[card], position.strength[card]))
     sure = []
     for card in legal:
-        following = k.theirs & SUIT_CARDS[card >> 3] or k.theirs & SUIT_CARDS[trump] or k.theirs
+        following = (
+            position.theirs & SUIT_CARDS[card >> 3] or position.theirs & SUIT_CARDS[trump] or position.theirs
+        )
         if not following & BEATERS[trump][card]:
             sure.append(card)
     plain = [card for card in sure if card >> 3 != trump]
-    their_trumps = k.theirs & SUIT_CARDS[trump]
+    their_trumps = position.theirs & SUIT_CARDS[trump]
     if sure and (plain or their_trumps or len(sure) == len(legal)):
         drawing = [card for card in sure if card >> 3 == trump] if their_trumps else plain
-        return max(drawing or sure, key=lambda card: (points[card], k.strength[card]))
-    return min(legal, key=lambda card: (points[card], k.strength[card]))
+        return max(drawing or sure, key=lambda card: (points[card], position.strength[card]))
+    return min(legal, key=lambda card: (points[card], position.strength[card]))

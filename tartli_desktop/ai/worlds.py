@@ -72,7 +72,7 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class HeardMeld:
     """A meld of the other that was said aloud and not named: its length, or 10 for a set."""
 
     trick: int
@@ -100,7 +100,7 @@ class World:
 
 
 @dataclass
-class Situation:
+class SearchPosition:
     """A view before a card of tricks 1 to 8, as the simulation needs it. Masks are normal."""
 
     view: View
@@ -135,7 +135,7 @@ class Situation:
     """The own cards that the other knows."""
     early: list[int] = field(default_factory=lambda: [0, 0])
     acts: list[Act] = field(default_factory=list)
-    claims: list[Claim] = field(default_factory=list)
+    heard_melds: list[HeardMeld] = field(default_factory=list)
     deadlines: dict[int, int] = field(default_factory=dict)
     """For cards that the other is known to have held: the last trick after which each can have come."""
     changes: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -144,7 +144,7 @@ class Situation:
     """By trick, the bit of the other's card."""
 
     def start(
-        self, *, bela: bool = False, exchanged: bool = False, claims_open: bool = False
+        self, *, bela: bool = False, exchanged: bool = False, may_interject: bool = False
     ) -> tuple[Start, int]:
         """The start of a simulation and the own hand in it, after béla or an exchange if they are tried."""
         view = self.view
@@ -198,13 +198,13 @@ class Situation:
                 other[5],
                 leader[6],
                 other[6],
-                not claims_open,
+                not may_interject,
             ),
             hand,
         )
 
 
-def situation(view: View) -> Situation:
+def search_position(view: View) -> SearchPosition:
     """Read a view of tricks 1 to 8 with a card to play, or with something to say before that.
 
     Raises ValueError for a view that contradicts itself.
@@ -227,7 +227,7 @@ def situation(view: View) -> Situation:
             "the view contradicts itself: the cards unseen do not fill the other hand and the talon"
         )
     table = view.table
-    found = Situation(
+    found = SearchPosition(
         view=view,
         switches=switches,
         plans=plans_of(switches),
@@ -260,11 +260,11 @@ class _Contest:
     named: bool = False
 
 
-def _read_events(s: Situation) -> None:
+def _read_events(position: SearchPosition) -> None:
     """What was done and said so far, trick by trick."""
-    seat, trump = s.view.seat, s.trump
-    trick, leader = 1, 1 - s.view.dealer
-    for event in s.view.events:
+    seat, trump = position.view.seat, position.trump
+    trick, leader = 1, 1 - position.view.dealer
+    for event in position.view.events:
         if isinstance(event, TrickGathered):
             break
         if isinstance(event, CardPlayed):
@@ -275,29 +275,29 @@ def _read_events(s: Situation) -> None:
     played = 0
     facing = -1
     allowed = [list(EVERYTHING_OPEN), list(EVERYTHING_OPEN)]
-    sets = [s.switches.sets, s.switches.sets]
-    pending: list[Claim] = []
+    sets = [position.switches.sets, position.switches.sets]
+    pending: list[HeardMeld] = []
 
     def know(mask: int) -> None:
         """The other holds these cards: they came before this trick."""
         for card in range(32):
             if mask >> card & 1:
-                s.deadlines[card] = min(trick - 1, s.deadlines.get(card, 99))
+                position.deadlines[card] = min(trick - 1, position.deadlines.get(card, 99))
 
-    for event in s.view.events:
+    for event in position.view.events:
         match event:
             case Exchanged(who, _, taken):
                 bit = 1 << normal_card(int(taken), trump)
                 if who == seat:
-                    s.shown |= bit
+                    position.shown |= bit
                 else:
                     know(1)
-                    s.changes[trick] = (1, bit)
+                    position.changes[trick] = (1, bit)
             case Declared(who, words, items):
                 if who == seat:
                     assert items is not None
                     numbers = tuple(item_of(item, trump) for item in items)
-                    place = max(s.switches.standings[number] for number in numbers)
+                    place = max(position.switches.standings[number] for number in numbers)
                     contest.mine = (sum(item.points for item in items), place, numbers)
                     heard = contest.mine
                 else:
@@ -307,31 +307,31 @@ def _read_events(s: Situation) -> None:
                     if contest.mine is not None:
                         for item in contest.mine[2]:
                             if item >= SET_ITEM:
-                                s.shown |= item_cards(item)
+                                position.shown |= item_cards(item)
                 else:
                     contest.top = int(rank)
             case ContestAnswered(_, higher):
                 contest.higher = higher
             case BelaDeclared(who):
                 if who == seat:
-                    s.my_bela = True
-                    s.my_bela_now = s.switches.bela_with_melds
-                    s.shown |= BELA_CARDS
+                    position.my_bela = True
+                    position.my_bela_now = position.switches.bela_with_melds
+                    position.shown |= BELA_CARDS
                 else:
-                    s.their_bela = True
-                    s.their_bela_now = s.switches.bela_with_melds
+                    position.their_bela = True
+                    position.their_bela_now = position.switches.bela_with_melds
                     know(BELA_CARDS)
             case BelaScored(who):
                 if who == seat:
-                    s.my_bela_now = False
+                    position.my_bela_now = False
                 else:
-                    s.their_bela_now = False
+                    position.their_bela_now = False
             case CardPlayed(who, card):
                 number = normal_card(int(card), trump)
                 if who != seat:
                     know(1 << number)
-                    s.they_played[trick] = 1 << number
-                    s.acts.append(
+                    position.they_played[trick] = 1 << number
+                    position.acts.append(
                         Act(
                             trick,
                             facing,
@@ -340,7 +340,7 @@ def _read_events(s: Situation) -> None:
                             heard,
                             _four(allowed[1]),
                             sets[1],
-                            played | s.shown,
+                            played | position.shown,
                         )
                     )
                 played |= 1 << number
@@ -353,7 +353,7 @@ def _read_events(s: Situation) -> None:
                     cards |= item_cards(number)
                     if isinstance(meld, Sequence):
                         allowed[side][number >> 5] &= (
-                            s.switches.after[number & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
+                            position.switches.after[number & 31] << AFTER_SHIFT | (1 << AFTER_SHIFT) - 1
                         )
                     else:
                         sets[side] &= ~(1 << meld.rank)
@@ -361,38 +361,40 @@ def _read_events(s: Situation) -> None:
                     know(cards)
                     contest.named = True
                 else:
-                    s.shown |= cards
+                    position.shown |= cards
             case TrickGathered(winner, _, _, points):
-                s.early[0 if winner == seat else 1] += points
+                position.early[0 if winner == seat else 1] += points
                 if contest.words is not None and not contest.named:
-                    pending += _claims(s, trick, contest, _four(allowed[1]), current=False)
+                    pending += _heard_melds(position, trick, contest, _four(allowed[1]), current=False)
                 trick += 1
                 contest = _Contest(i_led=winner == seat)
                 heard, facing = None, -1
             case _:
                 pass
-    s.i_spoke, s.they_spoke = contest.mine is not None, contest.words is not None
-    s.my_said = contest.mine
+    position.i_spoke, position.they_spoke = contest.mine is not None, contest.words is not None
+    position.my_said = contest.mine
     if contest.words is not None and not contest.named:
-        pending += _claims(s, trick, contest, _four(allowed[1]), current=True)
-    s.claims = pending
-    s.my_allowed, s.their_allowed = _four(allowed[0]), _four(allowed[1])
-    s.my_sets, s.their_sets = sets
+        pending += _heard_melds(position, trick, contest, _four(allowed[1]), current=True)
+    position.heard_melds = pending
+    position.my_allowed, position.their_allowed = _four(allowed[0]), _four(allowed[1])
+    position.my_sets, position.their_sets = sets
 
 
 def _four(masks: list[int]) -> Allowed:
     return masks[0], masks[1], masks[2], masks[3]
 
 
-def _claims(s: Situation, trick: int, contest: _Contest, allowed: Allowed, *, current: bool) -> list[Claim]:
+def _heard_melds(
+    position: SearchPosition, trick: int, contest: _Contest, allowed: Allowed, *, current: bool
+) -> list[HeardMeld]:
     """The melds behind the words of a trick, as far as the contest narrows them down (R6.3)."""
     assert contest.words is not None
     sounds = sorted((SET_LOUDNESS if word == "set" else int(word) for word in contest.words), reverse=True)
-    possible = s.theirs | sum(1 << card for card in s.unseen)
-    for number, bit in s.they_played.items():
+    possible = position.theirs | sum(1 << card for card in position.unseen)
+    for number, bit in position.they_played.items():
         if number >= trick:
             possible |= bit
-    claims = []
+    heard_melds = []
     for place, sound in enumerate(sounds):
         least, most, top = 0, 9999, -1
         if place == 0:
@@ -404,8 +406,8 @@ def _claims(s: Situation, trick: int, contest: _Contest, allowed: Allowed, *, cu
                     least, most = (mine + 1, most) if contest.higher else (least, mine)
                 else:
                     least, most = (least, mine - 1) if contest.higher else (mine, most)
-        claims.append(Claim(trick, sound, least, most, top, possible, allowed, current))
-    return claims
+        heard_melds.append(HeardMeld(trick, sound, least, most, top, possible, allowed, current))
+    return heard_melds
 
 
 # Worlds
@@ -415,15 +417,15 @@ def _claims(s: Situation, trick: int, contest: _Contest, allowed: Allowed, *, cu
 class Inference:
     """How the other's deeds weigh. Penalties are natural logarithms."""
 
-    silence: float = 2.5
+    undeclared_penalty: float = 2.5
     """For a declaration possible and not made."""
-    warmth: float = 10.0
+    temperature: float = 10.0
     """So many points by which a card played is worse than the best make a deal e times less likely."""
-    card: float = 2.0
+    max_card_penalty: float = 2.0
     """The most that one card takes away."""
-    floor: float = 6.0
+    max_penalty: float = 6.0
     """The most that all take away together."""
-    spare: int = 3
+    oversampling: int = 3
     """Deals drawn for each that is kept."""
 
 
@@ -431,15 +433,15 @@ INFERENCE = Inference()
 """How the strongest player judges deals."""
 
 
-def sample(s: Situation, number: int, random: Random, inference: Inference | None) -> list[World]:
+def sample(position: SearchPosition, number: int, random: Random, inference: Inference | None) -> list[World]:
     """So many worlds that fit the view, in random order; weighed by what the other did if asked for."""
     if number < 1:
         raise ValueError(f"{number} worlds are none to judge by")
-    melds = [_candidates(s, claim) for claim in s.claims]
-    if inference is None or not s.acts or not s.hidden or s.trick > 7:
-        return [_world(s, random, melds) for _ in range(number)]
-    drawn = [_world(s, random, melds) for _ in range(number * inference.spare)]
-    judge = _Judge(s, inference, random)
+    melds = [_possible_melds(position, heard) for heard in position.heard_melds]
+    if inference is None or not position.acts or not position.hidden or position.trick > 7:
+        return [_world(position, random, melds) for _ in range(number)]
+    drawn = [_world(position, random, melds) for _ in range(number * inference.oversampling)]
+    judge = _Likelihood(position, inference, random)
     weights = [judge.weight(world) for world in drawn]
     kept: list[World] = []
     step = sum(weights) / number
@@ -455,31 +457,31 @@ def sample(s: Situation, number: int, random: Random, inference: Inference | Non
     return kept
 
 
-Candidate = tuple[float, int, int]
-"""Weight so far, the cards, and the item of a meld that a claim may mean."""
+PossibleMeld = tuple[float, int, int]
+"""Weight so far, the cards, and the item of a meld that was heard may be."""
 
 
-def _candidates(s: Situation, claim: Claim) -> list[Candidate]:
-    """The melds that a claim may mean, each with the sum of the chances up to it."""
-    unseen = sum(1 << card for card in s.unseen)
-    size, hidden = len(s.unseen), s.hidden
+def _possible_melds(position: SearchPosition, heard: HeardMeld) -> list[PossibleMeld]:
+    """What a meld that was heard may be, each with the sum of the chances up to it."""
+    unseen = sum(1 << card for card in position.unseen)
+    size, hidden = len(position.unseen), position.hidden
     total = 0.0
-    found: list[Candidate] = []
+    found: list[PossibleMeld] = []
     items = (
-        [SET_ITEM + rank for rank in range(2, 8) if s.switches.sets >> rank & 1]
-        if claim.loudness == SET_LOUDNESS
+        [SET_ITEM + rank for rank in range(2, 8) if position.switches.sets >> rank & 1]
+        if heard.loudness == SET_LOUDNESS
         else [
             32 * suit + number
             for suit in range(4)
             for number, (_, length) in enumerate(SEQUENCES)
-            if length == claim.loudness and claim.allowed[suit] >> AFTER_SHIFT + number & 1
+            if length == heard.loudness and heard.allowed[suit] >> AFTER_SHIFT + number & 1
         ]
     )
     for item in items:
         cards = item_cards(item)
-        if cards & ~claim.possible or not claim.least <= s.switches.standings[item] <= claim.most:
+        if cards & ~heard.possible or not heard.least <= position.switches.standings[item] <= heard.most:
             continue
-        if claim.top >= 0 and item < SET_ITEM and SEQUENCES[item & 31][0] != claim.top:
+        if heard.top >= 0 and item < SET_ITEM and SEQUENCES[item & 31][0] != heard.top:
             continue
         missing = (cards & unseen).bit_count()
         if missing > hidden:
@@ -492,33 +494,33 @@ def _candidates(s: Situation, claim: Claim) -> list[Candidate]:
     return found
 
 
-def _world(s: Situation, random: Random, melds: list[list[Candidate]]) -> World:
+def _world(position: SearchPosition, random: Random, melds: list[list[PossibleMeld]]) -> World:
     forced = 0
     said: list[int] = []
-    for claim, candidates in zip(s.claims, melds, strict=False):
+    for heard, candidates in zip(position.heard_melds, melds, strict=False):
         if not candidates:
             continue
         for _ in range(4):
             mark = random.random() * candidates[-1][0]
             cards, item = next((c[1], c[2]) for c in candidates if c[0] >= mark)
-            if (forced | cards).bit_count() <= s.hidden and not (
+            if (forced | cards).bit_count() <= position.hidden and not (
                 item < SET_ITEM and any(item >> 5 == other >> 5 for other in said)
             ):
                 forced |= cards
-                if claim.current:
+                if heard.current:
                     said.append(item)
                 break
-    rest = [card for card in s.unseen if not forced >> card & 1]
+    rest = [card for card in position.unseen if not forced >> card & 1]
     random.shuffle(rest)
-    take = s.hidden - forced.bit_count()
-    other = s.theirs | forced
+    take = position.hidden - forced.bit_count()
+    other = position.theirs | forced
     for card in rest[:take]:
         other |= 1 << card
-    if s.led >= 0:
-        other |= 1 << s.led
+    if position.led >= 0:
+        other |= 1 << position.led
     declared = None
     if said:
-        standings = s.switches.standings
+        standings = position.switches.standings
         points = sum(
             SET_POINTS[item - SET_ITEM] if item >= SET_ITEM else SEQUENCE_POINTS[item & 31] for item in said
         )
@@ -526,41 +528,41 @@ def _world(s: Situation, random: Random, melds: list[list[Candidate]]) -> World:
     return World(other, tuple(1 << card for card in rest[take:]), declared)
 
 
-class _Judge:
+class _Likelihood:
     """Judges worlds by what the other did in them."""
 
-    def __init__(self, s: Situation, inference: Inference, random: Random) -> None:
-        self._s = s
+    def __init__(self, position: SearchPosition, inference: Inference, random: Random) -> None:
+        self._position = position
         self._inference = inference
         self._random = random.random
-        tricks = s.trick - 1
+        tricks = position.trick - 1
         self._slots: list[list[int]] = [[] for _ in range(tricks + 1)]
         taken = 0
-        for _, gained in s.changes.values():
+        for _, gained in position.changes.values():
             taken |= gained
-        for card, deadline in s.deadlines.items():
+        for card, deadline in position.deadlines.items():
             if not taken >> card & 1:
                 self._slots[min(tricks, max(0, deadline))].append(1 << card)
-        self._known = s.theirs | (1 << s.led if s.led >= 0 else 0)
+        self._known = position.theirs | (1 << position.led if position.led >= 0 else 0)
         self._taken = taken
 
     def weight(self, world: World) -> float:
         """How likely the other's deeds are in that world, between 0 and 1."""
-        s = self._s
+        position = self._position
         drawn = self._draws(world)
         held = drawn[0]
         penalty = 0.0
-        for act in s.acts:
+        for act in position.acts:
             if act.trick > 7:
                 break
-            gone = s.changes.get(act.trick)
+            gone = position.changes.get(act.trick)
             if gone is not None:
                 held = held & ~gone[0] | gone[1]
             penalty += self._penalty(act, held)
             held &= ~(1 << act.card)
-            if act.trick < s.trick:
+            if act.trick < position.trick:
                 held |= drawn[act.trick]
-        return exp(-min(penalty, self._inference.floor))
+        return exp(-min(penalty, self._inference.max_penalty))
 
     def _draws(self, world: World) -> list[int]:
         """A possible history: the cards dealt to the other, then the card drawn after each trick."""
@@ -572,7 +574,7 @@ class _Judge:
             hidden ^= low
         known = self._known & ~self._taken
         for card in range(32):
-            if known >> card & 1 and card not in self._s.deadlines:
+            if known >> card & 1 and card not in self._position.deadlines:
                 pool.append(1 << card)
         draws = [0] * len(self._slots)
         for slot in range(len(draws) - 1, 0, -1):
@@ -586,16 +588,21 @@ class _Judge:
         return draws
 
     def _penalty(self, act: Act, held: int) -> float:
-        s, inference = self._s, self._inference
+        position, inference = self._position, self._inference
         penalty = 0.0
         if act.silent:
             run = held & held >> 1 & held >> 2 & 0x3F3F3F3F
             if run or held & held >> 8 & held >> 16 & held >> 24 & act.sets:
                 allowed = list(act.allowed)
-                if s.plans.declaration(s.switches, held, allowed, act.sets, act.trick, act.heard) is not None:
-                    penalty = inference.silence
-        gap = regret(s.plans, act, held)
-        return penalty + min(inference.card, gap / inference.warmth)
+                if (
+                    position.plans.declaration(
+                        position.switches, held, allowed, act.sets, act.trick, act.heard
+                    )
+                    is not None
+                ):
+                    penalty = inference.undeclared_penalty
+        gap = regret(position.plans, act, held)
+        return penalty + min(inference.max_card_penalty, gap / inference.temperature)
 
 
 def regret(plans: Plans, act: Act, held: int) -> float:

@@ -17,8 +17,8 @@ from typing import Any
 from tartli_desktop.ai import choose, evaluate, interject
 from tartli_desktop.ai.endgame_solver import Stakes
 from tartli_desktop.ai.meld_tables import following, normal, normal_card
-from tartli_desktop.ai.position import read
-from tartli_desktop.ai.strong import Strength
+from tartli_desktop.ai.position import read_position
+from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import AUSTRIAN, BELA, CARDS, EXCHANGE, HUNGARIAN, OUT, Card, Match, Play, View
 from tests.ai.test_endgame_solver import Full, cards
 
@@ -31,7 +31,10 @@ LEAST = {"full search": 4, "exact": 10, "sampled": 15.0}
 """Points by which the right answer is better than the next."""
 
 # Every decision is tried in all of them, as long as there is none to solve.
-FIRST_LOOK, LONG_LOOK = Strength(worlds=100, first=100), Strength(worlds=3000, first=3000, prior=0.0)
+FIRST_LOOK, LONG_LOOK = (
+    SearchSettings(worlds=100, first=100),
+    SearchSettings(worlds=3000, first=3000, prior=0.0),
+)
 SURE = 6.0
 """Standard errors by which it must be better."""
 
@@ -64,7 +67,7 @@ def hands(variant: Any, seed: int) -> Iterator[tuple[Match, View]]:
 
 def by_full_search(view: View) -> dict[str, int]:
     """The value of every card to the player, by looking at everything that can happen."""
-    k = read(view)
+    k = read_position(view)
     trump = k.trump
     mine, theirs = normal(k.hand, trump), normal(k.theirs, trump)
     counts = (k.count, k.rival_count)

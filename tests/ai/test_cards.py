@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import choose
-from tartli_desktop.ai.position import read
+from tartli_desktop.ai.position import read_position
 from tartli_desktop.ai.trickplay import late_value
 from tartli_desktop.engine import AUSTRIAN, Card, Match, Play
 from tests.ai.stacked import DEALER, LEADER, after, deal, late_view
@@ -75,7 +75,7 @@ def test_in_sudden_death_the_first_points_are_taken() -> None:
 
 def test_trumps_and_aces_are_kept_for_the_second_phase() -> None:
     # Advice: trumps should be collected to prepare for tricks 8 to 16; Overs and IXs are valuable trumps.
-    k = read(deal("HO H9 A7 A8 A9 L7 B7 B8 LU", "HX").view(LEADER))
+    k = read_position(deal("HO H9 A7 A8 A9 L7 B7 B8 LU", "HX").view(LEADER))
     values = [
         late_value(k, Card.parse(code)) for code in ["HO", "H9", "HA", "HX", "HK", "HU", "LA", "LX", "L7"]
     ]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.ai import casual, choose
-from tartli_desktop.ai.position import read
+from tartli_desktop.ai.position import read_position
 from tartli_desktop.engine import CARDS, HUNGARIAN, Match, View, mask_of
 from tests.benchmarks.duplicate import duplicate_pair
 
@@ -26,7 +26,7 @@ def views_of_a_hand(seed: int) -> list[View]:
 def test_cards_that_are_gone_may_come_again_for_it() -> None:
     for view in views_of_a_hand(1):
         gone = mask_of(card for _, card in view.played) & ~mask_of(card for _, card in view.table)
-        mind, truth = casual.recall(view), read(view)
+        mind, truth = casual.recall(view), read_position(view)
         may_come = mind.unseen | mind.theirs
         assert may_come == truth.unseen | truth.theirs | gone
         assert not may_come & truth.hand
@@ -35,7 +35,7 @@ def test_cards_that_are_gone_may_come_again_for_it() -> None:
 def test_what_was_shown_of_the_other_hand_is_remembered_in_tricks_1_to_7() -> None:  # R12
     for view in views_of_a_hand(2):
         if view.trick <= 7:
-            assert casual.recall(view).theirs == read(view).theirs
+            assert casual.recall(view).theirs == read_position(view).theirs
 
 
 def test_it_does_not_count_the_other_hand_from_trick_8_on() -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import STRONG, choose, evaluate
-from tartli_desktop.ai.strong import FULL, Strength
+from tartli_desktop.ai.strong import FULL, SearchSettings
 from tartli_desktop.ai.value import best
 from tartli_desktop.engine import AUSTRIAN, CARDS, HUNGARIAN, OUT, Declare, Match, Play, Variant, View
 from tests.ai.stacked import deal, late_view
 from tests.ai.test_strong import positions
 from tests.engine.positions import late
 
-FEW = Strength(worlds=12, first=3, solved=2, finalists=3)
+FEW = SearchSettings(worlds=12, first=3, solved=2, finalists=3)
 PAIS = replace(HUNGARIAN, bela_with_melds=True)
 NEAR = (370, 380)
 """Scores from which the game may end in the hand."""
@@ -39,7 +39,7 @@ def test_its_best_is_what_the_strongest_player_does(variant: Variant, scores: tu
 
 @pytest.mark.parametrize("trick", [5, 7])
 def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
-    # Tricks 8 to 16 are solved from trick 6 on (Strength.solved_from), by both.
+    # Tricks 8 to 16 are solved from trick 6 on (SearchSettings.solved_from), by both.
     views = [
         view
         for view in to_decide(HUNGARIAN, "full", 1, (0, 0))
@@ -68,7 +68,7 @@ def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() 
 
 def test_a_value_comes_from_the_worlds_that_both_were_tried_in() -> None:
     match = deal("HO H9 HA AA LA BA A7 L7 B7", "H7")
-    values = evaluate(match.view(1), strength=Strength(worlds=40, first=8))
+    values = evaluate(match.view(1), strength=SearchSettings(worlds=40, first=8))
     plays = [value for action, value in values.items() if isinstance(action, Play)]
     assert {value.worlds for value in plays} <= {8, 16, 32, 40}
     assert min(value.worlds for value in plays) == 8

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import choose
-from tartli_desktop.ai.melding import MOST_SPLITS, splitting_value, stakes, win_chance
-from tartli_desktop.ai.position import Knowledge, read
+from tartli_desktop.ai.melding import MOST_SPLITS, melds_given_up, splitting_value, win_chance
+from tartli_desktop.ai.position import Position, read_position
 from tartli_desktop.engine import (
     AUSTRIAN,
     HUNGARIAN,
@@ -34,13 +34,13 @@ def said(match: Match, seat: int = LEADER) -> str:
     return str(action) if isinstance(action, Declare) else "nothing"
 
 
-def knows(match: Match, seat: int = LEADER) -> Knowledge:
-    return read(match.view(seat))
+def knows(match: Match, seat: int = LEADER) -> Position:
+    return read_position(match.view(seat))
 
 
 def staked(match: Match, codes: str, seat: int = LEADER) -> float:
     """The meld points that are given up with some cards, each alone."""
-    lost = stakes(knows(match, seat))
+    lost = melds_given_up(knows(match, seat))
     return sum(lost[Card.parse(code)] for code in codes.split())
 
 
@@ -179,4 +179,4 @@ def test_nothing_is_hoped_for_when_melding_ends() -> None:
     # R5.1: melds are declared in tricks 1 to 8 only.
     match = deal("HX H9 A7 L7 B7 BU LK AO LA", "BX")
     k = replace(knows(match), trick=8)
-    assert not any(stakes(k))
+    assert not any(melds_given_up(k))

@@ -10,7 +10,7 @@ from tartli_desktop.ai.endgame_solver import Stakes
 from tartli_desktop.ai.meld_tables import CARD_POINTS, switches_of
 from tartli_desktop.ai.rollout import Start, rollout
 from tartli_desktop.ai.rollout_policy import plans_of
-from tartli_desktop.ai.solved_endgames import Leaves
+from tartli_desktop.ai.solved_endgames import SolvedEndgames
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, LAST_TRICK_POINTS, Variant
 from tests.ai.test_endgame_solver import cards
 from tests.benchmarks.endings import FullWithMemory
@@ -34,7 +34,9 @@ def test_points_are_those_of_full_search(variant: Variant) -> None:
         left = sum(CARD_POINTS[card] for card in cards(mine | theirs)) + LAST_TRICK_POINTS
         full = FullWithMemory(Stakes(early=(early, other_early), stichmatsch=variant.stichmatsch))
         best = max(full.lead((mine, theirs), 0, card, None, full.stakes.counts, True) for card in cards(mine))
-        won, lost, out = Leaves(variant)(mine, theirs, 100 + early, 60 + other_early, early, other_early)
+        won, lost, out = SolvedEndgames(variant)(
+            mine, theirs, 100 + early, 60 + other_early, early, other_early
+        )
         assert out == 0
         assert (won + lost, won - lost) == (160 + early + other_early + left, 40 + early - other_early + best)
 
@@ -42,30 +44,32 @@ def test_points_are_those_of_full_search(variant: Variant) -> None:
 def test_the_game_goes_before_points() -> None:
     # R9.2, R9.3: 490 points and a sure trick win; the loser below the line pays double.
     ace_high, low = 0xFF00 | 1 << 31, 0xFF0000 | 1 << 24
-    assert Leaves(AUSTRIAN)(ace_high, low, 495, 249, 0, 0)[2] == 1
+    assert SolvedEndgames(AUSTRIAN)(ace_high, low, 495, 249, 0, 0)[2] == 1
     for theirs, double in ((100, True), (300, False)):
-        _, lost, out = Leaves(AUSTRIAN)(ace_high, low, 495, theirs, 0, 0)
+        _, lost, out = SolvedEndgames(AUSTRIAN)(ace_high, low, 495, theirs, 0, 0)
         assert out == 1
         assert (lost < AUSTRIAN.double_below) is double
 
 
 def test_a_meld_that_reaches_501_ends_the_hand() -> None:
     # R9.2: melds of trick 8 count before its points.
-    assert Leaves(HUNGARIAN)(1, 2, 505, 480, 0, 0) == (505, 480, 1)
-    assert Leaves(HUNGARIAN)(1, 2, 480, 505, 0, 0) == (480, 505, -1)
+    assert SolvedEndgames(HUNGARIAN)(1, 2, 505, 480, 0, 0) == (505, 480, 1)
+    assert SolvedEndgames(HUNGARIAN)(1, 2, 480, 505, 0, 0) == (480, 505, -1)
 
 
 @pytest.mark.parametrize("leading", [True, False])
 def test_a_simulated_hand_ends_as_the_leaf_says(leading: bool) -> None:
-    # The leaf speaks for the leader of trick 8, the simulation for the player who asks.
+    # The solution speaks for the leader of trick 8, the simulation for the player who asks.
     switches = switches_of(HUNGARIAN)
     asked = []
 
-    def leaf(*position: int) -> tuple[float, float, int]:
+    def solution(*position: int) -> tuple[float, float, int]:
         asked.append(position)
         return 7.0, 3.0, 1
 
     start = Start(leading, 8, 0, 100, 50, 501)
-    found = rollout(switches, plans_of(switches), start, 0x1FF, 0x3FE00, (), estimated=True, leaf=leaf)
+    found = rollout(
+        switches, plans_of(switches), start, 0x1FF, 0x3FE00, (), estimated=True, solution=solution
+    )
     assert found == ((7.0, 3.0, 1) if leading else (3.0, 7.0, -1))
     assert [position[:2] for position in asked] == [(0x1FF, 0x3FE00)]

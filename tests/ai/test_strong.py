@@ -10,9 +10,9 @@ import pytest
 
 from tartli_desktop.ai import STRONG, choose, evaluate
 from tartli_desktop.ai.meld_tables import normal
-from tartli_desktop.ai.strong import Hurry, Strength, decide
+from tartli_desktop.ai.strong import SearchSettings, ShouldStop, decide
 from tartli_desktop.ai.value import Value
-from tartli_desktop.ai.worlds import INFERENCE, sample, situation
+from tartli_desktop.ai.worlds import INFERENCE, sample, search_position
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
@@ -32,10 +32,10 @@ from tests.ai.stacked import after, deal, late_view
 from tests.benchmarks.decisions import random_variant
 from tests.benchmarks.duplicate import PLAYERS, Player, duplicate_pair
 
-QUICK = Strength(worlds=6, first=2, solved=2)
+QUICK = SearchSettings(worlds=6, first=2, solved=2)
 
 
-def decision(view: View, strength: Strength = QUICK) -> Action | None:
+def decision(view: View, strength: SearchSettings = QUICK) -> Action | None:
     """What the seat does now, if anything: out of turn first."""
     if any(action in view.legal for action in (OUT, BELA, EXCHANGE)):
         said = PLAYERS["heuristic"].say(view)
@@ -88,7 +88,7 @@ def test_worlds_fit_the_view(variant: Variant) -> None:
     for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
         if not 1 <= view.trick <= 7 or len(view.table) == 2 or view.to_move != view.seat:
             continue
-        s = situation(view)
+        s = search_position(view)
         inference = INFERENCE if number % 2 else None
         for world in sample(s, 8, Random(number), inference):
             led = 1 << s.led if s.led >= 0 else 0
@@ -138,7 +138,7 @@ def test_a_meld_said_aloud_is_in_every_world() -> None:
     # R5.3: a kvart was said, and nothing is known of it but its length.
     match = deal("LA LK LO LU B7 B8 H7 H8 A7", "AO", dealer="A8 BX B9 H9 HX L7 L8 A9 LX")
     after(match, "1:declare LA4, 1:play A7")
-    s = situation(match.view(0))
+    s = search_position(match.view(0))
     for world in sample(s, 20, Random(1), INFERENCE):
         assert world.said is not None
         runs = world.other
@@ -153,7 +153,7 @@ def test_what_was_said_is_in_the_world_where_all_cards_are_known() -> None:
     after(match, "1:declare LA4, 1:play A7")
     view = match.view(0)
     known = replace(view, opponent_cards=tuple(match.view(1).hand))
-    (world,) = sample(situation(known), 1, Random(1), INFERENCE)
+    (world,) = sample(search_position(known), 1, Random(1), INFERENCE)
     assert world.said is not None
     assert world.said[0] == 50
 
@@ -191,7 +191,7 @@ def test_an_evaluation_tells_a_good_card_from_a_bad_one() -> None:
     values = evaluate(late_view("AA AX", "A7 A8", "H"))
     assert values[next(a for a in values if str(a) == "play AA")].points == 11 + 10 + 10
     match = deal("HO H9 HA AA LA BA A7 L7 B7", "H7")
-    sampled = evaluate(match.view(1), strength=Strength(worlds=40))
+    sampled = evaluate(match.view(1), strength=SearchSettings(worlds=40))
     by_card = {str(action): value.points for action, value in sampled.items()}
     assert by_card["play A7"] > by_card["play HO"]
 
@@ -207,12 +207,12 @@ def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
     (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
     asked = []
 
-    def hurry() -> bool:
+    def should_stop() -> bool:
         asked.append(True)
         return len(asked) > 6
 
     # After each eight of the first 32 worlds, before any is solved, and after each that is.
-    assert decide(view, hurry=hurry) in view.legal
+    assert decide(view, should_stop=should_stop) in view.legal
     assert len(asked) == 7
 
 
@@ -222,16 +222,16 @@ def test_a_decision_whose_endings_are_dear_is_made_in_fewer_worlds() -> None:
     (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
     asked = [0, 0]
 
-    def worlds(place: int) -> Hurry:
-        def hurry() -> bool:
+    def worlds(place: int) -> ShouldStop:
+        def should_stop() -> bool:
             asked[place] += 1
             return False
 
-        return hurry
+        return should_stop
 
-    cheap = Strength(nodes=2_000)
-    assert decide(view, cheap, hurry=worlds(0)) == decide(view, cheap)
-    decide(view, hurry=worlds(1))
+    cheap = SearchSettings(nodes=2_000)
+    assert decide(view, cheap, should_stop=worlds(0)) == decide(view, cheap)
+    decide(view, should_stop=worlds(1))
     assert asked[0] < asked[1]
 
 
@@ -256,11 +256,11 @@ def test_wrong_questions_are_refused() -> None:
     match.deal(Random(2).sample(CARDS, 32))
     view = match.view(1)
     with pytest.raises(ValueError, match="one world at least"):
-        Strength(worlds=0)
+        SearchSettings(worlds=0)
     with pytest.raises(ValueError, match="one world at least"):
-        Strength(solved=0)
+        SearchSettings(solved=0)
     with pytest.raises(ValueError, match="one candidate"):
-        Strength(finalists=0)
+        SearchSettings(finalists=0)
     with pytest.raises(ValueError, match="no time"):
         choose(view, STRONG, seconds=0)
     with pytest.raises(ValueError, match="nothing to decide"):

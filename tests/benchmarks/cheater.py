@@ -11,10 +11,10 @@ from random import Random
 
 from tartli_desktop.ai import strong
 from tartli_desktop.ai.meld_tables import Declaration, declare_action, item_of, normal, normal_card
-from tartli_desktop.ai.out_of_turn import claim
-from tartli_desktop.ai.position import read
+from tartli_desktop.ai.out_of_turn import interjection
+from tartli_desktop.ai.position import read_position
 from tartli_desktop.ai.rollout import BELA_CARDS
-from tartli_desktop.ai.worlds import Situation, World, situation
+from tartli_desktop.ai.worlds import SearchPosition, World, search_position
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,
@@ -43,27 +43,27 @@ def decide(match: Match, seat: int) -> Action:
     view = match.view(seat)
     if not 1 <= view.trick <= LAST_DRAWING_TRICK:
         return strong.decide(view, _STRENGTH)
-    said = claim(read(view))
+    said = interjection(read_position(view))
     if said is not None:
         return said
     if GATHER in view.legal:
         return GATHER
-    best = _best(situation(view), _true_world(match, view))
+    best = _best(search_position(view), _true_world(match, view))
     if best.exchanged:
         return EXCHANGE
-    if isinstance(best.declares, tuple) and not situation(view).i_spoke:
+    if isinstance(best.declares, tuple) and not search_position(view).i_spoke:
         return declare_action(best.declares, int(view.trump or 0))
     if BELA in view.legal and BELA_CARDS >> best.card & 1:
         return BELA
     return PLAYS[normal_card(best.card, int(view.trump or 0))]
 
 
-def _best(s: Situation, world: World) -> strong.Candidate:
-    candidates = strong.candidates_of(s, _STRENGTH)
+def _best(position: SearchPosition, world: World) -> strong.Candidate:
+    candidates = strong.candidates_of(position, _STRENGTH)
     worlds = [world] * TRIALS
-    at = Random(len(s.view.events)).randrange(8192)
+    at = Random(len(position.view.events)).randrange(8192)
     for candidate in candidates:
-        strong.try_out(s, candidate, worlds, 0, TRIALS, _STRENGTH, at)
+        strong.try_out(position, candidate, worlds, 0, TRIALS, _STRENGTH, at)
     return max(candidates, key=lambda each: each.mean + each.prior)
 
 
@@ -79,17 +79,17 @@ def _true_world(match: Match, view: View) -> World:
     down = view.talon_size - 1
     talon = [Card.parse(code) for code in deck[-_LAST_CARDS:]][_LAST_CARDS - down :]
     bits = tuple(1 << normal_card(int(card), trump) for card in talon)
-    return World(normal(held, trump), bits, _declared(other, trump, situation(view)))
+    return World(normal(held, trump), bits, _declared(other, trump, search_position(view)))
 
 
-def _declared(other: View, trump: int, s: Situation) -> Declaration | None:
+def _declared(other: View, trump: int, position: SearchPosition) -> Declaration | None:
     """What the other player declared in this trick."""
     for event in reversed(other.events):
         if isinstance(event, TrickGathered):
             return None
         if isinstance(event, Declared) and event.seat == other.seat and event.items is not None:
             numbers = tuple(item_of(item, trump) for item in event.items)
-            standings = s.switches.standings
+            standings = position.switches.standings
             return (
                 sum(item.points for item in event.items),
                 max(standings[number] for number in numbers),

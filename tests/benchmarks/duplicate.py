@@ -30,7 +30,7 @@ from random import Random
 
 from tartli_desktop.ai import choose, interject
 from tartli_desktop.ai.heuristic import act_on
-from tartli_desktop.ai.position import read
+from tartli_desktop.ai.position import read_position
 from tartli_desktop.ai.strong import FULL
 from tartli_desktop.ai.trickplay import card_by_rule
 from tartli_desktop.engine import (
@@ -89,7 +89,7 @@ def _level(name: str) -> Player:
 
 
 def _by_rule(view: View) -> Action:
-    return act_on(read(view), card_by_rule)
+    return act_on(read_position(view), card_by_rule)
 
 
 PLAYERS: dict[str, Player] = {

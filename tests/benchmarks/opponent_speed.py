@@ -12,7 +12,7 @@ from random import Random
 
 from tartli_desktop.ai.endgame_choice import EndgameChoice
 from tartli_desktop.ai.meld_tables import switches_of
-from tartli_desktop.ai.position import read
+from tartli_desktop.ai.position import read_position
 from tartli_desktop.ai.rollout import Start, rollout
 from tartli_desktop.ai.rollout_policy import Plans
 from tartli_desktop.engine import Action, Match, Variant, View
@@ -84,7 +84,7 @@ def main() -> None:
             times = []
             for view in views:
                 begun = time.thread_time()
-                EndgameChoice(read(view)).values()
+                EndgameChoice(read_position(view)).values()
                 times.append(1000 * (time.thread_time() - begun))
             times.sort()
             median, p95 = times[len(times) // 2], times[int(0.95 * len(times))]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.strong import Strength
+from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, Variant, View
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
@@ -21,7 +21,7 @@ from tartli_desktop.store.match_kinds import PRACTICE, Again
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.thinking.thinker import Thinker
 
-SLIGHT = Strength(worlds=6, first=3, solved=2, finalists=2)
+SLIGHT = SearchSettings(worlds=6, first=3, solved=2, finalists=2)
 """What a hint is thought out with."""
 
 QUICK = Settings(motion=False, sound=False, opponent_pause=0.0, gather=Gather.CLICK, remind_melds=False)

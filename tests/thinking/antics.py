@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tartli_desktop import ai
-from tartli_desktop.ai.strong import Strength
+from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import View
 from tests.killing import kill
 
@@ -64,7 +64,7 @@ def evaluate(view: View, *, seed: int, seconds: float) -> Any:
         kill(os.getpid())
     while seed == 408:
         pass
-    return ai.evaluate(view, seed=seed, seconds=seconds, strength=Strength(worlds=4, first=2))
+    return ai.evaluate(view, seed=seed, seconds=seconds, strength=SearchSettings(worlds=4, first=2))
 
 
 def _ponder(view: View, folder: Path) -> Any:

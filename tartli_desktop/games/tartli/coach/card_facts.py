@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tartli_desktop.ai.position import read
+from tartli_desktop.ai.position import read_position
 from tartli_desktop.engine import (
     BELA,
     LAST_DECLARING_TRICK,
@@ -293,12 +293,12 @@ def _is_highest(view: View, card: Card) -> bool:
 
 def _broken(view: View, card: Card, other: Card) -> Meld | None:
     """The best meld in hand that the other card would break, unless this one would break as good a one."""
-    return _spared(held(view, read(view).scored), card, other)
+    return _spared(held(view, read_position(view).scored), card, other)
 
 
 def _spoilt(view: View, card: Card, other: Card) -> Meld | None:
     """The same of melds that lack one card, which may still be drawn."""
-    return _spared(nearly_held(view, read(view).scored), card, other)
+    return _spared(nearly_held(view, read_position(view).scored), card, other)
 
 
 def _spared(melds: list[Meld], card: Card, other: Card) -> Meld | None:

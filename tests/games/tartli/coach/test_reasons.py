@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tartli_desktop.ai import evaluate
-from tartli_desktop.ai.strong import Strength
+from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.ai.value import Value
 from tartli_desktop.engine import (
     AUSTRIAN,
@@ -47,7 +47,7 @@ from tests.engine.positions import dealt, play
 
 from .test_card_locations import hands, views_alike
 
-QUICK = Strength(worlds=6, first=3, solved=2)
+QUICK = SearchSettings(worlds=6, first=3, solved=2)
 WORTH = Value(0.0, 0.5, 10, 0.0)
 
 
