@@ -12,7 +12,6 @@ import os
 import re
 import reprlib
 import stat
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
@@ -238,6 +237,9 @@ def _from_toml(text: str) -> dict[str, Any]:
     """What a text says. Raises ValueError or RecursionError where it is no TOML, or no settings at all."""
     if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
         raise ValueError(f"a line has more than {_MOST_DOTS} dots")
+    # At the first start there is nothing to be read.
+    import tomllib
+
     return tomllib.loads(text)
 
 

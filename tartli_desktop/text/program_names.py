@@ -99,8 +99,8 @@ def _retold(title: str, name: Callable[[str], str], words: Callable[[str], str])
     if own := _own(title, (LESSON_TITLE,)):
         return words(own)
     for source in _MADE_UP:
-        for pattern in _patterns(source):
-            found = pattern.fullmatch(title)
+        for text in _in_all_languages(source):
+            found = _found(text, title)
             if found is not None:
                 parts = (part for _, part in sorted(found.groupdict().items()))
                 return fill(words(source), *(_retold(part, name, words) for part in parts))
@@ -108,13 +108,12 @@ def _retold(title: str, name: Callable[[str], str], words: Callable[[str], str])
     return f"{name(first)}{_BETWEEN}{name(second)}" if between else title
 
 
-@cache
-def _patterns(source: str) -> tuple[re.Pattern[str], ...]:
-    """What finds a text with %1 and %2 in it in a title, in each language."""
-    escaped = map(re.escape, _in_all_languages(source))
-    return tuple(
-        re.compile(re.sub("%([12])", lambda place: f"(?P<p{place[1]}>.+)", text)) for text in escaped
-    )
+def _found(text: str, title: str) -> re.Match[str] | None:
+    """What stands in a title for the %1 and %2 of a text, if it is made of that text."""
+    # Few titles are, and a pattern is long to compile.
+    if not all(piece in title for piece in re.split("%[12]", text)):
+        return None
+    return re.fullmatch(re.sub("%([12])", lambda place: f"(?P<p{place[1]}>.+)", re.escape(text)), title)
 
 
 def _own(text: str, sources: tuple[str, ...]) -> str:

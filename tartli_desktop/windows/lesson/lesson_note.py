@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -192,8 +193,12 @@ class LessonNote(QWidget):
         super().resizeEvent(event)
         self._lay()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay()
+
     def _lay(self) -> None:
-        if self.width() < 4 * _FRAME:
+        if self.isHidden() or self.width() < 4 * _FRAME:
             return
         scale = self._text_scale
         large = scale > LARGEST_ON_TABLE

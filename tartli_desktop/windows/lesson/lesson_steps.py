@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
@@ -38,8 +38,7 @@ TALON, TURNED, SLATE = "talon", "turned card", "slate"
 """What can be pointed at beside cards of the hand."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True):
     """One thing that is explained, once."""
 
     name: str

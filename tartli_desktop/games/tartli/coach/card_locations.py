@@ -7,9 +7,10 @@ consist of certain cards only, since all others are seen elsewhere (R5.3).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import reduce
 from operator import and_
+
+from msgspec import Struct
 
 from tartli_desktop.engine import (
     CARDS,
@@ -34,8 +35,7 @@ from tartli_desktop.engine import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Whereabouts:
+class Whereabouts(Struct, frozen=True):
     """Each card is in one of these."""
 
     gone: tuple[Card, ...]
@@ -64,8 +64,7 @@ def whereabouts(view: View) -> Whereabouts:
 # Melds that were said aloud and not named
 
 
-@dataclass(slots=True)
-class _Said:
+class _Said(Struct):
     """One declaration of the other player, and what the contest told of it (R6)."""
 
     words: tuple[Word, ...]
