@@ -33,16 +33,20 @@ def choose(
 ) -> Action:
     """The action of the seat that must act: choose the turned card, declare, play, gather, or speak first.
 
-    ``seed`` is for levels that search by sampling, ``strength`` what they take instead of the full strength.
-    They count worlds; where that takes longer than ``seconds``, the best so far must do, and the decision
-    need not repeat. Raises ValueError for an unknown level, for no time at all, for a view that contradicts
-    itself, or when it is not this seat's turn.
+    Levels that search - heuristic in tricks 8 to 16, strong everywhere - are content with the best so far
+    when ``seconds`` are over; the decision then need not repeat. The others weigh each action only once,
+    which takes no time worth speaking of. ``seed`` decides which deals strong samples, ``strength`` how many,
+    and what else it takes instead of the full strength.
+    Raises ValueError for an unknown level, a strength for a level that has none, no time at all, a view that
+    contradicts itself, or when it is not this seat's turn.
     """
     from . import beginner, casual, consistency, heuristic
     from .deadline import deadline
 
     _check(level)
     should_stop = deadline(seconds)
+    if strength is not None and level != STRONG:
+        raise ValueError(f"the level {level!r} has no strength to choose")
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
     consistency.check(view)
@@ -51,7 +55,7 @@ def choose(
     if level == "casual":
         return casual.decide(view)
     if level == "heuristic":
-        return heuristic.decide(view)
+        return heuristic.decide(view, should_stop=should_stop)
     from . import strong
 
     return strong.decide(view, strength or strong.FULL, seed=seed, should_stop=should_stop)
@@ -80,7 +84,7 @@ def evaluate(
 ) -> dict[Action, Value]:
     """The value of every legal action of a view, as a coach tells it.
 
-    See :func:`tartli_desktop.ai.evaluation.evaluate`; ``seconds`` as for :func:`choose`.
+    See :func:`tartli_desktop.ai.evaluation.evaluate`; ``seconds`` ends the sampling of tricks 1 to 7.
     """
     from . import consistency, evaluation, strong
     from .deadline import deadline

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+ShouldStop = Callable[[], bool]
+"""Asked now and then: whether the time is up and the best so far must do."""
 
-def deadline(seconds: float | None) -> Callable[[], bool] | None:
+
+def deadline(seconds: float | None) -> ShouldStop | None:
     """What tells whether so many seconds have passed since this call; None where there is no limit.
 
     Raises ValueError for no time at all.

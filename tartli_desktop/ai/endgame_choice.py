@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, LAST_TRICK, Card
 
+from .deadline import ShouldStop
 from .endgame_solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solver, Stakes, worth_of
 from .meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
 from .position import Position
@@ -23,10 +24,11 @@ class EndgameChoice:
     Raises ValueError for a view in which the hands do not fit the trick.
     """
 
-    def __init__(self, position: Position, gained: int = 0) -> None:
+    def __init__(self, position: Position, gained: int = 0, should_stop: ShouldStop | None = None) -> None:
         """``gained`` are points of melds that this player scores before the trick is gathered."""
         trump = position.trump
         self._position = position
+        self._should_stop = should_stop
         self._hand, self._theirs = normal(position.hand, trump), normal(position.theirs, trump)
         self._led = normal_card(position.led, trump) if position.led >= 0 else -1
         size = LAST_TRICK + 1 - position.trick
@@ -56,11 +58,17 @@ class EndgameChoice:
         self._solver = Solver(stakes)
 
     def values(self, *, window: int = INFINITE) -> dict[int, int]:
-        """What every legal card brings, by its bit; only near the best exact if there is a ``window``."""
+        """What every legal card brings, by its bit; only near the best exact if there is a ``window``.
+
+        When the time is up only what was tried to the end has a value.
+        """
+        stop = self._should_stop
         if self._led < 0:
-            return self._solver.leads(self._hand, self._theirs, self._sweep, window=window)
+            return self._solver.leads(self._hand, self._theirs, self._sweep, window=window, should_stop=stop)
         lead = 1 << self._led
-        found = self._solver.replies(self._theirs | lead, self._hand, lead, self._sweep, window=window)
+        found = self._solver.replies(
+            self._theirs | lead, self._hand, lead, self._sweep, window=window, should_stop=stop
+        )
         return {bit: -value for bit, value in found.items()}
 
     def outcomes(self) -> dict[int, tuple[int, int, int]]:
@@ -79,17 +87,19 @@ class EndgameChoice:
             found[bit] = (mine + (left + gain) // 2, theirs + left - (left + gain) // 2, games)
         return found
 
-    def best(self) -> Card:
-        """A best card."""
+    def best(self) -> Card | None:
+        """A best card, as far as there is time; None if no card could be tried to the end."""
         values = self.values(window=0)
-        return self._card(max(values, key=lambda bit: values[bit]))
+        return self._card(max(values, key=lambda bit: values[bit])) if values else None
 
-    def best_trap(self) -> Card:
-        """The best card; among equals the one after which the other can go wrong most."""
+    def best_trap(self) -> Card | None:
+        """The same; among equals the card after which the other can go wrong most."""
         values = self.values(window=1)
+        if not values:
+            return None
         most = max(values.values())
         equals = [bit for bit, value in values.items() if value == most]
-        if len(equals) > 1:
+        if len(equals) > 1 and not (self._should_stop is not None and self._should_stop()):
             equals = equals[:MOST_EQUALS]
             equals.sort(key=self._slips, reverse=True)
         return self._card(equals[0])

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from tartli_desktop.engine import GAME_POINTS, LAST_TRICK_POINTS
 
+from .deadline import ShouldStop
 from .meld_tables import (
     BEATEN_BY,
     CARD_POINTS,
@@ -220,11 +221,19 @@ class Solver:
 
     # What a card brings
 
-    def leads(self, leader: int, other: int, sweep: int, *, window: int = INFINITE) -> dict[int, int]:
+    def leads(
+        self,
+        leader: int,
+        other: int,
+        sweep: int,
+        *,
+        window: int = INFINITE,
+        should_stop: ShouldStop | None = None,
+    ) -> dict[int, int]:
         """The value of every lead, by its bit, for the leader.
 
         With a ``window`` only those are exact that are within it of the best; the others are no better than
-        said.
+        said. After ``should_stop`` only the leads that were tried to the end have a value.
         """
         left = worth_of(leader | other)
         values: dict[int, int] = {}
@@ -233,6 +242,8 @@ class Solver:
             floor = max(-INFINITE, best - window)
             worst = INFINITE
             for reply, points, takes in replies:
+                if should_stop is not None and should_stop():
+                    return values
                 value = self._root(leader ^ lead, other ^ reply, points, takes, left, floor, worst, sweep)
                 worst = min(worst, value)
                 if worst <= floor:
@@ -242,9 +253,19 @@ class Solver:
         return _with_twins(values, leader, other)
 
     def replies(
-        self, leader: int, other: int, lead: int, sweep: int, *, window: int = INFINITE
+        self,
+        leader: int,
+        other: int,
+        lead: int,
+        sweep: int,
+        *,
+        window: int = INFINITE,
+        should_stop: ShouldStop | None = None,
     ) -> dict[int, int]:
-        """The value of every legal reply, by its bit, for the leader, whose hand still has the card led."""
+        """The value of every legal reply, by its bit, for the leader, whose hand still has the card led.
+
+        ``window`` and ``should_stop`` as for :meth:`leads`.
+        """
         left = worth_of(leader | other)
         card = lead.bit_length() - 1
         allowed = following(other, card)
@@ -253,6 +274,8 @@ class Solver:
         winners = allowed & BEATEN_BY[card]
         for some in (winners, allowed & ~winners):
             while some:
+                if should_stop is not None and should_stop():
+                    return values
                 reply = some & -some
                 some ^= reply
                 points = CARD_POINTS[card] + CARD_POINTS[reply.bit_length() - 1]

@@ -25,6 +25,7 @@ from tartli_desktop.engine import (
     View,
 )
 
+from .deadline import ShouldStop
 from .endgame_choice import EndgameChoice
 from .equity import chance_to_win
 from .meld_tables import Declaration, declarations, declare_action, loudness, normal_card
@@ -35,7 +36,6 @@ from .strong import (
     FULL,
     Candidate,
     SearchSettings,
-    ShouldStop,
     actions_of,
     best_candidate,
     candidates_of,
@@ -57,8 +57,8 @@ def evaluate(
 
     The action with place 0 is what the strongest player does with the same seed and settings. Before trick 8
     values come from its sampled worlds, or from as many as there is time for; from trick 8 on both hands are
-    known, and the values are exact, except that the other is taken to declare no more. To gather, or to speak
-    while the other is to play, is worth what the hand is worth as it stands.
+    known, and the values are exact, however long that takes, except that the other is taken to declare no
+    more. To gather, or to speak while the other is to play, is worth what the hand is worth as it stands.
     Raises ValueError for a view in which this player has no action, or one that contradicts itself.
     """
     if not view.legal:

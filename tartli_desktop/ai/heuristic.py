@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Card, Play, Turn, View
 
+from .deadline import ShouldStop
 from .melding import declaration
 from .out_of_turn import interjection
 from .position import OVER_AND_KING, Position, read_position
 from .trickplay import card_to_play
 
 
-def decide(view: View) -> Action:
+def decide(view: View, *, should_stop: ShouldStop | None = None) -> Action:
     """The action of the seat that must act."""
-    return act_on(read_position(view), card_to_play)
+    return act_on(read_position(view), partial(card_to_play, should_stop=should_stop))
 
 
 def act_on(position: Position, choose_card: Callable[[Position], Card]) -> Action:

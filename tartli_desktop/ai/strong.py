@@ -7,7 +7,6 @@ advantage. A decision depends on the view, the seed and the number of worlds alo
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -26,6 +25,7 @@ from tartli_desktop.engine import (
     View,
 )
 
+from .deadline import ShouldStop
 from .endgame_choice import EndgameChoice
 from .equity import BULI, equity
 from .meld_tables import Declaration, declarations, declare_action, item_of, normal_card
@@ -34,7 +34,7 @@ from .out_of_turn import interjection
 from .position import read_position
 from .rollout import BELA_CARDS, DeclarationChoice, EndgameSolution, Start, rollout
 from .solved_endgames import SolvedEndgames
-from .trickplay import card_to_play
+from .trickplay import card_by_rule, card_to_play
 from .worlds import INFERENCE, Inference, SearchPosition, World, sample, search_position
 
 
@@ -77,9 +77,6 @@ FULL = SearchSettings()
 
 AT_ONCE = 8
 """Worlds in which all candidates are tried between two looks at the time."""
-
-ShouldStop = Callable[[], bool]
-"""Asked now and then: whether the time is up and the best so far must do."""
 
 
 @dataclass(slots=True)
@@ -137,7 +134,8 @@ def decide(
         melds = declaration(known)
         if melds is not None:
             return melds
-        card = EndgameChoice(known).best_trap()
+        found = EndgameChoice(known, should_stop=should_stop).best_trap()
+        card = card_by_rule(known) if found is None else found
         if BELA in view.legal and BELA_CARDS << known.trump * 8 & 1 << card:
             return BELA
         return PLAYS[card]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play, cards_of
 
+from .deadline import ShouldStop
 from .endgame_choice import EndgameChoice
 from .endgame_solver import GAME_WORTH
 from .melding import melds_given_up
@@ -60,13 +61,14 @@ def late_value(position: Position, card: int) -> float:
     return value + (HIGHER_RANK * (card & 7) if higher else PLAIN_MASTER)
 
 
-def card_to_play(position: Position) -> Card:
-    """The card to lead, or to answer with."""
+def card_to_play(position: Position, should_stop: ShouldStop | None = None) -> Card:
+    """The card to lead, or to answer with; by rule where there is no time to work the ending out."""
     legal = [int(action.card) for action in position.view.legal if isinstance(action, Play)]
     if len(legal) == 1:
         return Card(legal[0])
     if position.trick > LAST_DRAWING_TRICK:
-        return EndgameChoice(position).best()
+        best = EndgameChoice(position, should_stop=should_stop).best()
+        return Card(_plain_card(position, legal)) if best is None else best
     return Card(_drawing_card(position, legal))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tartli_desktop.ai import LEVELS, STRONG, choose, consistency, evaluate, interject
+from tartli_desktop.ai.strong import SearchSettings
 from tartli_desktop.engine import (
     AUSTRIAN,
     BELA,
@@ -123,6 +124,8 @@ def test_wrong_questions_are_refused() -> None:
         choose(match.view(1), "grandmaster")
     with pytest.raises(ValueError, match="'grandmaster' is no level"):
         interject(match.view(1), "grandmaster")
+    with pytest.raises(ValueError, match="'casual' has no strength to choose"):
+        choose(match.view(1), "casual", strength=SearchSettings(worlds=1))
 
 
 def after(tricks: int) -> Match:

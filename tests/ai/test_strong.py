@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from tartli_desktop.ai import STRONG, choose, evaluate
+from tartli_desktop.ai.deadline import ShouldStop
 from tartli_desktop.ai.meld_tables import normal
-from tartli_desktop.ai.strong import SearchSettings, ShouldStop, decide
+from tartli_desktop.ai.strong import SearchSettings, decide
 from tartli_desktop.ai.value import Value
 from tartli_desktop.ai.worlds import INFERENCE, sample, search_position
 from tartli_desktop.engine import (
@@ -249,6 +250,31 @@ def test_a_decision_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> Non
         ask()
         # Once when it begins, and until three have passed.
         assert len(looks) == 4
+
+
+@pytest.mark.parametrize("level", ["heuristic", STRONG])
+@pytest.mark.parametrize("leads", [True, False])
+def test_the_ending_keeps_to_its_seconds_too(
+    level: str, leads: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # R4.2: one of nine cards in trick 8, both hands known.
+    looks = []
+
+    def clock() -> float:
+        looks.append(True)
+        return float(len(looks))
+
+    monkeypatch.setattr("tartli_desktop.ai.deadline.monotonic", clock)
+    mine, theirs = "HO H9 HA AA LA B8 A7 L7 B7", "HK HX H7 AX LX BX AK LK"
+    view = late_view(mine, f"{theirs} BK" if leads else theirs, "H", led="" if leads else "BA")
+    for seconds in (1.0, 2.0):
+        looks.clear()
+        assert choose(view, level, seconds=seconds) in view.legal
+        # Once when it begins, until they have passed, and before it looks for traps.
+        assert len(looks) <= 1 + seconds + 1
+    looks.clear()
+    assert choose(view, level, seconds=1000.0) == choose(view, level)
+    assert len(looks) > 2
 
 
 def test_wrong_questions_are_refused() -> None:
