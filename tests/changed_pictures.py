@@ -60,9 +60,9 @@ def _wrong_card(undo: ExitStack) -> None:
 
 
 def _not_dimmed(undo: ExitStack) -> None:
-    from tartli_desktop.table.scene import Table
+    from tartli_desktop.table.scene import TableScene
 
-    undo.enter_context(patch.object(Table, "show_playable", lambda self, playable: None))
+    undo.enter_context(patch.object(TableScene, "show_playable", lambda self, playable: None))
 
 
 def _mark_missing(undo: ExitStack) -> None:

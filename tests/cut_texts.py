@@ -91,9 +91,9 @@ def measure(only: list[str], size: str) -> dict[str, list[str]]:
 def _paint_nothing() -> None:
     """Leave cards and slate unpainted, which takes most of the time: no text has its room from a picture."""
     from tartli_desktop.games.tartli.score.slate import Slate
-    from tartli_desktop.table.view import TableView
+    from tartli_desktop.table.view import CardTableView
 
-    TableView.paintEvent = Slate.paintEvent = lambda self, event: None
+    CardTableView.paintEvent = Slate.paintEvent = lambda self, event: None
 
 
 def _speak(language: str) -> None:

@@ -162,7 +162,7 @@ def _sit_at_the_table() -> int:
             ],
             "status": window.statusBar().currentMessage() if window.statusBar().isVisible() else "",
             "phase": "" if session is None else session.phase.name,
-            "own": [str(card) for card in area.view.table.own_cards],
+            "own": [str(card) for card in area.view.scene().own_cards],
             "record": None if session is None else session.record(),
             "stood_still": max(after - before for before, after in itertools.pairwise(ticks)),
         }

@@ -166,6 +166,40 @@
     </message>
 </context>
 <context>
+    <name>CardTableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>You do not have the %1.</source>
+        <translation>Du hast %1 nicht.</translation>
+    </message>
+    <message>
+        <source>You have no %1.</source>
+        <translation>Du hast keine Karte dieser Farbe: %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available right now.</source>
+        <comment>a key</comment>
+        <translation>%1 geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a rank. After the suit comes one of %2.</source>
+        <comment>%1 is a key</comment>
+        <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
+        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
+        <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, with the arrow keys.</source>
+        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Acorns</source>
@@ -6544,40 +6578,6 @@ Prüfe, ob der Name stimmt.</translation>
     <message>
         <source>Matches won and lost, by opponent</source>
         <translation>Gewonnene und verlorene Partien, nach Gegenüber</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Kartentisch</translation>
-    </message>
-    <message>
-        <source>You do not have the %1.</source>
-        <translation>Du hast %1 nicht.</translation>
-    </message>
-    <message>
-        <source>You have no %1.</source>
-        <translation>Du hast keine Karte dieser Farbe: %1.</translation>
-    </message>
-    <message>
-        <source>%1 isn’t available right now.</source>
-        <comment>a key</comment>
-        <translation>%1 geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is not a rank. After the suit comes one of %2.</source>
-        <comment>%1 is a key</comment>
-        <translation>%1 ist kein Rang. Nach der Farbe kommt eins von %2.</translation>
-    </message>
-    <message>
-        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
-        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
-        <translation>%1 bewirkt gerade nichts. Eine Karte wählst du mit Umschalt und einem von %2, dann einem von %3.</translation>
-    </message>
-    <message>
-        <source>Choose a card first, with the arrow keys.</source>
-        <translation>Wähle zuerst mit den Pfeiltasten eine Karte.</translation>
     </message>
 </context>
 <context>

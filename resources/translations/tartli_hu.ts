@@ -166,6 +166,40 @@
     </message>
 </context>
 <context>
+    <name>CardTableView</name>
+    <message>
+        <source>Card table</source>
+        <translation>Kártyaasztal</translation>
+    </message>
+    <message>
+        <source>You do not have the %1.</source>
+        <translation>Ez nincs nálad: %1.</translation>
+    </message>
+    <message>
+        <source>You have no %1.</source>
+        <translation>Nincs ilyen lapod: %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t available right now.</source>
+        <comment>a key</comment>
+        <translation>Ez a billentyű most nem használható: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a rank. After the suit comes one of %2.</source>
+        <comment>%1 is a key</comment>
+        <translation>Ilyen érték nincs: %1. A szín után ezek egyike jön: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
+        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
+        <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, with the arrow keys.</source>
+        <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>Acorns</source>
@@ -6527,40 +6561,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
     <message>
         <source>Matches won and lost, by opponent</source>
         <translation>Nyert és vesztett partik ellenfelenként</translation>
-    </message>
-</context>
-<context>
-    <name>TableView</name>
-    <message>
-        <source>Card table</source>
-        <translation>Kártyaasztal</translation>
-    </message>
-    <message>
-        <source>You do not have the %1.</source>
-        <translation>Ez nincs nálad: %1.</translation>
-    </message>
-    <message>
-        <source>You have no %1.</source>
-        <translation>Nincs ilyen lapod: %1.</translation>
-    </message>
-    <message>
-        <source>%1 isn’t available right now.</source>
-        <comment>a key</comment>
-        <translation>Ez a billentyű most nem használható: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is not a rank. After the suit comes one of %2.</source>
-        <comment>%1 is a key</comment>
-        <translation>Ilyen érték nincs: %1. A szín után ezek egyike jön: %2.</translation>
-    </message>
-    <message>
-        <source>%1 does nothing right now. To pick a card, press Shift with one of %2, then one of %3.</source>
-        <comment>%1 is a key, %2 are letters of suits, %3 those of ranks</comment>
-        <translation>Ez most nem csinál semmit: %1. Lapot így választhatsz: Shift és ezek egyike: %2, aztán ezek egyike: %3.</translation>
-    </message>
-    <message>
-        <source>Choose a card first, with the arrow keys.</source>
-        <translation>Előbb válassz egy lapot a nyílbillentyűkkel.</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,7 @@ def _play(area: PlayArea, settings: Settings, folder: Path) -> tuple[Session, Al
     loop = QEventLoop()
     area.shown.connect(album.take)
     area.attach(session, Tally())
-    area.view.table.reached.connect(album.notice)
+    area.view.scene().reached.connect(album.notice)
     session.phase_changed.connect(lambda phase: loop.quit() if phase is Phase.MATCH_OVER else None)
     session.start()
     loop.exec()

@@ -36,7 +36,7 @@ from .card_item import CardItem
 from .notes import Note
 
 if TYPE_CHECKING:
-    from .view import TableView
+    from .view import CardTableView
 
 translate = QCoreApplication.translate
 _Role = QAccessible.Role
@@ -65,7 +65,7 @@ class Kind(Enum):
 class Part(QObject):
     """A part of the table, which is no item itself."""
 
-    def __init__(self, kind: Kind, view: TableView) -> None:
+    def __init__(self, kind: Kind, view: CardTableView) -> None:
         super().__init__(view)
         self.kind = kind
         self.table_view = view
@@ -78,12 +78,12 @@ class Reader(QObject):
         view: the table; it has this for its life.
     """
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: CardTableView) -> None:
         super().__init__(view)
         self._view = view
         self.parts = {kind: Part(kind, view) for kind in Kind}
         self._told: dict[QObject, str] = {}
-        view.table.settled.connect(self.refresh)
+        view.scene().settled.connect(self.refresh)
 
     def shown(self) -> list[QObject]:
         """What there is on the table just now, parts before their cards."""
@@ -96,15 +96,15 @@ class Reader(QObject):
         """The parts that have a meaning now; a picture of a table has none."""
         if self._view.is_picture:
             return []
-        dealt = not self._view.table.pack_items
+        dealt = not self._view.scene().pack_items
         wanted = [kind for kind in Kind if dealt != (kind is Kind.PACK)]
-        if self._view.table.drawn_items:
+        if self._view.scene().drawn_items:
             wanted = [Kind.TRICK, Kind.PACK]
         return [self.parts[kind] for kind in wanted]
 
     def notes(self) -> list[QObject]:
         """The notes on which something stands."""
-        return [note for note in self._view.table.notes if note.text]
+        return [note for note in self._view.scene().notes if note.text]
 
     def refresh(self) -> None:
         """Tell screen readers of every name that is another one now."""
@@ -127,14 +127,14 @@ class Reader(QObject):
 
 def cards_in(part: Part) -> list[CardItem]:
     """The cards of a part that the player sees."""
-    table = part.table_view.table
+    scene = part.table_view.scene()
     match part.kind:
         case Kind.HAND:
-            items = table.own_items
+            items = scene.own_items
         case Kind.TRICK:
-            items = table.drawn_items or table.trick_items
+            items = scene.drawn_items or scene.trick_items
         case Kind.TALON:
-            items = table.stock_items[:1]
+            items = scene.stock_items[:1]
         case _:
             items = []
     return [item for item in items if item.card is not None and item.place.face_up]
@@ -154,36 +154,36 @@ def name_of(thing: QObject) -> str:
 
 
 def _part_name(part: Part) -> str:
-    table, seen = part.table_view.table, part.table_view.seen()
+    scene, seen = part.table_view.scene(), part.table_view.seen()
     suits, other = part.table_view.faces.suits, seen.names[1]
     match part.kind:
         case Kind.HAND:
-            return _counted(translate("Accessible", "Your hand. Cards: %1"), len(table.own_items))
+            return _counted(translate("Accessible", "Your hand. Cards: %1"), len(scene.own_items))
         case Kind.OTHER_HAND:
             text = translate("Accessible", "The hand of %2. Cards: %1")
-            return fill(text, table.other_hand_size, other or translate("Accessible", "your opponent"))
-        case Kind.TRICK if table.drawn_items:
+            return fill(text, scene.other_hand_size, other or translate("Accessible", "your opponent"))
+        case Kind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
         case Kind.TRICK:
             number = seen.view.trick if seen.view is not None else 0
             if not number:
                 return translate("Accessible", "No trick is being played")
-            if not table.trick_items:
+            if not scene.trick_items:
                 return fill(translate("Accessible", "Trick %1. No card yet"), number)
-            return fill(translate("Accessible", "Trick %1. Cards: %2"), number, len(table.trick_items))
+            return fill(translate("Accessible", "Trick %1. Cards: %2"), number, len(scene.trick_items))
         case Kind.TALON:
             text = translate("Accessible", "Talon. Cards: %1")
-            named = _counted(text, len(table.stock_items))
-            if table.trump is None:
+            named = _counted(text, len(scene.stock_items))
+            if scene.trump is None:
                 return named
-            trumps = fill(translate("Accessible", "Trumps are %1"), card_names.suit_name(table.trump, suits))
+            trumps = fill(translate("Accessible", "Trumps are %1"), card_names.suit_name(scene.trump, suits))
             return f"{named}. {trumps}"
         case Kind.TAKEN:
-            mine, theirs = table.tricks_taken
+            mine, theirs = scene.tricks_taken
             text = translate("Accessible", "Tricks taken. You: %1, %3: %2")
             return fill(text, mine, theirs, other or translate("Accessible", "your opponent"))
         case Kind.PACK:
-            return _counted(translate("Accessible", "The pack, face down. Cards: %1"), len(table.pack_items))
+            return _counted(translate("Accessible", "The pack, face down. Cards: %1"), len(scene.pack_items))
 
 
 def _counted(text: str, count: int) -> str:
@@ -193,18 +193,18 @@ def _counted(text: str, count: int) -> str:
 def _card_name(item: CardItem, part: Part) -> str:
     assert item.card is not None
     view = part.table_view
-    table, suits = view.table, view.faces.suits
+    scene, suits = view.scene(), view.faces.suits
     words = [card_names.card_name(item.card, suits)]
     if part.kind is Kind.TRICK:
         text = translate("Accessible", "%1, by %2", "a card on the table, and who played it")
-        seat = table.seat_of(item)
+        seat = scene.seat_of(item)
         who = translate("Accessible", "you") if seat == 0 else view.seen().names[1]
         return fill(text, words[0], who)
     if part.kind is Kind.TALON:
         return fill(translate("Accessible", "%1, turned up"), words[0])
-    if item.card.suit == table.trump:
+    if item.card.suit == scene.trump:
         words.append(translate("Accessible", "trump"))
-    own = table.own_items
+    own = scene.own_items
     words.append(
         fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
     )
@@ -213,7 +213,7 @@ def _card_name(item: CardItem, part: Part) -> str:
     return ", ".join(words)
 
 
-def _why_not(view: TableView) -> str:
+def _why_not(view: CardTableView) -> str:
     """Why a card that is dimmed may not be played (R4.2)."""
     known, suits = view.seen().view, view.faces.suits
     if known is None or not known.table:
@@ -225,11 +225,11 @@ def _why_not(view: TableView) -> str:
     return translate("Accessible", "may not be played: you must play a trump")
 
 
-def _note_name(note: Note, view: TableView) -> str:
+def _note_name(note: Note, view: CardTableView) -> str:
     if not note.text:
         return ""
     words = note.text.replace("\n", " ")
-    if view.table.notes.index(note) == 0:
+    if view.scene().notes.index(note) == 0:
         return fill(translate("Accessible", "You say: %1"), words)
     who = view.seen().names[1] or translate("Accessible", "your opponent")
     return fill(translate("Accessible", "%1 says: %2"), who, words)
@@ -238,12 +238,12 @@ def _note_name(note: Note, view: TableView) -> str:
 # Where things belong
 
 
-def _view_of(item: CardItem | Note) -> TableView | None:
-    from .view import TableView
+def _view_of(item: CardItem | Note) -> CardTableView | None:
+    from .view import CardTableView
 
     scene = item.scene()
     view = None if scene is None else scene.parent()
-    return view if isinstance(view, TableView) else None
+    return view if isinstance(view, CardTableView) else None
 
 
 def _part_of(item: CardItem) -> Part | None:
@@ -254,7 +254,7 @@ def _part_of(item: CardItem) -> Part | None:
     return next((part for part in view.reader.shown_parts() if item in cards_in(part)), None)
 
 
-def _area(view: TableView, area: QRectF) -> QRect:
+def _area(view: CardTableView, area: QRectF) -> QRect:
     """An area of the scene on the screen."""
     seen = view.mapFromScene(area).boundingRect() & view.viewport().rect()
     return QRect(view.viewport().mapToGlobal(seen.topLeft()), seen.size())
@@ -283,7 +283,7 @@ class _Base(QAccessibleObject):
     def children(self) -> Sequence[QObject]:
         return ()
 
-    def table_view(self) -> TableView | None:
+    def table_view(self) -> CardTableView | None:
         raise NotImplementedError
 
     def area(self) -> QRectF:
@@ -330,12 +330,12 @@ class _TableInterface(_Base):
 
     kind_of_role = _Role.Grouping
 
-    def table_view(self) -> TableView | None:
-        from .view import TableView
+    def table_view(self) -> CardTableView | None:
+        from .view import CardTableView
 
         view = self.object()
         # Qt may ask while it is being made.
-        return view if isinstance(view, TableView) and hasattr(view, "reader") else None
+        return view if isinstance(view, CardTableView) and hasattr(view, "reader") else None
 
     def text(self, kind: QAccessible.Text) -> str:
         view = self.table_view()
@@ -395,12 +395,12 @@ class _SurfaceInterface(_Base):
         surface = self.object()
         return surface if isinstance(surface, QWidget) else None
 
-    def table_view(self) -> TableView | None:
-        from .view import TableView
+    def table_view(self) -> CardTableView | None:
+        from .view import CardTableView
 
         surface = self.surface()
         view = None if surface is None else surface.parentWidget()
-        return view if isinstance(view, TableView) else None
+        return view if isinstance(view, CardTableView) else None
 
     def state(self) -> QAccessible.State:
         return QAccessible.State()
@@ -431,7 +431,7 @@ class _PartInterface(_Base):
         has_cards = part is not None and part.kind in (Kind.HAND, Kind.TRICK, Kind.TALON)
         return _Role.List if has_cards else _Role.StaticText
 
-    def table_view(self) -> TableView | None:
+    def table_view(self) -> CardTableView | None:
         part = self.part()
         return None if part is None else part.table_view
 
@@ -447,7 +447,7 @@ class _PartInterface(_Base):
         part = self.part()
         whole = QRectF()
         if part is not None:
-            for item in part.table_view.table.items_in(part.kind.name):
+            for item in part.table_view.scene().items_in(part.kind.name):
                 whole = whole.united(item.sceneBoundingRect())
         return whole
 
@@ -502,7 +502,7 @@ class _CardInterface(_Base):
         view = None if item is None else _view_of(item)
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
-    def table_view(self) -> TableView | None:
+    def table_view(self) -> CardTableView | None:
         part = self.part()
         return None if part is None else part.table_view
 
@@ -522,7 +522,7 @@ class _NoteInterface(_Base):
 
     kind_of_role = _Role.StaticText
 
-    def table_view(self) -> TableView | None:
+    def table_view(self) -> CardTableView | None:
         note = self.object()
         return _view_of(note) if isinstance(note, Note) else None
 
@@ -575,7 +575,7 @@ def install() -> None:
 
 
 def _interface_for(class_name: str, thing: QObject) -> Any:
-    from .view import Surface, TableView
+    from .view import CardTableView, Surface
 
     made: _Base
     if isinstance(thing, CardItem):
@@ -584,7 +584,7 @@ def _interface_for(class_name: str, thing: QObject) -> Any:
         made = _PartInterface(thing)
     elif isinstance(thing, Note):
         made = _NoteInterface(thing)
-    elif isinstance(thing, TableView):
+    elif isinstance(thing, CardTableView):
         made = _TableInterface(thing)
     elif isinstance(thing, Surface):
         made = _SurfaceInterface(thing)

@@ -51,7 +51,7 @@ _CAPTION_SIZE = 25
 """Height of the letters at the talon and beside the players, in scene units."""
 
 
-class Table(QGraphicsScene):
+class TableScene(QGraphicsScene):
     """The 32 cards and the notes. It knows where cards lie, not what the rules allow.
 
     A card whose face the player may not see has no face here either.

@@ -32,7 +32,7 @@ from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
 from .layout import HEIGHT, RAISED_BY, scene_width
 from .painted import PaintedAreas
-from .scene import Table
+from .scene import TableScene
 
 _HELD_KEYS = (
     *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
@@ -45,7 +45,7 @@ class Surface(QWidget):
     """What the table is painted on, and the words and buttons lie on."""
 
 
-class TableView(QGraphicsView):
+class CardTableView(QGraphicsView):
     """The card table as the player sees and touches it.
 
     Mouse, touch and keyboard end in :attr:`card_chosen`. Whether the card may be played is for others to say.
@@ -77,9 +77,9 @@ class TableView(QGraphicsView):
         surface.setMouseTracking(True)
         self.setViewport(surface)
         self._rendering = Rendering(faces)
-        self.table = Table(self._rendering, self)
-        self.setScene(self.table)
-        self._painted = PaintedAreas(self.table.items())
+        self._scene = TableScene(self._rendering, self)
+        self.setScene(self._scene)
+        self._painted = PaintedAreas(self._scene.items())
         self.by_click = True
         self.by_drag = True
         self._cutting = False
@@ -115,6 +115,10 @@ class TableView(QGraphicsView):
         self.reader = Reader(self)
         self.setAccessibleName(self.tr("Card table"))
 
+    def scene(self) -> TableScene:
+        """The cards, where they lie, and how they move."""
+        return self._scene
+
     @property
     def cutting(self) -> bool:
         """Whether the pack is to be cut."""
@@ -138,17 +142,17 @@ class TableView(QGraphicsView):
     @property
     def _pointed(self) -> int | None:
         """The place in the fan of the card that the keyboard points at."""
-        return next((index for index, item in enumerate(self.table.own_items) if item.focused), None)
+        return next((index for index, item in enumerate(self._scene.own_items) if item.focused), None)
 
     @property
     def pointed_item(self) -> CardItem | None:
         """The card of the fan that the keyboard points at."""
         index = self._pointed
-        return None if index is None else self.table.own_items[index]
+        return None if index is None else self._scene.own_items[index]
 
     def point_at_item(self, item: CardItem) -> None:
         """Point at a card of the fan, as the arrow keys do."""
-        self._point_at(self.table.own_items.index(item))
+        self._point_at(self._scene.own_items.index(item))
 
     @property
     def faces(self) -> CardFaces:
@@ -158,7 +162,7 @@ class TableView(QGraphicsView):
     def refresh_faces(self) -> None:
         """Paint all cards anew and call all by their names, after the faces or the language changed."""
         self.setAccessibleName(self.tr("Card table"))
-        self.table.say_again()
+        self._scene.say_again()
         self.viewport().update()
 
     def set_high_contrast(self, on: bool) -> None:
@@ -170,15 +174,15 @@ class TableView(QGraphicsView):
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
         """How many times as large as usual all is written, and whether the words stand beside the table."""
-        self.table.set_looks(text_scale=text_scale, words_beside=words_beside)
+        self._scene.set_looks(text_scale=text_scale, words_beside=words_beside)
         self._fit()
 
     def let_go(self) -> None:
         """Forget what the mouse holds, as when the cards are laid anew under it."""
         self._pressed = None
         self._pressing = self._dragging = False
-        self.table.hold(None)
-        self.table.show_target(False)
+        self._scene.hold(None)
+        self._scene.show_target(False)
 
     def point_again(self, late_for: int) -> None:
         """Take what the player points at for meant no more: the table has changed by itself.
@@ -218,10 +222,10 @@ class TableView(QGraphicsView):
         size = self.viewport().size()
         if size.isEmpty():
             return
-        beside = self.table.layout.words_beside
+        beside = self._scene.layout.words_beside
         width = scene_width(size.width(), size.height(), words_beside=beside)
-        if width != self.table.layout.width:
-            self.table.set_width(width)
+        if width != self._scene.layout.width:
+            self._scene.set_width(width)
         scale = min(size.width() / width, size.height() / HEIGHT)
         self.resetTransform()
         self.scale(scale, scale)
@@ -267,7 +271,7 @@ class TableView(QGraphicsView):
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         self._pressing = True
-        self.table.point_out_stock(False)
+        self._scene.point_out_stock(False)
         point = self.mapToScene(event.position().toPoint())
         item = self._own_at(point)
         self._press_at = event.position().toPoint()
@@ -291,12 +295,12 @@ class TableView(QGraphicsView):
             if (point - self._press_at).manhattanLength() < QGuiApplication.styleHints().startDragDistance():
                 return
             self._dragging = True
-            self.table.raise_card(None)
-            self.table.hold(item)
+            self._scene.raise_card(None)
+            self._scene.hold(item)
         item.take_along(self.mapToScene(point) + self._grip)
         card = item.card
         playable = self.by_drag and card is not None and self.may_play(card)
-        self.table.show_target(playable and self._over_middle(item))
+        self._scene.show_target(playable and self._over_middle(item))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton or not self._pressing:
@@ -314,43 +318,43 @@ class TableView(QGraphicsView):
 
     def _drop(self, item: CardItem) -> None:
         """A card let go: played in the middle, moved within the fan, or glided back."""
-        table = self.table
-        table.show_target(False)
-        table.hold(None)
-        items = table.own_items
-        index = table.layout.own_index(item.pos().x(), len(items))
+        scene = self._scene
+        scene.show_target(False)
+        scene.hold(None)
+        items = scene.own_items
+        index = scene.layout.own_index(item.pos().x(), len(items))
         if self._over_middle(item):
             if item.card is not None and self.by_drag:
                 self.card_chosen.emit(item.card)
         elif item in items and index != items.index(item):
-            table.move_own(item, index)
-            self.order_changed.emit(table.own_cards)
-        table.glide_back()
+            scene.move_own(item, index)
+            self.order_changed.emit(scene.own_cards)
+        scene.glide_back()
 
     def _over_middle(self, item: CardItem) -> bool:
-        return self.table.layout.is_middle(item.pos().x(), item.pos().y())
+        return self._scene.layout.is_middle(item.pos().x(), item.pos().y())
 
     def _hover(self, point: QPointF) -> None:
-        pointed = next((item for item in self.table.own_items if item.focused), None)
-        self.table.raise_card(self._own_at(point) or pointed)
+        pointed = next((item for item in self._scene.own_items if item.focused), None)
+        self._scene.raise_card(self._own_at(point) or pointed)
 
     def _press_table(self, point: QPointF) -> None:
         if self.cutting:
-            for index, item in enumerate(reversed(self.table.pack_items)):
+            for index, item in enumerate(reversed(self._scene.pack_items)):
                 if item.contains_point(point):
-                    self.pack_cut.emit(max(1, len(self.table.pack_items) - 1 - index))
+                    self.pack_cut.emit(max(1, len(self._scene.pack_items) - 1 - index))
                     return
-        elif any(item.contains_point(point) for item in self.table.stock_items):
+        elif any(item.contains_point(point) for item in self._scene.stock_items):
             self.stock_pressed.emit()
         else:
             self.table_pressed.emit()
 
     def _own_at(self, point: QPointF) -> CardItem | None:
-        items = self.table.own_items
+        items = self._scene.own_items
         for item in reversed(items):
             # A raised card is felt where it was, too, or it would flutter under the pointer.
             if item.contains_point(point) or (
-                item is self.table.raised and item.contains_point(point - QPointF(0, RAISED_BY))
+                item is self._scene.raised and item.contains_point(point - QPointF(0, RAISED_BY))
             ):
                 return item
         return None
@@ -378,7 +382,7 @@ class TableView(QGraphicsView):
 
     def _type(self, event: QKeyEvent) -> None:
         """Point at the card that is typed: of a suit the next one, and of suit and rank the one there is."""
-        hand, suits, index = self.table.own_cards, self.faces.suits, self._pointed
+        hand, suits, index = self._scene.own_cards, self.faces.suits, self._pointed
         pointed = None if index is None else hand[index]
         ranks = typed_cards.ranks_typed(event.text(), suits) if self._typed_suits else ()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -403,7 +407,7 @@ class TableView(QGraphicsView):
         """Whether a letter or figure can only have been meant for a card: it is no command's, either."""
         held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-        if not (plain and event.text().isalnum() and self.table.own_cards) or event.isAutoRepeat():
+        if not (plain and event.text().isalnum() and self._scene.own_cards) or event.isAutoRepeat():
             return False
         # Also of those that cannot be called now: their own words tell why.
         pressed = QKeySequence(event.keyCombination())
@@ -437,7 +441,7 @@ class TableView(QGraphicsView):
             self.told.emit(fill(text, sign, typed_cards.suit_letters(suits), ranks))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.table.point_out_stock(False)
+        self._scene.point_out_stock(False)
         if self._types(event):
             self._type(event)
             return
@@ -447,9 +451,9 @@ class TableView(QGraphicsView):
             self._typed_suits = frozenset()
         if self._cutting and self._cut_by_key(event):
             return
-        count = len(self.table.own_items)
+        count = len(self._scene.own_items)
         index = self._pointed
-        hinted = next((place for place, item in enumerate(self.table.own_items) if item.hinted), None)
+        hinted = next((place for place, item in enumerate(self._scene.own_items) if item.hinted), None)
         if hinted is None:
             first, last = self._gap or 0, (self._gap or count) - 1
         else:
@@ -465,8 +469,8 @@ class TableView(QGraphicsView):
         if key in moves and count:
             if event.modifiers() & Qt.KeyboardModifier.ControlModifier and index is not None:
                 target = min(max(moves[key], 0), count - 1)
-                self.table.move_own(self.table.own_items[index], target)
-                self.order_changed.emit(self.table.own_cards)
+                self._scene.move_own(self._scene.own_items[index], target)
+                self.order_changed.emit(self._scene.own_cards)
                 self._point_at(target)
             else:
                 self._point_at(moves[key] % count)
@@ -480,7 +484,7 @@ class TableView(QGraphicsView):
 
     def _cut_by_key(self, event: QKeyEvent) -> bool:
         """Go through the places at which the pack can be cut, or cut there; whether the key does so."""
-        last = len(self.table.pack_items) - 1
+        last = len(self._scene.pack_items) - 1
         at = self._cut_at
         before = (last + 1) // 2 if at is None else at
         moves = {
@@ -507,7 +511,7 @@ class TableView(QGraphicsView):
         if at == self._cut_at:
             return
         self._cut_at = at
-        for place, item in enumerate(self.table.pack_items):
+        for place, item in enumerate(self._scene.pack_items):
             item.focused = place == at
         if at is not None:
             self.cut_pointed.emit(at)
@@ -515,7 +519,7 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if by_key and self._pointed is None and self.table.own_items:
+        if by_key and self._pointed is None and self._scene.own_items:
             self._point_at(0)
         elif self._pointed is not None:
             # After Qt has told of the table itself, as when the window is come back to.
@@ -550,10 +554,10 @@ class TableView(QGraphicsView):
             else:
                 self.table_pressed.emit()
             return
-        item = self.table.own_items[index]
+        item = self._scene.own_items[index]
         if item.card is not None:
             self.card_chosen.emit(item.card)
-        items = self.table.own_items
+        items = self._scene.own_items
         if item not in items:
             self._point_at(None)
             self._gap = index
@@ -561,16 +565,16 @@ class TableView(QGraphicsView):
             self._point_at(items.index(item))
 
     def _may_play_any(self) -> bool:
-        return any(card is not None and self.may_play(card) for card in self.table.own_cards)
+        return any(card is not None and self.may_play(card) for card in self._scene.own_cards)
 
     def _point_at(self, index: int | None) -> None:
-        items = self.table.own_items
+        items = self._scene.own_items
         if index is not None and (not 0 <= index < len(items) or items[index].card is None):
             index = None
         self._gap = None
         before = self.pointed_item
         for place, item in enumerate(items):
             item.focused = place == index
-        self.table.raise_card(items[index] if index is not None else None)
+        self._scene.raise_card(items[index] if index is not None else None)
         if index is not None and items[index] is not before:
             self.reader.point(items[index])

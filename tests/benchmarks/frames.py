@@ -77,7 +77,7 @@ def _frames(area: PlayArea, surface: QWidget, moves: Callable[[], bool]) -> list
 
 
 def _frames_of_table(area: PlayArea) -> list[float]:
-    return _frames(area, area.view.viewport(), lambda: area.view.table.motion.is_moving)
+    return _frames(area, area.view.viewport(), lambda: area.view.scene().motion.is_moving)
 
 
 def _area() -> PlayArea:
@@ -90,20 +90,20 @@ def _area() -> PlayArea:
 
 def one_card_moving(area: PlayArea) -> list[float]:
     """A card dragged across the table."""
-    item = area.view.table.own_items[4]
-    start, middle, times = item.pos(), QPointF(*area.view.table.layout.middle), []
+    item = area.view.scene().own_items[4]
+    start, middle, times = item.pos(), QPointF(*area.view.scene().layout.middle), []
     for step in range(200):
         item.take_along(start + (middle - start) * (step / 200))
         times.append(_painted(area))
-    area.view.table.glide_back()
-    area.view.table.motion.finish()
+    area.view.scene().glide_back()
+    area.view.scene().motion.finish()
     return times
 
 
 def _lay_out(area: PlayArea) -> None:
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
-    area.view.table.lay_out(match.view(0))
+    area.view.scene().lay_out(match.view(0))
     for _ in range(5):
         _painted(area)
 
@@ -118,9 +118,9 @@ def sweeps(area: PlayArea) -> list[float]:
 
 
 def _sweep(area: PlayArea) -> list[float]:
-    table = area.view.table
-    table.motion.set_speed(1.0)
-    table.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+    scene = area.view.scene()
+    scene.motion.set_speed(1.0)
+    scene.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
     return _frames_of_table(area)
 
 
@@ -138,12 +138,12 @@ def sponge(area: PlayArea) -> list[float]:
 
 def the_deal(area: PlayArea) -> list[float]:
     """Whole deals from the pack, each after a sweep."""
-    table, times = area.view.table, []
+    scene, times = area.view.scene(), []
     for _ in range(DEALS):
         _sweep(area)
         match = Match.new(HUNGARIAN, first_dealer=1)
         dealt = [event.seen_by(0) for event in match.deal(CARDS) if isinstance(event, Dealt)]
-        table.present(dealt, HUNGARIAN)
+        scene.present(dealt, HUNGARIAN)
         times += _frames_of_table(area)
     return times
 

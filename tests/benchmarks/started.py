@@ -63,7 +63,7 @@ def _takes_input() -> bool:
 
     window = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow))
     area = window.area
-    if not window.windowHandle().isExposed() or area.view.table.motion.is_moving:
+    if not window.windowHandle().isExposed() or area.view.scene().motion.is_moving:
         return False
     if area.session is not None:
         return area.session.phase is Phase.PLAY

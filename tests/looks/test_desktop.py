@@ -127,6 +127,6 @@ def test_the_setting_comes_before_the_wish_of_the_desktop(
     area = PlayArea(quick(motion=True, reduced_motion=wish))
     qtbot.addWidget(area)
     reduced = still if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
-    assert area.view.table.motion.short_ways_only == reduced
+    assert area.view.scene().motion.short_ways_only == reduced
     # Nothing is written stroke by stroke, nor wiped.
     assert (area.slate._speed is None) == reduced

@@ -442,7 +442,7 @@ class Café:
         return self.game
 
     def rests(self) -> bool:
-        return not self.area.view.table.motion.is_moving and self.area.slate.is_settled
+        return not self.area.view.scene().motion.is_moving and self.area.slate.is_settled
 
     def wait(self, until: Callable[[], bool] = lambda: True) -> None:
         self.qtbot.waitUntil(lambda: self.rests() and until(), timeout=20_000)

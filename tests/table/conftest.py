@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import View
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 
-Laid = Callable[[View | None], TableView]
+Laid = Callable[[View | None], CardTableView]
 
 
 @pytest.fixture(scope="session")
@@ -18,10 +18,10 @@ def faces(qapp: object) -> CardFaces:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, faces: CardFaces) -> TableView:
+def view(qtbot: QtBot, faces: CardFaces) -> CardTableView:
     """The table in a window, with nothing moving."""
-    shown = TableView(faces)
-    shown.table.motion.set_speed(None)
+    shown = CardTableView(faces)
+    shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)
     with qtbot.waitExposed(shown):

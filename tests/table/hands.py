@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import Card
 from tartli_desktop.table.card_item import CardItem
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -15,14 +15,14 @@ LEFT = Qt.MouseButton.LeftButton
 class Hand:
     """The mouse over a table."""
 
-    def __init__(self, qtbot: QtBot, view: TableView) -> None:
+    def __init__(self, qtbot: QtBot, view: CardTableView) -> None:
         self._qtbot = qtbot
         self._view = view
 
     def item(self, card: Card | str) -> CardItem:
         """A card of the fan."""
         wanted = Card.parse(card) if isinstance(card, str) else card
-        return next(item for item in self._view.table.own_items if item.card is wanted)
+        return next(item for item in self._view.scene().own_items if item.card is wanted)
 
     def on(self, item: CardItem) -> QPoint:
         """A point of the viewport on a card where no other lies over it: near its left edge."""
@@ -35,7 +35,7 @@ class Hand:
 
     @property
     def middle(self) -> QPoint:
-        return self.at(*self._view.table.layout.middle)
+        return self.at(*self._view.scene().layout.middle)
 
     def press(self, point: QPoint) -> None:
         self._qtbot.mousePress(self._view.viewport(), LEFT, pos=point)
@@ -64,7 +64,7 @@ class Hand:
 
     def move_to_place(self, card: Card | str, index: int) -> None:
         """Drag a card within the fan."""
-        layout, items = self._view.table.layout, self._view.table.own_items
+        layout, items = self._view.scene().layout, self._view.scene().own_items
         item = self.item(card)
         target = layout.own(index, len(items))
         start = self.on(item)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tests.engine.positions import dealt, play
 
 from .test_notes import TALK, overlap, silence
@@ -51,22 +51,22 @@ def test_table_has_room_for_all_words_in_any_font(
     play(match, "1:play LA 0:play HA")
     for family in families():
         QApplication.setFont(QFont(family, usual_font.pointSize()))
-        view = TableView(faces)
+        view = CardTableView(faces)
         qtbot.addWidget(view)
-        table = view.table
-        table.motion.set_speed(None)
-        table.set_looks(text_scale=scale, words_beside=False)
+        scene = view.scene()
+        scene.motion.set_speed(None)
+        scene.set_looks(text_scale=scale, words_beside=False)
         view.resize(*size)
         for shown in (before, match.view(0)):
-            table.lay_out(shown)
-            table.set_caption(CAPTION)
-            words = table._caption.sceneBoundingRect()
-            covered = [name for name in ("TALON", "TRICK", "HAND") if touches(table.items_in(name), words)]
+            scene.lay_out(shown)
+            scene.set_caption(CAPTION)
+            words = scene._caption.sceneBoundingRect()
+            covered = [name for name in ("TALON", "TRICK", "HAND") if touches(scene.items_in(name), words)]
             assert covered == [], family
-            assert not words.intersects(QRectF(*table.layout.panel)), family
+            assert not words.intersects(QRectF(*scene.layout.panel)), family
         for talk in TALK:
             silence(view)
-            for seat, note in enumerate(table.notes):
+            for seat, note in enumerate(scene.notes):
                 for line in talk:
                     note.say(line)
                 assert overlap(view, seat) == [], (family, talk)

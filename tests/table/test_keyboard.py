@@ -11,24 +11,24 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import HUNGARIAN, Card
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.layout import RAISED_BY
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tests.engine.positions import dealt, play
 
 Key = Qt.Key
 
 
 @pytest.fixture
-def fan(view: TableView) -> TableView:
+def fan(view: CardTableView) -> CardTableView:
     """Nine cards in the fan; nothing is pointed at."""
-    view.table.lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
+    view.scene().lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
     return view
 
 
-def pointed(view: TableView) -> Card | None:
+def pointed(view: CardTableView) -> Card | None:
     """The card with the frame; it alone stands out."""
-    framed = [item for item in view.table.own_items if item.focused]
+    framed = [item for item in view.scene().own_items if item.focused]
     assert len(framed) <= 1
-    items, layout = view.table.own_items, view.table.layout
+    items, layout = view.scene().own_items, view.scene().layout
     for place, item in enumerate(items):
         assert item.place == layout.own(place, len(items), raised=item in framed)
     return framed[0].card if framed else None
@@ -48,14 +48,14 @@ def pointed(view: TableView) -> Card | None:
     ],
 )
 def test_arrows_home_and_end_point_at_a_card(
-    qtbot: QtBot, fan: TableView, keys: tuple[Qt.Key, ...], place: int
+    qtbot: QtBot, fan: CardTableView, keys: tuple[Qt.Key, ...], place: int
 ) -> None:
     for key in keys:
         qtbot.keyClick(fan, key)
-    assert pointed(fan) is fan.table.own_cards[place]
+    assert pointed(fan) is fan.scene().own_cards[place]
 
 
-def test_escape_points_at_nothing(qtbot: QtBot, fan: TableView) -> None:
+def test_escape_points_at_nothing(qtbot: QtBot, fan: CardTableView) -> None:
     qtbot.keyClick(fan, Key.Key_Home)
     qtbot.keyClick(fan, Key.Key_Escape)
     assert pointed(fan) is None
@@ -63,13 +63,15 @@ def test_escape_points_at_nothing(qtbot: QtBot, fan: TableView) -> None:
     assert pointed(fan) is None
 
 
-def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(qtbot: QtBot, fan: TableView) -> None:
+def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(
+    qtbot: QtBot, fan: CardTableView
+) -> None:
     # A button that is pressed is painted at once, before the scene has told what else to paint.
     button = QPushButton("Play", fan.viewport())
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.move(900, 400)
     button.show()
-    first = fan.table.own_items[0]
+    first = fan.scene().own_items[0]
     baize = fan.screen().grabWindow(fan.winId()).toImage()
     at_rest = fan.mapFromScene(first.sceneBoundingRect()).boundingRect()
     qtbot.keyClick(fan, Key.Key_Home)
@@ -83,8 +85,8 @@ def test_a_click_on_a_button_leaves_no_trace_of_the_card_that_stood_out(qtbot: Q
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_enter_and_space_choose_the_card(qtbot: QtBot, fan: TableView, key: Qt.Key) -> None:
-    card = fan.table.own_cards[2]
+def test_enter_and_space_choose_the_card(qtbot: QtBot, fan: CardTableView, key: Qt.Key) -> None:
+    card = fan.scene().own_cards[2]
     for _ in range(3):
         qtbot.keyClick(fan, Key.Key_Right)
     with qtbot.waitSignal(fan.card_chosen, check_params_cb=lambda chosen: chosen is card):
@@ -92,7 +94,7 @@ def test_enter_and_space_choose_the_card(qtbot: QtBot, fan: TableView, key: Qt.K
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_a_key_that_is_held_down_chooses_once(qtbot: QtBot, fan: TableView, key: Qt.Key) -> None:
+def test_a_key_that_is_held_down_chooses_once(qtbot: QtBot, fan: CardTableView, key: Qt.Key) -> None:
     qtbot.keyClick(fan, Key.Key_Home)
     repeat = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
     with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
@@ -100,59 +102,59 @@ def test_a_key_that_is_held_down_chooses_once(qtbot: QtBot, fan: TableView, key:
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
-def test_with_no_card_they_press_the_table(qtbot: QtBot, fan: TableView, key: Qt.Key) -> None:
+def test_with_no_card_they_press_the_table(qtbot: QtBot, fan: CardTableView, key: Qt.Key) -> None:
     with qtbot.assertNotEmitted(fan.card_chosen), qtbot.waitSignal(fan.table_pressed):
         qtbot.keyClick(fan, key)
 
 
-def test_the_keyboard_works_whatever_the_mouse_may_do(qtbot: QtBot, fan: TableView) -> None:
+def test_the_keyboard_works_whatever_the_mouse_may_do(qtbot: QtBot, fan: CardTableView) -> None:
     fan.by_click = fan.by_drag = False
     qtbot.keyClick(fan, Key.Key_Home)
     with qtbot.waitSignal(fan.card_chosen):
         qtbot.keyClick(fan, Key.Key_Return)
 
 
-def test_control_and_arrows_move_the_card(qtbot: QtBot, fan: TableView) -> None:
-    order = fan.table.own_cards
+def test_control_and_arrows_move_the_card(qtbot: QtBot, fan: CardTableView) -> None:
+    order = fan.scene().own_cards
     qtbot.keyClick(fan, Key.Key_Home)
     with qtbot.waitSignal(fan.order_changed):
         qtbot.keyClick(fan, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert fan.table.own_cards == [order[1], order[0], *order[2:]]
+    assert fan.scene().own_cards == [order[1], order[0], *order[2:]]
     assert pointed(fan) is order[0]
     qtbot.keyClick(fan, Key.Key_End, Qt.KeyboardModifier.ControlModifier)
-    assert fan.table.own_cards == [*order[1:], order[0]]
+    assert fan.scene().own_cards == [*order[1:], order[0]]
     assert pointed(fan) is order[0]
     qtbot.keyClick(fan, Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
-    assert fan.table.own_cards == order
+    assert fan.scene().own_cards == order
     qtbot.keyClick(fan, Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    assert fan.table.own_cards == order
+    assert fan.scene().own_cards == order
 
 
-def test_control_and_arrows_without_a_card_move_nothing(qtbot: QtBot, fan: TableView) -> None:
-    order = fan.table.own_cards
+def test_control_and_arrows_without_a_card_move_nothing(qtbot: QtBot, fan: CardTableView) -> None:
+    order = fan.scene().own_cards
     with qtbot.assertNotEmitted(fan.order_changed):
         qtbot.keyClick(fan, Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert fan.table.own_cards == order
+    assert fan.scene().own_cards == order
     assert pointed(fan) is order[0]
 
 
-def test_a_press_of_the_mouse_takes_the_frame_away(qtbot: QtBot, fan: TableView) -> None:
+def test_a_press_of_the_mouse_takes_the_frame_away(qtbot: QtBot, fan: CardTableView) -> None:
     qtbot.keyClick(fan, Key.Key_End)
-    item = fan.table.own_items[3]
+    item = fan.scene().own_items[3]
     point = fan.mapFromScene(item.pos())
     qtbot.mousePress(fan.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert not any(each.focused for each in fan.table.own_items)
+    assert not any(each.focused for each in fan.scene().own_items)
     qtbot.mouseRelease(fan.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
-def test_with_no_cards_the_arrows_do_nothing(qtbot: QtBot, view: TableView) -> None:
+def test_with_no_cards_the_arrows_do_nothing(qtbot: QtBot, view: CardTableView) -> None:
     for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End):
         qtbot.keyClick(view, key)
     with qtbot.waitSignal(view.table_pressed):
         qtbot.keyClick(view, Key.Key_Space)
 
 
-def test_other_keys_are_left_to_the_window(qtbot: QtBot, fan: TableView) -> None:
+def test_other_keys_are_left_to_the_window(qtbot: QtBot, fan: CardTableView) -> None:
     with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
         for key in (Key.Key_A, Key.Key_F1, Key.Key_Up, Key.Key_Down):
             qtbot.keyClick(fan, key)
@@ -166,59 +168,59 @@ def test_tab_points_at_the_first_card_and_leaving_takes_the_frame_away(
     qtbot: QtBot, faces: CardFaces
 ) -> None:
     window = QWidget()
-    line, fan = QLineEdit(), TableView(faces)
-    fan.table.motion.set_speed(None)
+    line, fan = QLineEdit(), CardTableView(faces)
+    fan.scene().motion.set_speed(None)
     column = QVBoxLayout(window)
     column.addWidget(line)
     column.addWidget(fan)
     qtbot.addWidget(window)
     with qtbot.waitActive(window):
         window.show()
-    fan.table.lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
+    fan.scene().lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
     line.setFocus()
     qtbot.keyClick(line, Key.Key_Tab)
     assert fan.hasFocus()
-    assert pointed(fan) is fan.table.own_cards[0]
+    assert pointed(fan) is fan.scene().own_cards[0]
     qtbot.keyClick(fan, Key.Key_Backtab)
     assert line.hasFocus()
     assert pointed(fan) is None
 
 
-def test_the_card_in_the_frame_stands_out_wherever_the_mouse_goes(qtbot: QtBot, fan: TableView) -> None:
+def test_the_card_in_the_frame_stands_out_wherever_the_mouse_goes(qtbot: QtBot, fan: CardTableView) -> None:
     qtbot.keyClick(fan, Key.Key_End)
-    other = fan.table.own_items[2]
+    other = fan.scene().own_items[2]
     qtbot.mouseMove(fan.viewport(), fan.mapFromScene(other.mapToScene(-60, 0)))
-    assert fan.table.raised is other
-    qtbot.mouseMove(fan.viewport(), fan.mapFromScene(*fan.table.layout.middle))
-    assert pointed(fan) is fan.table.own_cards[8]
+    assert fan.scene().raised is other
+    qtbot.mouseMove(fan.viewport(), fan.mapFromScene(*fan.scene().layout.middle))
+    assert pointed(fan) is fan.scene().own_cards[8]
 
 
-def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: TableView) -> None:
+def test_the_frame_goes_with_the_card_that_is_played(qtbot: QtBot, fan: CardTableView) -> None:
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
 
     def lay(card: Card) -> None:
-        fan.table.present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
+        fan.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
 
     fan.card_chosen.connect(lay)
-    order = fan.table.own_cards
+    order = fan.scene().own_cards
     qtbot.keyClick(fan, Key.Key_End)
     qtbot.keyClick(fan, Key.Key_Return)
-    assert [item.card for item in fan.table.trick_items] == [order[8]]
-    assert not any(item.focused for item in fan.table.trick_items)
+    assert [item.card for item in fan.scene().trick_items] == [order[8]]
+    assert not any(item.focused for item in fan.scene().trick_items)
     # None is in its place, and the arrows go on from where it stood.
     assert pointed(fan) is None
-    assert fan.table.raised is None
+    assert fan.scene().raised is None
     qtbot.keyClick(fan, Key.Key_Left)
     assert pointed(fan) is order[7]
 
 
 @pytest.mark.parametrize(("key", "place"), [(Key.Key_Left, 3), (Key.Key_Right, 4)])
 def test_the_arrows_go_on_from_where_the_played_card_stood(
-    qtbot: QtBot, fan: TableView, key: Qt.Key, place: int
+    qtbot: QtBot, fan: CardTableView, key: Qt.Key, place: int
 ) -> None:
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
     fan.card_chosen.connect(
-        lambda card: fan.table.present(
+        lambda card: fan.scene().present(
             [event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN
         )
     )
@@ -227,43 +229,43 @@ def test_the_arrows_go_on_from_where_the_played_card_stood(
         qtbot.keyClick(fan, Key.Key_Right)
     qtbot.keyClick(fan, Key.Key_Return)
     qtbot.keyClick(fan, key)
-    assert pointed(fan) is fan.table.own_cards[place]
+    assert pointed(fan) is fan.scene().own_cards[place]
 
 
-def test_a_card_in_the_frame_sinks_when_another_is_played(qtbot: QtBot, fan: TableView) -> None:
+def test_a_card_in_the_frame_sinks_when_another_is_played(qtbot: QtBot, fan: CardTableView) -> None:
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1)
     qtbot.keyClick(fan, Key.Key_End)
     framed = fan.pointed_item
     assert framed is not None
     high = framed.place.y
     # As by a screen reader, or by what was wanted before.
-    fan.table.present([event.seen_by(0) for event in play(match, "0:play AA")], HUNGARIAN)
+    fan.scene().present([event.seen_by(0) for event in play(match, "0:play AA")], HUNGARIAN)
     assert pointed(fan) is None
     assert framed.place.y > high + RAISED_BY / 2
 
 
-def test_a_card_that_is_refused_stays_in_the_frame(qtbot: QtBot, fan: TableView) -> None:
+def test_a_card_that_is_refused_stays_in_the_frame(qtbot: QtBot, fan: CardTableView) -> None:
     qtbot.keyClick(fan, Key.Key_End)
     qtbot.keyClick(fan, Key.Key_Return)
-    assert pointed(fan) is fan.table.own_cards[8]
+    assert pointed(fan) is fan.scene().own_cards[8]
 
 
 def test_enter_plays_the_card_in_the_frame_also_after_others_were_drawn(
-    qtbot: QtBot, view: TableView
+    qtbot: QtBot, view: CardTableView
 ) -> None:
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1, talon="HA")
-    view.table.lay_out(match.view(0))
+    view.scene().lay_out(match.view(0))
     chosen: list[Card] = []
 
     def lay(card: Card) -> None:
         chosen.append(card)
-        view.table.present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
+        view.scene().present([event.seen_by(0) for event in play(match, f"0:play {card}")], HUNGARIAN)
 
     view.card_chosen.connect(lay)
     for key in (Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Return):
         qtbot.keyClick(view, key)
     for action in ("1:play AO", "0:gather"):
-        view.table.present([event.seen_by(0) for event in play(match, action)], HUNGARIAN)
+        view.scene().present([event.seen_by(0) for event in play(match, action)], HUNGARIAN)
     qtbot.keyClick(view, Qt.Key.Key_Left)
     framed = pointed(view)
     qtbot.keyClick(view, Qt.Key.Key_Return)

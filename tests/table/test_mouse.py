@@ -9,19 +9,19 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import HUNGARIAN, Card, View
 from tartli_desktop.table.faces import ASPECT
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tests.engine.positions import cards, dealt, play
 
 from .hands import Hand
 
 
 @pytest.fixture
-def hand(qtbot: QtBot, view: TableView) -> Hand:
+def hand(qtbot: QtBot, view: CardTableView) -> Hand:
     return Hand(qtbot, view)
 
 
 @pytest.fixture
-def chosen(view: TableView) -> list[Card]:
+def chosen(view: CardTableView) -> list[Card]:
     """What the player wanted to play."""
     found: list[Card] = []
     view.card_chosen.connect(found.append)
@@ -32,29 +32,29 @@ def position() -> View:
     return dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0)
 
 
-def in_order(view: TableView) -> str:
-    return " ".join(map(str, view.table.own_cards))
+def in_order(view: CardTableView) -> str:
+    return " ".join(map(str, view.scene().own_cards))
 
 
-def at_home(view: TableView) -> bool:
+def at_home(view: CardTableView) -> bool:
     """Whether every card of the fan is where it belongs."""
-    items, layout = view.table.own_items, view.table.layout
+    items, layout = view.scene().own_items, view.scene().layout
     return all(item.place == layout.own(place, len(items)) for place, item in enumerate(items))
 
 
 @pytest.fixture(autouse=True)
-def _laid(view: TableView) -> None:
-    view.table.lay_out(position())
+def _laid(view: CardTableView) -> None:
+    view.scene().lay_out(position())
 
 
-def test_a_click_chooses_the_card_under_it(view: TableView, hand: Hand, chosen: list[Card]) -> None:
-    for card in view.table.own_cards:
+def test_a_click_chooses_the_card_under_it(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
+    for card in view.scene().own_cards:
         hand.click(card)
-    assert chosen == view.table.own_cards
+    assert chosen == view.scene().own_cards
 
 
 def test_a_click_chooses_nothing_where_cards_are_dragged(
-    view: TableView, hand: Hand, chosen: list[Card]
+    view: CardTableView, hand: Hand, chosen: list[Card]
 ) -> None:
     view.by_click = False
     hand.click("LA")
@@ -63,13 +63,13 @@ def test_a_click_chooses_nothing_where_cards_are_dragged(
     assert chosen == [Card.LA]
 
 
-def test_a_drag_to_the_middle_chooses_the_card(view: TableView, hand: Hand, chosen: list[Card]) -> None:
+def test_a_drag_to_the_middle_chooses_the_card(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
     hand.drag("HK", hand.middle)
     assert chosen == [Card.HK]
 
 
 def test_a_drag_chooses_nothing_where_cards_are_clicked(
-    view: TableView, hand: Hand, chosen: list[Card]
+    view: CardTableView, hand: Hand, chosen: list[Card]
 ) -> None:
     view.by_drag = False
     hand.drag("HK", hand.middle)
@@ -79,7 +79,7 @@ def test_a_drag_chooses_nothing_where_cards_are_clicked(
     assert chosen == [Card.HK]
 
 
-def test_a_card_that_is_not_taken_glides_back(view: TableView, hand: Hand, chosen: list[Card]) -> None:
+def test_a_card_that_is_not_taken_glides_back(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
     before = in_order(view)
     hand.take("HK", hand.middle)
     assert not at_home(view)
@@ -89,7 +89,7 @@ def test_a_card_that_is_not_taken_glides_back(view: TableView, hand: Hand, chose
     assert at_home(view)
 
 
-def test_a_card_in_the_hand_follows_the_pointer_over_all_others(view: TableView, hand: Hand) -> None:
+def test_a_card_in_the_hand_follows_the_pointer_over_all_others(view: CardTableView, hand: Hand) -> None:
     item = hand.item("HK")
     start = hand.on(item)
     offset = item.pos() - view.mapToScene(start)
@@ -100,12 +100,12 @@ def test_a_card_in_the_hand_follows_the_pointer_over_all_others(view: TableView,
         assert (item.x(), item.y()) == pytest.approx((point.x(), point.y()), abs=0.01)
         assert item.rotation() == 0
         assert item.lifted
-        assert item.zValue() > max(each.zValue() for each in view.table.items_of_pack if each is not item)
+        assert item.zValue() > max(each.zValue() for each in view.scene().items_of_pack if each is not item)
     hand.release(hand.at(650, 760))
     assert not item.lifted
 
 
-def test_a_small_shake_is_a_click(view: TableView, hand: Hand, chosen: list[Card]) -> None:
+def test_a_small_shake_is_a_click(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
     start = hand.on(hand.item("LA"))
     hand.press(start)
     hand.move(start + QPoint(1, 1))
@@ -114,64 +114,64 @@ def test_a_small_shake_is_a_click(view: TableView, hand: Hand, chosen: list[Card
     assert at_home(view)
 
 
-def test_a_drag_within_the_fan_moves_the_card(view: TableView, hand: Hand, chosen: list[Card]) -> None:
+def test_a_drag_within_the_fan_moves_the_card(view: CardTableView, hand: Hand, chosen: list[Card]) -> None:
     orders: list[list[Card]] = []
     view.order_changed.connect(orders.append)
-    order = view.table.own_cards
+    order = view.scene().own_cards
     hand.move_to_place(order[0], 5)
     expected = [*order[1:6], order[0], *order[6:]]
-    assert view.table.own_cards == expected
+    assert view.scene().own_cards == expected
     assert orders == [expected]
     assert chosen == []
     assert at_home(view)
 
 
-def test_a_drag_to_its_own_place_changes_nothing(view: TableView, hand: Hand) -> None:
+def test_a_drag_to_its_own_place_changes_nothing(view: CardTableView, hand: Hand) -> None:
     orders: list[list[Card]] = []
     view.order_changed.connect(orders.append)
-    order = view.table.own_cards
+    order = view.scene().own_cards
     hand.move_to_place(order[4], 4)
-    assert view.table.own_cards == order
+    assert view.scene().own_cards == order
     assert orders == []
     assert at_home(view)
 
 
 @pytest.mark.parametrize("automatic", [True, False])
 def test_own_order_stays_when_a_card_is_drawn_unless_sorted(
-    view: TableView, hand: Hand, automatic: bool
+    view: CardTableView, hand: Hand, automatic: bool
 ) -> None:
-    table = view.table
-    table.automatic_order = automatic
+    scene = view.scene()
+    scene.automatic_order = automatic
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1, talon="H8")
-    table.lay_out(match.view(0))
+    scene.lay_out(match.view(0))
     hand.move_to_place(Card.HK, 8)
-    moved = view.table.own_cards
+    moved = view.scene().own_cards
     assert moved[-1] is Card.HK
     for text in ("0:play B7", "1:play AO", "0:gather"):
-        table.present([event.seen_by(0) for event in play(match, text)], HUNGARIAN)
+        scene.present([event.seen_by(0) for event in play(match, text)], HUNGARIAN)
     kept = [card for card in moved if card is not Card.B7]
-    now = [card for card in table.own_cards if card in kept]
+    now = [card for card in scene.own_cards if card in kept]
     assert (now == kept) is not automatic
-    assert len(table.own_cards) == 9
+    assert len(scene.own_cards) == 9
     if automatic:
         assert in_order(view).split()[0].startswith("H")
 
 
-def test_the_order_can_be_given(view: TableView) -> None:
+def test_the_order_can_be_given(view: CardTableView) -> None:
     wanted = list(cards("B7 AA HK"))
-    view.table.set_order(wanted)
-    assert view.table.own_cards[:3] == wanted
-    assert sorted(view.table.own_cards) == sorted(position().hand)
-    view.table.sort_own()
+    view.scene().set_order(wanted)
+    assert view.scene().own_cards[:3] == wanted
+    assert sorted(view.scene().own_cards) == sorted(position().hand)
+    view.scene().sort_own()
     assert in_order(view).split()[0] == "HK"
 
 
-def test_where_a_card_will_lie_is_shown_only_when_it_may_be_played(view: TableView, hand: Hand) -> None:
+def test_where_a_card_will_lie_is_shown_only_when_it_may_be_played(view: CardTableView, hand: Hand) -> None:
     view.may_play = lambda card: card is Card.HK
-    target = next(item for item in view.table.items() if item.zValue() == 49)
+    target = next(item for item in view.scene().items() if item.zValue() == 49)
     hand.take("HK", hand.middle)
     assert target.isVisible()
-    assert view.table.layout.middle[0] < target.x() < view.table.layout.middle[0] + 90
+    assert view.scene().layout.middle[0] < target.x() < view.scene().layout.middle[0] + 90
     hand.move(hand.at(650, 800))
     assert not target.isVisible()
     hand.move(hand.middle)
@@ -187,7 +187,7 @@ def test_where_a_card_will_lie_is_shown_only_when_it_may_be_played(view: TableVi
     hand.release(hand.middle)
 
 
-def test_the_card_under_the_pointer_is_raised(view: TableView, hand: Hand) -> None:
+def test_the_card_under_the_pointer_is_raised(view: CardTableView, hand: Hand) -> None:
     item, other = hand.item("LA"), hand.item("B8")
     hand.move(hand.on(other))
     low = item.y()
@@ -199,7 +199,9 @@ def test_the_card_under_the_pointer_is_raised(view: TableView, hand: Hand) -> No
     assert at_home(view)
 
 
-def test_only_the_left_button_plays(qtbot: QtBot, view: TableView, hand: Hand, chosen: list[Card]) -> None:
+def test_only_the_left_button_plays(
+    qtbot: QtBot, view: CardTableView, hand: Hand, chosen: list[Card]
+) -> None:
     pressed: list[str] = []
     view.table_pressed.connect(lambda: pressed.append("table"))
     for button in (Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
@@ -208,32 +210,32 @@ def test_only_the_left_button_plays(qtbot: QtBot, view: TableView, hand: Hand, c
     assert (chosen, pressed) == ([], [])
 
 
-def test_a_press_beside_the_cards_is_for_the_table(view: TableView, hand: Hand) -> None:
+def test_a_press_beside_the_cards_is_for_the_table(view: CardTableView, hand: Hand) -> None:
     heard: list[str] = []
     view.table_pressed.connect(lambda: heard.append("table"))
     view.stock_pressed.connect(lambda: heard.append("stock"))
     hand.click(hand.middle)
-    hand.click(view.mapFromScene(view.table.stock_items[-1].pos()))
+    hand.click(view.mapFromScene(view.scene().stock_items[-1].pos()))
     assert heard == ["table", "stock"]
 
 
-def spread(view: TableView) -> TableView:
-    view.table.spread_pack(1)
+def spread(view: CardTableView) -> CardTableView:
+    view.scene().spread_pack(1)
     view.cutting = True
     return view
 
 
 @pytest.mark.parametrize("index", [0, 1, 7, 16, 30, 31])
-def test_the_pack_is_cut_where_it_is_clicked(view: TableView, hand: Hand, index: int) -> None:  # R3.2
+def test_the_pack_is_cut_where_it_is_clicked(view: CardTableView, hand: Hand, index: int) -> None:  # R3.2
     spread(view)
     cuts: list[int] = []
     view.pack_cut.connect(cuts.append)
-    item = view.table.pack_items[index]
+    item = view.scene().pack_items[index]
     hand.click(hand.on(item) - QPoint(4, 0))
     assert cuts == [max(1, index)]
 
 
-def test_a_press_beside_the_pack_does_not_cut(view: TableView, hand: Hand) -> None:
+def test_a_press_beside_the_pack_does_not_cut(view: CardTableView, hand: Hand) -> None:
     spread(view)
     heard: list[object] = []
     view.pack_cut.connect(heard.append)
@@ -242,50 +244,50 @@ def test_a_press_beside_the_pack_does_not_cut(view: TableView, hand: Hand) -> No
     assert heard == []
 
 
-def test_cards_can_be_moved_while_others_move(qtbot: QtBot, view: TableView, hand: Hand) -> None:
-    table = view.table
+def test_cards_can_be_moved_while_others_move(qtbot: QtBot, view: CardTableView, hand: Hand) -> None:
+    scene = view.scene()
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
-    table.lay_out(match.view(0))
-    table.motion.set_speed(0.5)
-    table.present([event.seen_by(0) for event in play(match, "1:play AO")], HUNGARIAN)
-    assert table.motion.is_moving
+    scene.lay_out(match.view(0))
+    scene.motion.set_speed(0.5)
+    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], HUNGARIAN)
+    assert scene.motion.is_moving
     hand.take("HK", hand.middle)
     held = hand.item("HK").pos()
-    table.motion.finish()
+    scene.motion.finish()
     assert hand.item("HK").pos() == held
     hand.release(hand.middle)
-    table.motion.finish()
+    scene.motion.finish()
     assert at_home(view)
 
 
-def test_the_window_may_be_resized_while_cards_move(qtbot: QtBot, view: TableView) -> None:
-    table = view.table
+def test_the_window_may_be_resized_while_cards_move(qtbot: QtBot, view: CardTableView) -> None:
+    scene = view.scene()
     match = dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=0)
-    table.lay_out(match.view(0))
-    table.motion.set_speed(0.5)
-    table.present([event.seen_by(0) for event in play(match, "1:play AO")], HUNGARIAN)
-    assert table.motion.is_moving
+    scene.lay_out(match.view(0))
+    scene.motion.set_speed(0.5)
+    scene.present([event.seen_by(0) for event in play(match, "1:play AO")], HUNGARIAN)
+    assert scene.motion.is_moving
     view.resize(900, 800)
-    qtbot.waitUntil(lambda: not table.motion.is_moving)
+    qtbot.waitUntil(lambda: not scene.motion.is_moving)
     assert at_home(view)
-    assert [item.card for item in table.trick_items] == [Card.AO]
+    assert [item.card for item in scene.trick_items] == [Card.AO]
     seen = view.mapToScene(view.viewport().rect()).boundingRect()
-    assert all(seen.contains(item.pos()) for item in table.items_of_pack)
+    assert all(seen.contains(item.pos()) for item in scene.items_of_pack)
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1024, 640), (1920, 1080), (900, 1200)])
 def test_all_cards_are_within_reach_at_every_size(
-    view: TableView, hand: Hand, chosen: list[Card], size: tuple[int, int]
+    view: CardTableView, hand: Hand, chosen: list[Card], size: tuple[int, int]
 ) -> None:
     view.resize(*size)
     QTest.qWait(0)
-    for card in view.table.own_cards:
+    for card in view.scene().own_cards:
         hand.click(card)
-    assert chosen == view.table.own_cards
+    assert chosen == view.scene().own_cards
 
 
 def test_the_second_click_of_a_double_click_is_none(
-    qtbot: QtBot, view: TableView, hand: Hand, chosen: list[Card]
+    qtbot: QtBot, view: CardTableView, hand: Hand, chosen: list[Card]
 ) -> None:
     pressed: list[None] = []
     view.table_pressed.connect(lambda: pressed.append(None))
@@ -297,8 +299,8 @@ def test_the_second_click_of_a_double_click_is_none(
     assert pressed == []
 
 
-def test_a_raised_card_does_not_flutter_under_the_pointer(view: TableView, hand: Hand) -> None:
-    item = view.table.own_items[4]
+def test_a_raised_card_does_not_flutter_under_the_pointer(view: CardTableView, hand: Hand) -> None:
+    item = view.scene().own_items[4]
     foot = hand.at(item.x(), item.y() + item.place.width * ASPECT / 2 - 8)
     heights = set()
     for step in range(4):

@@ -23,34 +23,34 @@ from tartli_desktop.engine import (
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.faces import ASPECT
 from tartli_desktop.table.layout import FAR_WIDTH
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
 from tests.engine.positions import contest, dealt, play, stacked
 
 
-def said(view: TableView) -> tuple[str, str]:
+def said(view: CardTableView) -> tuple[str, str]:
     """The notes of the person and of the opponent."""
-    mine, theirs = view.table.notes
+    mine, theirs = view.scene().notes
     assert mine.isVisible() == bool(mine.text)
     assert theirs.isVisible() == bool(theirs.text)
     return mine.text, theirs.text
 
 
-def silence(view: TableView) -> None:
-    for note in view.table.notes:
+def silence(view: CardTableView) -> None:
+    for note in view.scene().notes:
         note.clear()
 
 
 class Told:
     """A match whose events are told to a table."""
 
-    def __init__(self, view: TableView, match: Match) -> None:
+    def __init__(self, view: CardTableView, match: Match) -> None:
         self.view, self.match = view, match
-        view.table.lay_out(match.view(0))
+        view.scene().lay_out(match.view(0))
 
     def __call__(self, script: str) -> tuple[str, str]:
         events = [event.seen_by(0) for event in play(self.match, script)]
-        self.view.table.present(events, self.match.variant)
+        self.view.scene().present(events, self.match.variant)
         return said(self.view)
 
 
@@ -59,7 +59,7 @@ class Told:
     [(HUNGARIAN, ("terc!", "vannak, kvart!")), (AUSTRIAN, ("terz!", "vierling, quart!"))],
 )
 def test_a_declaration_says_lengths_and_no_names(
-    view: TableView, variant: Variant, words: tuple[str, str]
+    view: CardTableView, variant: Variant, words: tuple[str, str]
 ) -> None:  # R5.3
     told = Told(view, dealt(variant, hands=("", "LAKO HA"), turned="B8"))
     silence(view)
@@ -69,7 +69,7 @@ def test_a_declaration_says_lengths_and_no_names(
     assert told("1:declare LA4 UUUU")[1].casefold() == words[1]
 
 
-def test_the_winner_names_all_in_full_after_the_second_card(view: TableView) -> None:  # R6.4
+def test_the_winner_names_all_in_full_after_the_second_card(view: CardTableView) -> None:  # R6.4
     told = Told(view, dealt(hands=("", "LAKOU AU HU BU"), turned="B8"))
     told("1:declare LA4 UUUU")
     assert "\n" not in told("1:play LA")[1]
@@ -78,7 +78,7 @@ def test_the_winner_names_all_in_full_after_the_second_card(view: TableView) -> 
     assert theirs.split("\n")[1] == "Unders vannak, Leaves Ace kvart: 150."
 
 
-def test_the_contest_names_the_top_rank_and_no_more(view: TableView) -> None:  # R6.3
+def test_the_contest_names_the_top_rank_and_no_more(view: CardTableView) -> None:  # R6.3
     match = dealt(hands=("HAKO", "LAKO"), turned="A7")
     told = Told(view, match)
     told("1:declare LA3 1:play LA")
@@ -91,81 +91,81 @@ def test_the_contest_names_the_top_rank_and_no_more(view: TableView) -> None:  #
     assert theirs == "Terc!\nAce.\nLeaves Ace terc: 20."
 
 
-def test_higher_here(view: TableView) -> None:  # R6.3
+def test_higher_here(view: CardTableView) -> None:  # R6.3
     told = Told(view, dealt(hands=("HAKO", "LKOU"), turned="A7"))
     told("1:declare LK3 1:play LK")
     assert told("0:declare HA3") == ("Terc!\nHigher here.", "Terc!\nKing.")
 
 
-def test_nothing_is_named_where_the_words_decide(view: TableView) -> None:  # R6.2
+def test_nothing_is_named_where_the_words_decide(view: CardTableView) -> None:  # R6.2
     told = Told(view, dealt(hands=("HAKOU", "LKOU"), turned="A7"))
     told("1:declare LK3 1:play LK")
     assert told("0:declare HA4") == ("Kvart!", "Terc!")
 
 
-def test_a_lost_set_is_named_by_its_rank_only(view: TableView) -> None:  # R6.3
+def test_a_lost_set_is_named_by_its_rank_only(view: CardTableView) -> None:  # R6.3
     match = contest("UUUU", "OOOO", turned="A7", answer=False)
     told = Told(view, match)
     assert said(view) == ("", "Vannak!")
     assert told("0:declare OOOO") == ("Vannak!\nHigher here.", "Vannak!\nUnder.")
 
 
-def test_notes_are_cleared_when_the_trick_is_gathered(view: TableView) -> None:
+def test_notes_are_cleared_when_the_trick_is_gathered(view: CardTableView) -> None:
     told = Told(view, dealt(hands=("", "LAKO HA"), turned="B8"))
     told("1:declare LA3 1:play LA")
     told(f"0:play {told.match.view(0).hand[0]}")
     assert told(f"{told.match.to_move}:gather") == ("", "")
 
 
-def test_bela_exchange_and_going_out_are_said(view: TableView) -> None:
+def test_bela_exchange_and_going_out_are_said(view: CardTableView) -> None:
     told = Told(view, dealt(hands=("HKO", "H7"), turned="HA", dealer=0))
     assert told("1:exchange") == ("", "I exchange the Seven for the Ace of Hearts.")
     assert told("0:bela") == ("Béla!", "I exchange the Seven for the Ace of Hearts.")
     assert told("1:out")[1] == "I exchange the Seven for the Ace of Hearts.\nI am out!"
 
 
-def test_the_turned_card_is_asked_for_aloud(view: TableView) -> None:  # R3.4
+def test_the_turned_card_is_asked_for_aloud(view: CardTableView) -> None:  # R3.4
     match = Match.new(AUSTRIAN, first_dealer=0)
     match.deal(stacked(turned="H8", position=7))
     told = Told(view, match)
     assert told("1:turn 7") == ("", "Card 7, please.")
 
 
-def test_notes_are_there_again_when_the_match_is_taken_up(view: TableView) -> None:
+def test_notes_are_there_again_when_the_match_is_taken_up(view: CardTableView) -> None:
     match = dealt(hands=("HAKO", "LAKO"), turned="A7")
     told = Told(view, match)
     told("1:declare LA3 1:play LA")
     before = told("0:declare HA3")
-    view.table.lay_out(match.view(0))
+    view.scene().lay_out(match.view(0))
     assert said(view) == before
     told("0:play HA")
     told(f"{match.to_move}:gather")
-    view.table.lay_out(match.view(0))
+    view.scene().lay_out(match.view(0))
     assert said(view) == ("", "")
 
 
-def test_bela_with_melds_is_said_at_once_and_scores_later(view: TableView) -> None:  # R7.2
+def test_bela_with_melds_is_said_at_once_and_scores_later(view: CardTableView) -> None:  # R7.2
     pais = replace(HUNGARIAN, bela_with_melds=True)
     told = Told(view, dealt(pais, hands=("", "HKO"), turned="H8"))
     assert told("1:bela") == ("", "Béla!")
     assert told.match.counts == (0, 0)
 
 
-def test_the_card_that_is_shown_after_trick_7_is_said(view: TableView) -> None:
+def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> None:
     # R4.4
     match = dealt(AUSTRIAN, hands=("", ""), turned="A7", dealer=1)
-    view.table.lay_out(match.view(0))
+    view.scene().lay_out(match.view(0))
     while match.view(0).trick < 8:
         seat = match.to_move
         assert seat is not None
         action = next(each for each in match.legal_actions(seat) if isinstance(each, Play | Gather))
         events = [event.seen_by(0) for event in match.apply(seat, action)]
-        view.table.present(events, AUSTRIAN)
+        view.scene().present(events, AUSTRIAN)
     for event in events:
         if isinstance(event, CardDrawn) and event.open and event.card is not None:
             assert (
                 card_names.card_name(event.card, card_names.SuitSystem.GERMAN)
-                in view.table.notes[event.seat].text
+                in view.scene().notes[event.seat].text
             )
 
 
@@ -186,27 +186,27 @@ def face(item: CardItem) -> QRectF:
     return QRectF(-width / 2, -width * ASPECT / 2, width, width * ASPECT)
 
 
-def overlap(view: TableView, seat: int) -> list[str]:
+def overlap(view: CardTableView, seat: int) -> list[str]:
     """What a note covers of what must be seen, or where it leaves the table."""
-    table = view.table
-    note = table.notes[seat]
+    scene = view.scene()
+    note = scene.notes[seat]
     paper = note.mapToScene(note.paper)
     others = {
-        "talon": table.stock_items,
-        "trick": table.trick_items,
-        "the other fan": [item for item in table.items_of_pack if item.place.width == FAR_WIDTH],
+        "talon": scene.stock_items,
+        "trick": scene.trick_items,
+        "the other fan": [item for item in scene.items_of_pack if item.place.width == FAR_WIDTH],
     }
     covered = [(name, item.mapToScene(face(item))) for name, items in others.items() for item in items]
-    for item in table.own_items:
+    for item in scene.own_items:
         # A hint, the mouse or the keyboard may let any of them stand out.
-        table.raise_card(item)
+        scene.raise_card(item)
         covered.append(("fan", item.mapToScene(face(item))))
-    table.raise_card(None)
+    scene.raise_card(None)
     found = [name for name, shape in covered if QPolygonF(paper).intersects(shape)]
-    panel = QRectF(*table.layout.panel)
+    panel = QRectF(*scene.layout.panel)
     if paper.boundingRect().intersects(panel):
         found.append("panel")
-    if not table.sceneRect().contains(paper.boundingRect()):
+    if not scene.sceneRect().contains(paper.boundingRect()):
         found.append("rim")
     return found
 
@@ -214,32 +214,34 @@ def overlap(view: TableView, seat: int) -> list[str]:
 @pytest.mark.parametrize("size", [(1018, 775), (814, 617), (1540, 1055), (640, 480), (1900, 700)])
 @pytest.mark.parametrize("talk", TALK)
 def test_a_note_covers_no_card_that_matters(
-    view: TableView, size: tuple[int, int], talk: tuple[str, ...]
+    view: CardTableView, size: tuple[int, int], talk: tuple[str, ...]
 ) -> None:
     """At windows of 1280x800, 1024x640, 1920x1080, and others."""
     view.resize(*size)
     match = dealt(hands=("HAKO", "LAKO"), turned="A7", dealer=0)
     play(match, "1:play LA 0:play HA")
-    view.table.lay_out(match.view(0))
-    assert len(view.table.trick_items) == 2
-    assert len(view.table.own_items) == 8
+    view.scene().lay_out(match.view(0))
+    assert len(view.scene().trick_items) == 2
+    assert len(view.scene().own_items) == 8
     silence(view)
-    for seat, note in enumerate(view.table.notes):
+    for seat, note in enumerate(view.scene().notes):
         for words in talk:
             note.say(words)
         assert overlap(view, seat) == []
         assert note.text == "\n".join(talk)
 
 
-def test_at_the_draw_each_note_hangs_at_its_card_and_in_a_hand_where_it_always_does(view: TableView) -> None:
-    table = view.table
-    table.show_draw((Card.HA, Card.B7))
-    for seat, item in enumerate(table.drawn_items):
-        paper = table.notes[seat].mapToScene(table.notes[seat].paper).boundingRect()
+def test_at_the_draw_each_note_hangs_at_its_card_and_in_a_hand_where_it_always_does(
+    view: CardTableView,
+) -> None:
+    scene = view.scene()
+    scene.show_draw((Card.HA, Card.B7))
+    for seat, item in enumerate(scene.drawn_items):
+        paper = scene.notes[seat].mapToScene(scene.notes[seat].paper).boundingRect()
         assert abs(paper.center().x() - item.pos().x()) < item.place.width
         assert not QPolygonF(paper).intersects(item.mapToScene(face(item)))
-    draw_at = table.notes[0].pos()
-    table.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
-    table.present([TurnAsked(seat=0, position=7)], HUNGARIAN)
-    assert table.notes[0].text
-    assert table.notes[0].pos() != draw_at
+    draw_at = scene.notes[0].pos()
+    scene.present([HandOpened(dealer=1, sudden_death=False)], HUNGARIAN)
+    scene.present([TurnAsked(seat=0, position=7)], HUNGARIAN)
+    assert scene.notes[0].text
+    assert scene.notes[0].pos() != draw_at

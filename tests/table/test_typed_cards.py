@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import CARDS, Card, Rank
 from tartli_desktop.table import typed_cards
 from tartli_desktop.table.corner_indices import index_letters
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.card_names import SuitSystem
 from tests.engine.positions import dealt
@@ -59,17 +59,17 @@ def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
 
 
 @pytest.fixture
-def fan(view: TableView) -> TableView:
-    view.table.lay_out(dealt(hands=("AAK LAX HKO9 B87", "AO"), turned="HA", dealer=1).view(0))
+def fan(view: CardTableView) -> CardTableView:
+    view.scene().lay_out(dealt(hands=("AAK LAX HKO9 B87", "AO"), turned="HA", dealer=1).view(0))
     return view
 
 
-def pointed(view: TableView) -> Card | None:
+def pointed(view: CardTableView) -> Card | None:
     item = view.pointed_item
     return None if item is None else item.card
 
 
-def press(view: TableView, letter: str, held: Qt.KeyboardModifier = NONE) -> None:
+def press(view: CardTableView, letter: str, held: Qt.KeyboardModifier = NONE) -> None:
     """A key as a keyboard of that language sends it."""
     text = letter.upper() if held == SHIFT else letter.lower()
     key = Qt.Key(ord(letter.upper())) if letter.isascii() else Qt.Key.Key_unknown
@@ -77,13 +77,13 @@ def press(view: TableView, letter: str, held: Qt.KeyboardModifier = NONE) -> Non
         QApplication.sendEvent(view, QKeyEvent(kind, key, held, text))
 
 
-def type_card(view: TableView, suit: str, rank: str) -> None:
+def type_card(view: CardTableView, suit: str, rank: str) -> None:
     press(view, suit, SHIFT)
     press(view, rank)
 
 
 @pytest.mark.parametrize("keys", ["AK", "AA", "LX", "LT", "L0", "L1", "HO", "H9", "HK", "B7"])
-def test_a_suit_and_a_rank_point_at_the_card(fan: TableView, keys: str) -> None:
+def test_a_suit_and_a_rank_point_at_the_card(fan: CardTableView, keys: str) -> None:
     for _ in range(2):
         type_card(fan, *keys)
         assert pointed(fan) is Card.parse({"LT": "LX", "L0": "LX", "L1": "LX"}.get(keys, keys))
@@ -108,7 +108,7 @@ def test_a_suit_and_a_rank_point_at_the_card(fan: TableView, keys: str) -> None:
     ],
 )
 def test_the_letters_are_those_of_the_language(
-    fan: TableView, speak: Callable[[str], None], language: str, keys: str, card: str
+    fan: CardTableView, speak: Callable[[str], None], language: str, keys: str, card: str
 ) -> None:
     speak(language)
     # Once more from the card itself: the letter of the suit alone points at the next one.
@@ -130,7 +130,7 @@ def test_every_card_has_keys_of_its_own(speak: Callable[[str], None], language: 
 
 
 def test_where_suits_share_a_letter_it_goes_through_both(
-    fan: TableView, speak: Callable[[str], None]
+    fan: CardTableView, speak: Callable[[str], None]
 ) -> None:
     speak("de French")
     fan.faces.pack = "french"
@@ -147,7 +147,7 @@ def test_where_suits_share_a_letter_it_goes_through_both(
         fan.faces.pack = "tell"
 
 
-def test_the_suit_again_goes_through_its_cards_round_and_round(fan: TableView) -> None:
+def test_the_suit_again_goes_through_its_cards_round_and_round(fan: CardTableView) -> None:
     seen = []
     for _ in range(4):
         press(fan, "H", SHIFT)
@@ -156,19 +156,19 @@ def test_the_suit_again_goes_through_its_cards_round_and_round(fan: TableView) -
     assert seen[3] is seen[0]
 
 
-def test_shift_may_be_held_for_the_rank_too(fan: TableView) -> None:
+def test_shift_may_be_held_for_the_rank_too(fan: CardTableView) -> None:
     press(fan, "H", SHIFT)
     press(fan, "O", SHIFT)
     assert pointed(fan) is Card.HO
 
 
-def test_enter_plays_the_typed_card(qtbot: QtBot, fan: TableView) -> None:
+def test_enter_plays_the_typed_card(qtbot: QtBot, fan: CardTableView) -> None:
     type_card(fan, "H", "O")
     with qtbot.waitSignal(fan.card_chosen, check_params_cb=lambda card: card is Card.HO):
         qtbot.keyClick(fan, Qt.Key.Key_Return)
 
 
-def test_typing_never_plays(qtbot: QtBot, fan: TableView) -> None:
+def test_typing_never_plays(qtbot: QtBot, fan: CardTableView) -> None:
     with qtbot.assertNotEmitted(fan.card_chosen), qtbot.assertNotEmitted(fan.table_pressed):
         for suit in "ALHB":
             for rank in "AKOUX987":
@@ -179,16 +179,16 @@ def test_typing_never_plays(qtbot: QtBot, fan: TableView) -> None:
     ("keys", "sentence"),
     [("HU", "You do not have the Under of Hearts."), ("B9", "You do not have the Nine of Bells.")],
 )
-def test_a_card_that_is_not_held_is_told(fan: TableView, keys: str, sentence: str) -> None:
+def test_a_card_that_is_not_held_is_told(fan: CardTableView, keys: str, sentence: str) -> None:
     told: list[str] = []
     fan.told.connect(told.append)
     type_card(fan, *keys)
     assert told == [sentence]
 
 
-def test_a_suit_of_which_none_is_held_is_told(view: TableView) -> None:
-    view.table.lay_out(dealt(hands=("AAK LAX B87", "AO"), turned="LO", dealer=1).view(0))
-    held = {card.suit for card in view.table.own_cards}
+def test_a_suit_of_which_none_is_held_is_told(view: CardTableView) -> None:
+    view.scene().lay_out(dealt(hands=("AAK LAX B87", "AO"), turned="LO", dealer=1).view(0))
+    held = {card.suit for card in view.scene().own_cards}
     told: list[str] = []
     view.told.connect(told.append)
     for suit, letter in enumerate("ALHB"):
@@ -210,7 +210,7 @@ LETTERS = "To pick a card, press Shift with one of A, L, H, B, then one of 7, 8,
     ],
 )
 def test_a_letter_that_stands_for_nothing_tells_what_can_be_typed(
-    fan: TableView, suit: str, letter: str, held: Qt.KeyboardModifier, sentence: str
+    fan: CardTableView, suit: str, letter: str, held: Qt.KeyboardModifier, sentence: str
 ) -> None:
     told: list[str] = []
     fan.told.connect(told.append)
@@ -233,7 +233,7 @@ def test_the_letters_that_are_told_are_those_of_the_language(
 
 
 def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
-    qtbot: QtBot, fan: TableView, commands: list[str]
+    qtbot: QtBot, fan: CardTableView, commands: list[str]
 ) -> None:
     for action in fan.actions():
         action.setEnabled(False)
@@ -245,13 +245,13 @@ def test_keys_of_commands_and_keys_that_are_no_letters_are_let_alone(
     assert commands == []
 
 
-def test_a_table_without_cards_asks_for_none(qtbot: QtBot, view: TableView) -> None:
+def test_a_table_without_cards_asks_for_none(qtbot: QtBot, view: CardTableView) -> None:
     with qtbot.assertNotEmitted(view.told):
         press(view, "Q", SHIFT)
 
 
 @pytest.fixture
-def commands(fan: TableView, qtbot: QtBot) -> Iterator[list[str]]:
+def commands(fan: CardTableView, qtbot: QtBot) -> Iterator[list[str]]:
     """Commands on the letters of the cards, and which of them were called."""
     called: list[str] = []
     for letter in "BXO":
@@ -266,7 +266,7 @@ def commands(fan: TableView, qtbot: QtBot) -> Iterator[list[str]]:
 
 
 def test_a_letter_alone_is_the_command_and_with_shift_the_suit(
-    qtbot: QtBot, fan: TableView, commands: list[str]
+    qtbot: QtBot, fan: CardTableView, commands: list[str]
 ) -> None:
     qtbot.keyClick(fan, Qt.Key.Key_B)
     assert commands == ["B"]
@@ -276,7 +276,7 @@ def test_a_letter_alone_is_the_command_and_with_shift_the_suit(
 
 
 def test_the_rank_after_a_suit_is_no_command_and_the_next_key_is_one_again(
-    qtbot: QtBot, fan: TableView, commands: list[str]
+    qtbot: QtBot, fan: CardTableView, commands: list[str]
 ) -> None:
     qtbot.keyClick(fan, "L", SHIFT)
     qtbot.keyClick(fan, "x")
@@ -286,7 +286,7 @@ def test_the_rank_after_a_suit_is_no_command_and_the_next_key_is_one_again(
     assert commands == ["X"]
 
 
-def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: TableView, commands: list[str]) -> None:
+def test_a_key_that_is_no_rank_ends_the_typing(qtbot: QtBot, fan: CardTableView, commands: list[str]) -> None:
     qtbot.keyClick(fan, "L", SHIFT)
     qtbot.keyClick(fan, Qt.Key.Key_Home)
     qtbot.keyClick(fan, "x")

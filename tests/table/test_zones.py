@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Match, Variant
 from tartli_desktop.table.card_item import Rendering
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.scene import Table
+from tartli_desktop.table.scene import TableScene
 from tests.engine.positions import dealt, play, stacked
 
 from .zones import VARIANTS, hidden_faces, random_match, zones_by, zones_of
 
 
-def table_of(faces: CardFaces, speed: float | None = None) -> Table:
-    table = Table(Rendering(faces))
+def table_of(faces: CardFaces, speed: float | None = None) -> TableScene:
+    table = TableScene(Rendering(faces))
     table.motion.set_speed(speed)
     return table
 

@@ -23,7 +23,7 @@ from tartli_desktop.engine import (
 )
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.layout import FAR_WIDTH, OWN_WIDTH, PILE_WIDTH
-from tartli_desktop.table.scene import Table
+from tartli_desktop.table.scene import TableScene
 from tests.session.playing import at_random
 
 VARIANTS: tuple[Variant, ...] = (HUNGARIAN, AUSTRIAN)
@@ -44,7 +44,7 @@ class Zones:
     pack: int
 
 
-def zones_of(table: Table) -> Zones:
+def zones_of(table: TableScene) -> Zones:
     """What lies where, by the size and the place of each of the 32 items."""
     items = table.items_of_pack
     assert len(items) == len(set(items)) == 32
@@ -95,7 +95,7 @@ def zones_by(view: View) -> Zones:
     )
 
 
-def hidden_faces(table: Table, view: View) -> set[Card]:
+def hidden_faces(table: TableScene, view: View) -> set[Card]:
     """Cards whose face some item has though the player has never seen it (R12)."""
     seen = {*view.hand, *(card for _, card in view.played)}
     for event in view.events:

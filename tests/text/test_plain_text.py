@@ -60,7 +60,7 @@ def test_no_window_takes_a_text_of_a_stranger_for_something_else() -> None:
         "tip of a cell of Tray in OwnPackDialog",
         "tip of FaceSlot in OwnPackDialog",
         "tip of PanelButton in MainWindow",
-        "tip of an item of TableView in MainWindow",
+        "tip of an item of CardTableView in MainWindow",
         "button of ClearRadioButton in HowToPlay",
         "button of OpenButton in MainWindow",
         "label of QLabel in HandSummary",

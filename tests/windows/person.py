@@ -109,7 +109,7 @@ class ByMouse(Person):
             case Phase.OPENING:
                 click(self.qtbot, self.choice())
             case Phase.CUT:
-                self.hand.click(self.hand.on(area.view.table.pack_items[11]))
+                self.hand.click(self.hand.on(area.view.scene().pack_items[11]))
             case Phase.CHOOSE:
                 click(self.qtbot, area.panel.choices[len(self.done) % 6])
             case Phase.GATHER if self.can_claim:
@@ -163,7 +163,7 @@ class ByKeyboard(Person):
             self.key(rank.lower())
         else:
             self.key(Qt.Key.Key_Home)
-            for _ in range(self.area.view.table.own_cards.index(card)):
+            for _ in range(self.area.view.scene().own_cards.index(card)):
                 self.key(Qt.Key.Key_Right)
 
     def step(self) -> Phase:

@@ -340,12 +340,12 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(qtbot: QtB
     shown: list[list[str]] = []
 
     def look() -> None:
-        if any(item.card is not None for item in table.area.view.table.items_in("OTHER_HAND")):
+        if any(item.card is not None for item in table.area.view.scene().items_in("OTHER_HAND")):
             read = [words_of(each) for each in walk(table.interface(Kind.OTHER_HAND))]
             shown.append(read)
 
     table.seat(match, thinker, quick(motion=True, speed=3.0))
-    table.area.view.table.changed.connect(lambda regions: look())
+    table.area.view.scene().changed.connect(lambda regions: look())
     qtbot.waitUntil(lambda: table.game.phase is Phase.PLAY)
     table.game.session.do(Play(Card.B8))
     qtbot.waitUntil(lambda: table.game.phase is Phase.GATHER)
@@ -355,7 +355,7 @@ def test_melds_that_are_shown_for_a_moment_do_not_open_the_other_hand(qtbot: QtB
 
 def test_a_card_that_lies_face_down_has_no_name(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H8"))
-    scene = table.area.view.table
+    scene = table.area.view.scene()
     for item in (*scene.items_in("OTHER_HAND"), *scene.items_in("TALON")[1:], *scene.items_in("TAKEN")):
         interface = QAccessible.queryAccessibleInterface(item)
         assert words_of(interface).strip() == ""
@@ -451,13 +451,13 @@ def test_the_pack_is_cut_by_keys_where_the_player_wants(qtbot: QtBot, table: Tab
     ):
         qtbot.keyClick(view, key)
         assert table.heard[-1] == f"Cut after card {place} of 32. Space cuts here."
-        assert [at for at, item in enumerate(view.table.pack_items) if item.focused] == [place]
+        assert [at for at, item in enumerate(view.scene().pack_items) if item.focused] == [place]
     qtbot.keyClick(view, Qt.Key.Key_Left)
     qtbot.keyClick(view, Qt.Key.Key_Space)
     settle()
     assert cut == [30]
     assert table.game.phase is not Phase.CUT
-    assert not any(item.focused for item in view.table.pack_items)
+    assert not any(item.focused for item in view.scene().pack_items)
 
 
 def test_without_arrow_keys_space_cuts_in_the_middle(qtbot: QtBot, table: Table) -> None:  # R3.2
@@ -548,10 +548,10 @@ def test_talon_and_trumps_are_told_and_framed(qtbot: QtBot, table: Table) -> Non
         "Trumps are Hearts. Trick 1 of 16. The Eight of Hearts lies face up. Cards in the talon: 14. "
         "You have 0 points, B has 0. B has played the Eight of Acorns."
     )
-    stock = table.area.view.table.stock_items
+    stock = table.area.view.scene().stock_items
     assert [item.focused for item in (stock[0], stock[-1])] == [True, True]
     qtbot.keyClick(table.area.view, Qt.Key.Key_Right)
-    assert not any(item.focused for item in table.area.view.table.stock_items)
+    assert not any(item.focused for item in table.area.view.scene().stock_items)
 
 
 def test_the_reminder_is_told_once_for_each_count(table: Table) -> None:  # R9.2
@@ -577,7 +577,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     for _ in range(3):
         area = PlayArea(QUICK)
         area.resize(1280, 800)
-        area.view.table.lay_out(dealt(dealer=1).view(0))
+        area.view.scene().lay_out(dealt(dealer=1).view(0))
         assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20
         counts.append((alive(), len(accessibility._held)))
         area.deleteLater()

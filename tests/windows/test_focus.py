@@ -204,7 +204,7 @@ def test_tab_goes_from_the_cards_down_the_buttons_to_the_slate(qtbot: QtBot, win
     heights = [stop.mapTo(window, QPoint()).y() for stop in around[1:-1]]
     assert heights == sorted(heights)
     area.view.setFocus()
-    game.session.do(Play(area.view.table.own_cards[-1]))
+    game.session.do(Play(area.view.scene().own_cards[-1]))
     settle()
     assert area.panel.choices
     around = list(stops(qtbot, window))

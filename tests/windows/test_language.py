@@ -159,7 +159,7 @@ def choose(qtbot: QtBot, window: MainWindow, key: Key) -> SettingsDialog:
 def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     session = put(window, a_contest())
     record, phase, area = session.record(), session.phase, window.area
-    cards, actions = area.view.table.own_cards, area.actions()
+    cards, actions = area.view.scene().own_cards, area.actions()
     choose(qtbot, window, Key.Key_Home)
     english = texts(window)
     dialog = choose(qtbot, window, Key.Key_End)
@@ -168,7 +168,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     menus = [menu.title().replace("&", "") for menu in window._menus]
     assert menus == ["Partie", "Spiel", "Ansicht", "Hilfe"]
     assert area.panel.prompt == "B hat Laub-Sau ausgespielt. Deine Karte."
-    assert [note.text for note in area.view.table.notes] == ["Terz!\nIch hab Höheres.", "Terz!\nSau."]
+    assert [note.text for note in area.view.scene().notes] == ["Terz!\nIch hab Höheres.", "Terz!\nSau."]
     assert area.panel.button(area.out_action).text() == "Ausmelden  (G)"
     assert area.view.accessibleName() == "Kartentisch"
     assert "Punkte" in area.slate.accessibleDescription()
@@ -177,7 +177,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(qtbot: QtBot, 
     # The match is as it was.
     assert area.session is session
     assert (session.record(), session.phase) == (record, phase)
-    assert area.view.table.own_cards == cards
+    assert area.view.scene().own_cards == cards
     assert area.actions() == actions
     # And back: nothing is left of the other language.
     choose(qtbot, window, Key.Key_Home)

@@ -154,7 +154,7 @@ def test_from_the_welcome_to_the_first_card_by_mouse(cafe: Café) -> None:
     begin_match(cafe)
     session = cafe.session
     assert session.phase is Phase.OPENING  # R3.1: both cards are seen
-    drawn = cafe.window.area.view.table.drawn_items
+    drawn = cafe.window.area.view.scene().drawn_items
     assert len(drawn) == 2
     assert "The lower card deals first" in cafe.window.area.panel.prompt
     person = ByMouse(cafe.qtbot, cafe.window.area)
@@ -235,14 +235,14 @@ def test_a_match_left_after_its_first_deal_is_kept(cafe: Café) -> None:
 def same_table(cafe: Café) -> tuple[object, ...]:
     """What a person sees of the match."""
     area = cafe.window.area
-    table = area.view.table
+    scene = area.view.scene()
     return (
         cafe.session.view,
         cafe.session.phase,
         cafe.session.record(),
-        table.own_cards,
-        [item.card for item in table.trick_items],
-        [note.text for note in table.notes],
+        scene.own_cards,
+        [item.card for item in scene.trick_items],
+        [note.text for note in scene.notes],
         area.panel.prompt,
         [each.isEnabled() for each in (area.declare_action, area.bela_action, area.out_action)],
     )
@@ -298,14 +298,14 @@ def test_own_order_is_there_again(cafe: Café) -> None:
     cafe.keep(mid_trick())
     cafe.open()
     person = Person(cafe.qtbot, cafe.window.area)
-    first = cafe.window.area.view.table.own_cards
+    first = cafe.window.area.view.scene().own_cards
     person.hand.move_to_place(first[0], 6)
     person.hand.move_to_place(first[3], 0)
-    moved = cafe.window.area.view.table.own_cards
+    moved = cafe.window.area.view.scene().own_cards
     assert moved != first
     cafe.close()
     cafe.open()
-    assert cafe.window.area.view.table.own_cards == moved
+    assert cafe.window.area.view.scene().own_cards == moved
 
 
 def test_the_match_that_was_played_last_is_on_the_table(cafe: Café) -> None:
@@ -444,7 +444,7 @@ def test_settings_change_a_running_match_live_and_are_in_the_file(cafe: Café) -
     dialog = the(cafe.window, SettingsDialog)
     control = dialog.fields["alternate_colours"].control
     cafe.qtbot.keyClick(control, Key.Key_Space)
-    assert cafe.window.area.view.table.alternate_colours
+    assert cafe.window.area.view.scene().alternate_colours
     cafe.qtbot.keyClick(dialog.fields["show_counts"].control, Key.Key_Space)
     saved = settings_file.load(cafe.places.settings_file).settings
     assert saved.alternate_colours
@@ -454,7 +454,7 @@ def test_settings_change_a_running_match_live_and_are_in_the_file(cafe: Café) -
     assert cafe.session.phase is Phase.PLAY
     cafe.close()
     cafe.open()
-    assert cafe.window.area.view.table.alternate_colours
+    assert cafe.window.area.view.scene().alternate_colours
 
 
 def test_what_was_agreed_is_offered_again(cafe: Café) -> None:
@@ -604,7 +604,7 @@ def test_what_cannot_be_saved_is_told_once_and_saved_later(cafe: Café, full: Fu
     settle()
     assert messages(cafe.window) == []
     full.full = False
-    person.hand.click(cafe.window.area.view.table.own_cards[0])
+    person.hand.click(cafe.window.area.view.scene().own_cards[0])
     settle()
     assert not cafe.window.statusBar().isVisible()
     record = cafe.session.record()
@@ -771,7 +771,7 @@ def test_what_can_be_asked_by_keys_alone(cafe: Café) -> None:
     person.key(Key.Key_Escape)
     settle()
     person.key(Key.Key_Home)
-    assert area.view.pointed_item is area.view.table.own_items[0]
+    assert area.view.pointed_item is area.view.scene().own_items[0]
     cafe.close()
 
 
@@ -794,15 +794,15 @@ def test_own_order_with_a_drawn_card_is_kept(cafe: Café) -> None:
     cafe.keep(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1, talon="AX HA"))
     cafe.open()
     person = Person(cafe.qtbot, cafe.window.area)
-    person.hand.move_to_place(cafe.window.area.view.table.own_cards[0], 6)
+    person.hand.move_to_place(cafe.window.area.view.scene().own_cards[0], 6)
     person.hand.click("B7")
     settle()
     cafe.session.gather()
     settle()
-    kept = cafe.window.area.view.table.own_cards
+    kept = cafe.window.area.view.scene().own_cards
     cafe.close()
     cafe.open()
-    assert cafe.window.area.view.table.own_cards == kept
+    assert cafe.window.area.view.scene().own_cards == kept
 
 
 def test_a_match_that_breaks_a_rule_is_left_to_others(cafe: Café) -> None:

@@ -20,7 +20,7 @@ _GAP = 6
 def wanted_free(area: PlayArea) -> list[QRect]:
     """Where trick and hand are, and after them the words and buttons, in pixels of the window."""
     view = area.view
-    plan = view.table.layout
+    plan = view.scene().layout
     across, down = plan.middle
     # Two cards, turned a little, one to the lower right of the other; what is said of them lies beside.
     trick = (across - 0.75 * TABLE_WIDTH, down - TABLE_WIDTH, 1.5 * TABLE_WIDTH, 2 * TABLE_WIDTH)

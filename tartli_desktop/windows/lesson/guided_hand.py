@@ -292,7 +292,7 @@ class GuidedHand(QObject):
     def _point(self) -> None:
         shows = self._step is not None and not self._strayed
         points = self._step.points if self._step is not None and shows else ()
-        self._area.view.table.pointers.point_at(self._items(points))
+        self._area.view.scene().pointers.point_at(self._items(points))
         # When all is laid out.
         QTimer.singleShot(0, self, lambda: self._scroll_to(points))
 
@@ -307,11 +307,11 @@ class GuidedHand(QObject):
             column.verticalScrollBar().setValue(0)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
-        table = self._area.view.table
-        stock = table.stock_items
+        scene = self._area.view.scene()
+        stock = scene.stock_items
         for point in points:
             if isinstance(point, Card):
-                yield from (item for item in table.own_items if item.card is point)
+                yield from (item for item in scene.own_items if item.card is point)
             elif stock and point == TURNED:
                 yield stock[0]
             elif stock and point == TALON:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 
 from .panel import TablePanel
 from .side_column import LARGEST_ON_TABLE, SideColumn
@@ -33,7 +33,7 @@ class AreaLayout:
     def __init__(
         self,
         area: QWidget,
-        view: TableView,
+        view: CardTableView,
         slate: Slate,
         panel: TablePanel,
         column: SideColumn,
@@ -99,7 +99,7 @@ class AreaLayout:
             self._column.set_text_size(round(pixels))
             self._column.fit(self._area.size(), self._view.minimumWidth())
             return pixels
-        area = self._view.to_viewport(self._view.table.layout.panel)
+        area = self._view.to_viewport(self._view.scene().layout.panel)
         pixels = area.height() / PANEL_HEIGHT * 22 * scale
         self._panel.set_text_size(pixels)
         if one_more:
@@ -131,6 +131,6 @@ class AreaLayout:
         """Tell trick, trumps and counts on the table, or in the column beside it."""
         beside = self.words_beside
         self._column.say("\n".join(line for line in (*reversed(plates), caption) if line) if beside else "")
-        self._view.table.set_caption("" if beside else caption)
+        self._view.scene().set_caption("" if beside else caption)
         for seat, plate in enumerate(plates):
-            self._view.table.set_plate(seat, "" if beside else plate)
+            self._view.scene().set_plate(seat, "" if beside else plate)

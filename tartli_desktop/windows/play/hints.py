@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.engine import Action, Play, View
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.commands import describe
 
@@ -44,7 +44,7 @@ class Hints(QObject):
         self,
         action: QAction,
         panel: TablePanel,
-        view: TableView,
+        view: CardTableView,
         button_of: Callable[[Action], QAction | None],
         tell: Callable[[str], object],
         suits: Callable[[], SuitSystem],
@@ -141,7 +141,7 @@ class Hints(QObject):
         self.shown, self._weighed = hint, view
         self._tell(self._sentence(hint, view))
         card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
-        self._view.table.show_hint(card)
+        self._view.scene().show_hint(card)
         if not isinstance(hint.action, Play):
             action = self._button_of(hint.action)
             if action is not None:
@@ -156,7 +156,7 @@ class Hints(QObject):
 
     def _unmark(self) -> None:
         self.shown = None
-        self._view.table.show_hint(None)
+        self._view.scene().show_hint(None)
         if self._marked is not None:
             action, weight = self._marked
             self._panel.button(action).weight = weight

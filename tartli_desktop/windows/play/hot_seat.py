@@ -103,7 +103,7 @@ class TwoAtTable(QObject):
     def _spread(self, curtain: Curtain) -> None:
         """Lay the curtain over the lower part of the table."""
         view = self._area.view
-        below = view.to_viewport((0, _CURTAIN_TOP, view.table.layout.width, 900 - _CURTAIN_TOP))
+        below = view.to_viewport((0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(view.viewport().rect())
         curtain.occupy(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
@@ -199,8 +199,8 @@ class TwoAtTable(QObject):
     def _put_above(self) -> None:
         """Put the other player's buttons under their name."""
         view = self._area.view
-        right, top = view.table.layout.plate(1)
-        left = view.table.layout.middle[0] + 300
+        right, top = view.scene().layout.plate(1)
+        left = view.scene().layout.middle[0] + 300
         place = view.to_viewport((left, top + 38, right - left, 90)).toRect()
         self.above.resize(place.size())
         self._name_buttons()
@@ -263,7 +263,7 @@ class TwoAtTable(QObject):
     def _show_whole_notes(self) -> None:
         """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
         view = self._area.view
-        for note in view.table.notes:
+        for note in view.scene().notes:
             place = view.mapFromScene(note.sceneBoundingRect()).boundingRect()
             closed = self.curtain.isVisibleTo(view.viewport())
             note.setOpacity(0 if closed and place.intersects(self.curtain.geometry()) else 1)
@@ -356,7 +356,7 @@ class TwoAtTable(QObject):
 
     def _remember(self) -> None:
         """Keep the order of the fan that lies on the table."""
-        cards = self._area.view.table.own_cards
+        cards = self._area.view.scene().own_cards
         if self._laid is not None and cards:
             self._orders[self._laid] = cards
 
@@ -367,16 +367,16 @@ class TwoAtTable(QObject):
         area.dialogs.close_shown()
         # One that is still thought out was asked for by whoever looked.
         area.hints.forget()
-        table = area.view.table
-        if table.motion.is_moving:
+        scene = area.view.scene()
+        if scene.motion.is_moving:
             area.lay_anew()
         else:
             area.view.let_go()
-            table.lay_out(session.view)
+            scene.lay_out(session.view)
         area.panel.notice("")
         self._laid = session.below if session.is_open else None
-        if self._laid is not None and not table.automatic_order:
-            table.set_order(self._orders[self._laid])
+        if self._laid is not None and not scene.automatic_order:
+            scene.set_order(self._orders[self._laid])
 
     # Out of turn
 

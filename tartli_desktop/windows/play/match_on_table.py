@@ -452,8 +452,8 @@ class MatchOnTable(QObject):
 
     def _keep_own_order(self) -> None:
         """A card that was drawn has its place in the player's own order, too."""
-        table = self._area.view.table
-        if not table.automatic_order:
+        scene = self._area.view.scene()
+        if not scene.automatic_order:
             self._keep_order()
 
     def _keep_order(self) -> None:

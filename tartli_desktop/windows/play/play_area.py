@@ -41,7 +41,7 @@ from tartli_desktop.sound.player import Sound, Sounds, TableSounds
 from tartli_desktop.table.accessible import Seen
 from tartli_desktop.table.corner_indices import Corners
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names, catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.thinking.thinker import Mishap
@@ -118,7 +118,7 @@ class PlayArea(QWidget):
         self._early = EarlyKeys(self)
         self._dealing = False
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
-        self.view = TableView(self.faces, self)
+        self.view = CardTableView(self.faces, self)
         self.announcer = Announcer(self.view)
         describe_slates()
         self.slate = Slate(self)
@@ -174,8 +174,8 @@ class PlayArea(QWidget):
         self.view.stock_pressed.connect(self.exchange_action.trigger)
         self.view.order_changed.connect(self.order_changed)
         self.view.told.connect(self.tell)
-        self.view.table.reached.connect(self._reach)
-        self.view.table.settled.connect(self._settle)
+        self.view.scene().reached.connect(self._reach)
+        self.view.scene().settled.connect(self._settle)
         self._connect_actions()
         self.change_settings(settings)
 
@@ -208,7 +208,7 @@ class PlayArea(QWidget):
         self.parts.set_text_scale(settings.text_scale)
         high = wants_high_contrast(settings.colour_scheme)
         self.view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
-        self.view.table.reading_time = settings.reading_time
+        self.view.scene().reading_time = settings.reading_time
         self.view.set_high_contrast(high)
         self.slate.set_looks(settings.text_scale, high_contrast=high)
         self.panel.set_high_contrast(high)
@@ -245,7 +245,7 @@ class PlayArea(QWidget):
             line = announcements.talon_line(
                 session.view, session.players, self.faces.suits, tells_counts=counts
             )
-            self.view.table.point_out_stock(True)
+            self.view.scene().point_out_stock(True)
             self.tell(line)
 
     def _say_again(self) -> None:
@@ -296,10 +296,10 @@ class PlayArea(QWidget):
         self.two.attach(session, list(order))
         self.guide.attach(session)
         self._score.lay(tally, view.variant, self._settings.slate_style)
-        table = self.view.table
-        table.lay_out(view)
-        if order and not table.automatic_order:
-            table.set_order(order)
+        scene = self.view.scene()
+        scene.lay_out(view)
+        if order and not scene.automatic_order:
+            scene.set_order(order)
         session.happened.connect(self._present)
         session.phase_changed.connect(self._follow_phase)
         session.drawn.connect(self._show_draw)
@@ -335,7 +335,7 @@ class PlayArea(QWidget):
         example = Match.new(HUNGARIAN, first_dealer=1)
         example.deal(_EXAMPLE + tuple(card for card in CARDS if card not in _EXAMPLE))
         self.view.is_picture = True
-        self.view.table.lay_out(example.view(HUMAN))
+        self.view.scene().lay_out(example.view(HUMAN))
 
     def detach(self) -> None:
         """Take the match from the table."""
@@ -358,7 +358,7 @@ class PlayArea(QWidget):
         self._early.forget()
         self._dealing = False
         self.dialogs.close()
-        self.view.table.clear_table()
+        self.view.scene().clear_table()
         self._score.clear()
         self.table_actions.take_away()
         self.announcer.forget()
@@ -383,8 +383,8 @@ class PlayArea(QWidget):
         self.announcer.talk, self.announcer.tells_counts = settings.talk, settings.show_counts
         self._follow_looks(settings)
         speed = self._motion_speed()
-        self.view.table.motion.set_speed(speed)
-        self.view.table.motion.short_ways_only = self._reduces_motion()
+        self.view.scene().motion.set_speed(speed)
+        self.view.scene().motion.short_ways_only = self._reduces_motion()
         self.slate.set_motion(self._writing_speed())
         self.sounds.set_enabled(settings.sound)
         self.sounds.set_volume(settings.volume)
@@ -393,14 +393,14 @@ class PlayArea(QWidget):
             self.sounds.play(Sound.DOWN)
         self.view.by_click = settings.play_by is not PlayBy.DRAG
         self.view.by_drag = settings.play_by is not PlayBy.CLICK
-        table = self.view.table
+        scene = self.view.scene()
         sorts = settings.sort_hand is SortHand.AUTOMATIC
         resort = sorts and (
-            not table.automatic_order or table.alternate_colours != settings.alternate_colours
+            not scene.automatic_order or scene.alternate_colours != settings.alternate_colours
         )
-        table.automatic_order, table.alternate_colours = sorts, settings.alternate_colours
+        scene.automatic_order, scene.alternate_colours = sorts, settings.alternate_colours
         if resort:
-            table.sort_own()
+            scene.sort_own()
         if self._session is not None:
             self._session.change_settings(settings)
             self._score.set_style(self._session.view.variant, settings.slate_style)
@@ -472,7 +472,7 @@ class PlayArea(QWidget):
             self._dealing = True
             self.panel.say("")
             self._refresh()
-        self.view.table.present(events, self._session.view.variant)
+        self.view.scene().present(events, self._session.view.variant)
 
     def _reach(self, event: Event) -> None:
         """Chalk up what an event scores, just as the table shows it."""
@@ -494,7 +494,7 @@ class PlayArea(QWidget):
     @property
     def own_order(self) -> list[Card]:
         """How the cards of the person at the table stand in the fan; of both, where two sit there."""
-        return self.two.own_order(self.view.table.own_cards)
+        return self.two.own_order(self.view.scene().own_cards)
 
     @property
     def settings(self) -> Settings:
@@ -520,11 +520,11 @@ class PlayArea(QWidget):
         self.dialogs.close_shown()
         self.heard.break_off()
         self.view.let_go()
-        table = self.view.table
-        order = table.own_cards
-        table.lay_out(session.view)
-        if not table.automatic_order:
-            table.set_order(order)
+        scene = self.view.scene()
+        order = scene.own_cards
+        scene.lay_out(session.view)
+        if not scene.automatic_order:
+            scene.set_order(order)
         tally = tally_of(Match.from_record(session.record()))
         self._score.lay(tally, session.view.variant, self._settings.slate_style)
         self.panel.notice("")
@@ -541,7 +541,7 @@ class PlayArea(QWidget):
 
     def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
         assert self._session is not None
-        self.view.table.show_draw(pairs[-1])
+        self.view.scene().show_draw(pairs[-1])
         names = self._session.players
         if self.two.session is not None:
             self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
@@ -576,7 +576,7 @@ class PlayArea(QWidget):
             case Phase.OPENING:
                 self.say(self._draw_prompt)
             case Phase.CUT:
-                self.view.table.spread_pack(session.view.dealer)
+                self.view.scene().spread_pack(session.view.dealer)
         offer_choices(self, session)
         if phase is Phase.CHOOSE:
             self.panel.choices[0].setFocus()

@@ -44,7 +44,7 @@ def tell_standing(area: PlayArea, session: Session, *, dealing: bool) -> None:
     area.announcer.remind(text)
     dims = view.trick > LAST_DRAWING_TRICK and area.settings.show_legal
     playable = playable_cards(view) if dims else None
-    area.view.table.show_playable(playable)
+    area.view.scene().show_playable(playable)
     suits, practice = area.faces.suits, session.is_practice
     caption = (
         "" if dealing else prompts.trick_line(view, suits, practice=practice, told=area.settings.show_trumps)
@@ -59,7 +59,7 @@ def _show_board(area: PlayArea, session: Session, dealing: bool) -> None:
     view, settings = session.view, area.settings
     marks = {} if dealing else marks_of(view, settings)
     words = words_of(view, settings, session.players[1], area.faces.suits) if marks else ""
-    area.view.table.board.show_marks(marks, words)
+    area.view.scene().board.show_marks(marks, words)
     area.view.setAccessibleDescription(words)
 
 

@@ -134,7 +134,7 @@ class School:
             person.key({BELA: Key.Key_B, EXCHANGE: Key.Key_X, OUT: Key.Key_G}[asked])
         elif isinstance(asked, Play):
             person.key(Key.Key_Home)
-            for _ in range(area.view.table.own_cards.index(asked.card)):
+            for _ in range(area.view.scene().own_cards.index(asked.card)):
                 person.key(Key.Key_Right)
             person.key(Key.Key_Return)
         elif self.lesson.phase is Phase.GATHER:
@@ -737,29 +737,29 @@ def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
 def test_what_is_spoken_of_is_pointed_at(school: School) -> None:
     school.open().begin_lesson()
     settle()
-    table = school.window.area.view.table
+    scene = school.window.area.view.scene()
     school.go_to("terc")
-    assert len(table.pointers.tips) == 3
-    fan = {item.card: item for item in table.own_items}
-    for tip, card in zip(table.pointers.tips, (Card.LA, Card.LK, Card.LO), strict=True):
+    assert len(scene.pointers.tips) == 3
+    fan = {item.card: item for item in scene.own_items}
+    for tip, card in zip(scene.pointers.tips, (Card.LA, Card.LK, Card.LO), strict=True):
         assert fan[card].sceneBoundingRect().contains(tip)
     area = school.window.area
     assert area.panel.button(area.declare_action).weight == "urgent"
     school.by_mouse()
     assert area.panel.button(area.declare_action).weight == ""
-    assert len(table.pointers.tips) == 1
+    assert len(scene.pointers.tips) == 1
     school.window.on_table.put_away()
-    assert table.pointers.tips == []
+    assert scene.pointers.tips == []
     assert not school.guide.note.isVisible()
 
 
 def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None:
     school.open().begin_lesson()
     settle()
-    table = school.window.area.view.table
-    for item in table.own_items:
-        table.pointers.point_at([item])
-        (tip,) = table.pointers.tips
+    scene = school.window.area.view.scene()
+    for item in scene.own_items:
+        scene.pointers.point_at([item])
+        (tip,) = scene.pointers.tips
         assert item.contains_point(tip)
         # However the card leans, only the arrow's very tip is on it.
         assert item.mapFromScene(tip).y() < item.boundingRect().top() + 12
@@ -768,9 +768,9 @@ def test_what_points_at_a_card_does_not_cover_its_letter(school: School) -> None
 def test_what_points_at_the_talon_does_not_cover_the_line_above_it(school: School) -> None:
     school.open().begin_lesson()
     settle()
-    table = school.window.area.view.table
-    assert len(table.pointers.tips) == 1
-    assert not table.pointers.sceneBoundingRect().intersects(table._caption.sceneBoundingRect())
+    scene = school.window.area.view.scene()
+    assert len(scene.pointers.tips) == 1
+    assert not scene.pointers.sceneBoundingRect().intersects(scene._caption.sceneBoundingRect())
 
 
 def test_other_matches_are_not_disturbed(school: School) -> None:
@@ -782,4 +782,4 @@ def test_other_matches_are_not_disturbed(school: School) -> None:
     assert window.area.session.phase is Phase.PLAY
     assert not school.guide.note.isVisible()
     assert school.guide.session is None
-    assert window.area.view.table.pointers.tips == []
+    assert window.area.view.scene().pointers.tips == []

@@ -136,9 +136,9 @@ def test_the_second_copy_shows_the_match_and_says_who_plays_it(
     assert "elsewhere" in window.windowTitle()
     assert area.session is not None
     assert area.session.view == mid_trick().view(0)
-    table = area.view.table
-    assert sorted(map(str, table.own_cards)) == sorted(first.tell("look")["own"])
-    assert [str(item.card) for item in table.trick_items] == ["LK"]
+    scene = area.view.scene()
+    assert sorted(map(str, scene.own_cards)) == sorted(first.tell("look")["own"])
+    assert [str(item.card) for item in scene.trick_items] == ["LK"]
     # It is still the first copy's.
     first.tell("play")
     record = first.tell("look")["record"]
@@ -158,7 +158,7 @@ def test_nothing_can_be_done_nor_is_written_while_another_copy_plays(
     assert session is not None
     assert not any(action.isEnabled() for action in area.table_actions.of_match)
     person = Person(qtbot, area)
-    for card in area.view.table.own_cards:
+    for card in area.view.scene().own_cards:
         person.hand.click(card)
         person.hand.drag(card, person.hand.middle)
     person.hand.click(person.hand.middle)

@@ -87,7 +87,7 @@ class Painted:
         while quiet < 6:
             QApplication.processEvents()
             quiet += 1
-            while self._view.table.motion.is_moving:
+            while self._view.scene().motion.is_moving:
                 QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
                 quiet = 0
 
@@ -102,7 +102,7 @@ class Painted:
         return self._view.mapFromScene(item.mapToScene(QPointF(12 - item.place.width / 2, 0)))
 
     def _any_own(self) -> CardItem | None:
-        items = self._view.table.own_items
+        items = self._view.scene().own_items
         # The outermost as often as all others: nothing lies over the places that they leave.
         return self._chance.choice([*items, *(items[:1] + items[-1:]) * 4]) if items else None
 
@@ -148,7 +148,7 @@ class Painted:
         if session.phase in (Phase.OPENING, Phase.CUT) and self._area.panel.choices:
             QTest.mouseClick(self._area.panel.choices[0], LEFT)
         elif session.phase is Phase.GATHER:
-            x, y = self._view.table.layout.middle
+            x, y = self._view.scene().layout.middle
             QTest.mouseClick(self._view.viewport(), LEFT, pos=self._view.mapFromScene(x, y))
 
 

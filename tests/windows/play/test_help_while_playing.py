@@ -53,7 +53,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
 
 def shown_texts(table: Table) -> str:
     """Every word that stands on the table and the panel."""
-    scene, panel = table.area.view.table, table.area.panel
+    scene, panel = table.area.view.scene(), table.area.panel
     texts = [plate.text() for plate in scene._plates]
     return "\n".join([*texts, scene._caption.text(), panel.prompt, panel.notice_text])
 
@@ -74,7 +74,7 @@ def test_in_a_cafe_no_card_is_dimmed(table: Table) -> None:  # R4.2
         while table.phase is not Phase.PLAY:
             settle()
         assert table.view.table, "the opponent led"
-        assert any(item.dimmed for item in table.area.view.table.own_items) == dimmed
+        assert any(item.dimmed for item in table.area.view.scene().own_items) == dimmed
         table.leave()
 
 
@@ -137,12 +137,12 @@ def test_the_usual_help_is_as_it_was(table: Table) -> None:
 
 
 def marks(table: Table) -> dict[Card, Mark]:
-    return dict(table.area.view.table.board.marks)
+    return dict(table.area.view.scene().board.marks)
 
 
 def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
     table.seat(dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=1), settings=BEGINNER)
-    board = table.area.view.table.board
+    board = table.area.view.scene().board
     assert board.isVisible()
     assert marks(table)[Card.AA] is Mark.SEEN
     assert marks(table)[Card.H7] is Mark.SEEN
@@ -169,7 +169,7 @@ def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:
     assert marks(table)[Card.L8] is Mark.THEIRS
     table.area.change_settings(QUICK)
     assert marks(table) == {}
-    assert not table.area.view.table.board.isVisible()
+    assert not table.area.view.scene().board.isVisible()
     assert table.area.view.accessibleDescription() == ""
 
 
@@ -192,7 +192,7 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
     table.area.resize(*size)
     match = dealt(hands=("AA LA", "BA HA"), turned="H7", dealer=0)
     table.seat(match)
-    scene = table.area.view.table
+    scene = table.area.view.scene()
 
     def places() -> list[object]:
         shown = [item.place for item in scene.items_of_pack]

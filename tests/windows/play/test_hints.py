@@ -66,7 +66,7 @@ def waiting(table: Table) -> Scripted:
 
 
 def hinted(table: Table) -> list[str]:
-    return [str(item.card) for item in table.area.view.table.items_of_pack if item.hinted]
+    return [str(item.card) for item in table.area.view.scene().items_of_pack if item.hinted]
 
 
 def helped(table: Table) -> bool:
@@ -79,7 +79,7 @@ def helped(table: Table) -> bool:
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_hint_is_told_and_shown_on_the_card(table: Table, by_key: bool) -> None:
     table.seat(leading())
-    scene, area = table.area.view.table, table.area
+    scene, area = table.area.view.scene(), table.area
     lying = {item: item.place for item in scene.own_items}
     if by_key:
         table.key(Key.Key_H)
@@ -101,7 +101,7 @@ def test_the_arrows_begin_at_the_card_that_is_hinted(table: Table, key: Qt.Key) 
     table.key(Key.Key_H)
     (card,) = hinted(table)
     table.key(key)
-    assert [str(item.card) for item in table.area.view.table.own_items if item.focused] == [card]
+    assert [str(item.card) for item in table.area.view.scene().own_items if item.focused] == [card]
     table.key(Key.Key_Return)
     settle()
     assert [str(played) for _, played in table.view.played][:1] == [card]

@@ -152,10 +152,10 @@ def check_hidden(cafe: Cafe, *, in_words: bool = True) -> None:
     assert area.two.curtain.isVisible()
     hands = {card for seat in (0, 1) for card in session._match.view(seat).hand}
     assert hands, "there is something to hide"
-    table = area.view.table
-    assert [item.card for item in table.items_of_pack if item.card in hands] == []
-    assert table.own_cards == []
-    fan = [item for item in table.own_items if item.isVisible()]
+    scene = area.view.scene()
+    assert [item.card for item in scene.items_of_pack if item.card in hands] == []
+    assert scene.own_cards == []
+    fan = [item for item in scene.own_items if item.isVisible()]
     covered = area.two.curtain.geometry()
     for item in fan:
         top = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect().top()
@@ -208,7 +208,7 @@ def play_through(cafe: Cafe, person: Person, by_curtain: Callable[[], None], mos
             settle()
             assert cafe.session.is_open
             assert not cafe.window.area.two.curtain.isVisible()
-            assert cafe.window.area.view.table.own_cards
+            assert cafe.window.area.view.scene().own_cards
         elif person.step() is Phase.MATCH_OVER:
             return looked
         settle()
@@ -299,12 +299,12 @@ def test_the_columns_of_the_slate_stay_when_the_table_turns(cafe: Cafe) -> None:
     cafe.lay(dealt(hands=("AA", "HKO BA"), turned="H7"))
     area = cafe.window.area
     cafe.open_curtain()
-    assert area.view.table._plates[0].text().startswith("B · 0")
+    assert area.view.scene()._plates[0].text().startswith("B · 0")
     cafe.qtbot.keyClick(area.view, Key.Key_B)
     settle()
     # B sits below, and stands in the right column as before.
     assert area.slate.totals == (0, 40)
-    assert area.view.table._plates[0].text().startswith("B · 40")
+    assert area.view.scene()._plates[0].text().startswith("B · 40")
 
 
 def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: Cafe) -> None:
@@ -322,17 +322,17 @@ def test_what_was_said_and_played_is_told_on_the_curtain_and_on_the_notes(cafe: 
     assert curtain.heading.text().startswith("A,")
     lines = curtain.told.text().splitlines()
     assert lines[-2:] == ["B: “Terc!”", "B: Ace of Bells"]
-    assert area.view.table.notes[1].text == "Terc!"
+    assert area.view.scene().notes[1].text == "Terc!"
     cafe.open_curtain()
     # Until the trick is gathered.
-    assert area.view.table.notes[1].text == "Terc!"
+    assert area.view.scene().notes[1].text == "Terc!"
     person.hand.click("AA")
     settle()
     assert "B: “Bells Ace terc: 20.”" in curtain.told.text()
     cafe.open_curtain()
     person.hand.click(person.hand.middle)
     settle()
-    assert area.view.table.notes[1].text == ""
+    assert area.view.scene().notes[1].text == ""
 
 
 def test_what_was_drawn_behind_the_curtain_is_said_when_it_opens(cafe: Cafe) -> None:
@@ -484,12 +484,12 @@ def test_the_cards_of_the_other_leave_their_name_free(cafe: Cafe, size: tuple[in
     cafe.lay(dealt(hands=("AA LA AK LK AO LO AU LU AX", "BA HA BK HK BO HO BU HU BX"), turned="H7"))
     cafe.window.resize(*size)
     settle()
-    table = cafe.window.area.view.table
-    table.set_plate(1, "Second player · 0 · dealer")
-    plate = table._plates[1]
+    scene = cafe.window.area.view.scene()
+    scene.set_plate(1, "Second player · 0 · dealer")
+    plate = scene._plates[1]
     assert not [item for item in plate.collidingItems() if isinstance(item, CardItem)]
     assert plate.scale() > 0.8
-    table.set_plate(1, "Kata · 0")
+    scene.set_plate(1, "Kata · 0")
     assert plate.scale() == 1
 
 
@@ -582,7 +582,7 @@ def test_no_note_is_cut_through_by_it(cafe: Cafe) -> None:
     play(match, "1:declare BA3 1:play BA")
     cafe.lay(match)
     area, curtain = cafe.window.area, cafe.window.area.two.curtain
-    note = area.view.table.notes[1]
+    note = area.view.scene().notes[1]
     assert note.text == "Terc!"
 
     def is_cut() -> bool:
@@ -717,7 +717,7 @@ def test_after_a_power_cut_it_is_closed(cafe: Cafe, tmp_path: Path) -> None:
     assert cafe.session.players == ("A", "B")
     assert cafe.saved(1) == ["1:play BA"]
     cafe.open_curtain()
-    assert Card.AA in cafe.window.area.view.table.own_cards
+    assert Card.AA in cafe.window.area.view.scene().own_cards
 
 
 def test_each_keeps_their_own_order_of_the_fan(cafe: Cafe) -> None:
@@ -729,7 +729,7 @@ def test_each_keeps_their_own_order_of_the_fan(cafe: Cafe) -> None:
     person = ByMouse(cafe.qtbot, area)
     cafe.open_curtain()
     person.hand.move_to_place("BA", 0)
-    first = area.view.table.own_cards
+    first = area.view.scene().own_cards
     assert first[0] is Card.BA
     person.hand.click("HA")
     settle()
@@ -738,7 +738,7 @@ def test_each_keeps_their_own_order_of_the_fan(cafe: Cafe) -> None:
     person.hand.click("AA")
     settle()
     cafe.open_curtain()
-    assert area.view.table.own_cards == [card for card in first if card is not Card.HA]
+    assert area.view.scene().own_cards == [card for card in first if card is not Card.HA]
 
 
 # Out of turn
@@ -903,9 +903,9 @@ def test_another_copy_that_looks_sees_neither_hand(cafe: Cafe) -> None:
     settle()
     assert second.area.session is not None
     assert "another Tartli window" in second.area.panel.prompt
-    assert second.area.view.table.own_cards == []
+    assert second.area.view.scene().own_cards == []
     assert not second.area.two.above.isVisible()
-    cards = {item.card for item in second.area.view.table.items_of_pack} - {None}
+    cards = {item.card for item in second.area.view.scene().items_of_pack} - {None}
     assert cards == {Card.H7}
     assert match_id == 1
 
@@ -920,7 +920,7 @@ def test_a_deal_of_two_is_played_again_by_two(cafe: Cafe) -> None:
     assert cafe.session.is_practice
     cafe.open_curtain()
     assert cafe.session.players == ("A", "B")
-    assert {Card.BA, Card.HA} <= set(cafe.window.area.view.table.own_cards)
+    assert {Card.BA, Card.HA} <= set(cafe.window.area.view.scene().own_cards)
 
 
 def test_austrian_the_turned_card_is_chosen_before_anything_is_hidden(cafe: Cafe) -> None:  # R3.4

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tests.engine.positions import dealt
 from tests.session.playing import settle
 from tests.table.hands import Hand
@@ -46,21 +46,21 @@ def test_a_hand_played_at_random_leaves_no_traces(seed: int, width: int, height:
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> TableView:
+def view(qtbot: QtBot) -> CardTableView:
     """A table with a hand on it, and a button as the panel has them."""
-    shown = TableView(CardFaces())
-    shown.table.motion.set_speed(None)
+    shown = CardTableView(CardFaces())
+    shown.scene().motion.set_speed(None)
     shown.resize(1280, 800)
     qtbot.addWidget(shown)
     QPushButton("Hint", shown.viewport()).move(900, 400)
     with qtbot.waitExposed(shown):
         shown.show()
-    shown.table.lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
+    shown.scene().lay_out(dealt(hands=("AAK LAX HK9 B87", "AO"), turned="HO", dealer=1).view(0))
     QApplication.processEvents()
     return shown
 
 
-def leaves_traces(view: TableView) -> bool:
+def leaves_traces(view: CardTableView) -> bool:
     """Whether something is left if the button is painted before all that has changed."""
     button = view.findChild(QPushButton)
     assert isinstance(button, QPushButton)
@@ -74,21 +74,21 @@ def leaves_traces(view: TableView) -> bool:
 
 
 @pytest.mark.parametrize("outermost", [0, -1], ids=["first", "last"])
-def test_the_outermost_card_that_a_hint_lifts_leaves_no_trace(view: TableView, outermost: int) -> None:
-    view.table.show_hint(view.table.own_items[outermost].card)
+def test_the_outermost_card_that_a_hint_lifts_leaves_no_trace(view: CardTableView, outermost: int) -> None:
+    view.scene().show_hint(view.scene().own_items[outermost].card)
     assert not leaves_traces(view)
 
 
-def test_a_table_that_is_cleared_is_empty(qtbot: QtBot, view: TableView) -> None:
+def test_a_table_that_is_cleared_is_empty(qtbot: QtBot, view: CardTableView) -> None:
     hand = Hand(qtbot, view)
-    hand.move(hand.on(view.table.own_items[0]))
-    view.table.clear_table()
+    hand.move(hand.on(view.scene().own_items[0]))
+    view.scene().clear_table()
     assert not leaves_traces(view)
 
 
-def test_a_note_that_grows_shorter_leaves_no_trace(view: TableView) -> None:
+def test_a_note_that_grows_shorter_leaves_no_trace(view: CardTableView) -> None:
     for lines in (("Terc!", "Higher here.", "Vannak, kvart!"), ("Good.",)):
-        view.table.notes[1].clear()
+        view.scene().notes[1].clear()
         for line in lines:
-            view.table.notes[1].say(line)
+            view.scene().notes[1].say(line)
         assert not leaves_traces(view)

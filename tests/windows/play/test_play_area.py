@@ -37,7 +37,7 @@ from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import Gather, GoOut, IndexLetters, PlayBy, Settings, SortHand
-from tartli_desktop.table.view import TableView
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.engine.positions import cards, dealt, late, play
@@ -186,7 +186,7 @@ def test_the_exchange_by_its_key(table: Table) -> None:  # R8.2
     table.seat(dealt(hands=("H7", "AA"), turned="HA", dealer=1))
     table.key(Key.Key_X)
     assert table.game.actions == ["0:exchange"]
-    assert Card.HA in table.area.view.table.own_cards
+    assert Card.HA in table.area.view.scene().own_cards
 
 
 def test_the_exchange_out_of_turn(table: Table) -> None:  # R8.2: Austrian, whoever's turn it is
@@ -211,7 +211,7 @@ def test_declaring_by_key_and_dialog(table: Table) -> None:  # R5
     dialog = the(table.area, MeldDialog)
     click(table.qtbot, dialog.declare_button)
     assert table.game.actions == ["0:declare LA3"]
-    assert table.area.view.table.notes[0].text == "Terc!"
+    assert table.area.view.scene().notes[0].text == "Terc!"
     assert not table.area.declare_action.isEnabled()
     settle()
     assert find(table.area, MeldDialog) is None
@@ -271,7 +271,7 @@ def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) ->
         case "table":
             table.hand.click(table.hand.middle)
         case "card":
-            table.hand.click(table.area.view.table.own_cards[0])
+            table.hand.click(table.area.view.scene().own_cards[0])
         case "button":
             click(table.qtbot, table.area.panel.choices[0])
         case "menu":
@@ -330,7 +330,7 @@ def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key)
     assert table.area.panel.notice_text == ""
     # Whoever points at a card since then means it.
     table.key(Key.Key_Right)
-    pointed = next(item.card for item in table.area.view.table.own_items if item.focused)
+    pointed = next(item.card for item in table.area.view.scene().own_items if item.focused)
     table.key(key)
     assert (0, pointed) in table.view.table
 
@@ -341,7 +341,7 @@ def test_space_later_plays_no_card_that_was_pointed_at_before(table: Table) -> N
     assert table.view.table == ()
     assert "arrow keys" in table.area.panel.notice_text
     table.key(Key.Key_Right)
-    assert table.area.view.table.own_items[0].focused
+    assert table.area.view.scene().own_items[0].focused
     table.key(Key.Key_Space)
     assert len(table.view.table) == 2
 
@@ -351,7 +351,7 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
     table.seat(dealt(hands=("LAKO", "L7"), turned="H7", dealer=1), settings=BY_TIME)
     table.hand.click("LA")
     settle()
-    under_the_mouse = table.hand.on(table.area.view.table.own_items[3])
+    under_the_mouse = table.hand.on(table.area.view.scene().own_items[3])
     table.hand.move(under_the_mouse)
     table.qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
     for place in (table.hand.middle, under_the_mouse):
@@ -367,7 +367,7 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
 
 def test_a_card_under_a_resting_mouse_is_played_a_moment_later(table: Table) -> None:
     wait_for_the_gather(table)
-    table.hand.click(table.area.view.table.own_cards[0])
+    table.hand.click(table.area.view.scene().own_cards[0])
     settle()
     assert len(table.view.table) == 2
 
@@ -404,7 +404,7 @@ def test_the_key_for_declaring_waits_while_cards_move(table: Table, qtbot: QtBot
     table.hand.click("A7")
     qtbot.waitUntil(lambda: table.phase is Phase.GATHER)
     table.hand.click(table.hand.middle)
-    assert table.area.view.table.motion.is_moving
+    assert table.area.view.scene().motion.is_moving
     assert not table.area.declare_action.isEnabled()
     qtbot.keyClick(table.area.view, Key.Key_D)
     assert find(table.area, QDialog) is None
@@ -437,7 +437,7 @@ def test_space_while_the_second_card_is_on_its_way_gathers_when_it_lies(table: T
     table.seat(dealt(hands=("LAKO", "AA"), turned="H7"), settings=MOVING)
     qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
     table.hand.click("LA")
-    assert table.area.view.table.motion.is_moving
+    assert table.area.view.scene().motion.is_moving
     qtbot.keyClick(table.area.view, Key.Key_Space)
     qtbot.waitUntil(lambda: table.view.trick == 2)
 
@@ -455,7 +455,7 @@ def test_the_card_that_was_pointed_at_is_so_after_a_dialog(table: Table, leave: 
     table.seat(dealt(hands=("LAKO", "AA"), turned="H7", dealer=1))
     for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right):
         table.key(key)
-    item = table.area.view.table.own_items[2]
+    item = table.area.view.scene().own_items[2]
     assert item.focused
     table.key(Key.Key_D)
     dialog = the(table.area, MeldDialog)
@@ -466,7 +466,7 @@ def test_the_card_that_was_pointed_at_is_so_after_a_dialog(table: Table, leave: 
     table.area.window().activateWindow()
     table.qtbot.waitUntil(table.area.view.hasFocus)
     assert item.focused
-    assert table.area.view.table.raised is item
+    assert table.area.view.scene().raised is item
 
 
 # Playing a card
@@ -506,7 +506,7 @@ def test_suit_must_be_followed_and_that_is_said(table: Table) -> None:  # R4.2
         == "From trick 8 on you must follow suit: Acorns were led, and you have some."
     )
     assert table.hand.item("LA").place == home
-    assert {item.card for item in table.area.view.table.own_items if not item.dimmed} == set(cards("AAK"))
+    assert {item.card for item in table.area.view.scene().own_items if not item.dimmed} == set(cards("AAK"))
     table.hand.drag("AK", table.hand.middle)
     settle()
     assert table.area.panel.notice_text == ""
@@ -547,12 +547,12 @@ def test_own_order_is_told_and_kept(table: Table) -> None:
     )
     orders: list[list[Card]] = []
     table.area.order_changed.connect(orders.append)
-    first = table.area.view.table.own_cards
+    first = table.area.view.scene().own_cards
     table.hand.move_to_place(first[0], 8)
     assert orders == [[*first[1:], first[0]]]
     table.hand.click(first[1])
     settle()
-    kept = [card for card in table.area.view.table.own_cards if card in first]
+    kept = [card for card in table.area.view.scene().own_cards if card in first]
     assert kept == [*first[2:], first[0]]
 
 
@@ -560,10 +560,10 @@ def test_automatic_order_comes_with_the_setting(table: Table) -> None:
     table.seat(
         dealt(hands=("LAKO AAK", "AO"), turned="H7", dealer=1), settings=quick(sort_hand=SortHand.BY_HAND)
     )
-    first = table.area.view.table.own_cards
+    first = table.area.view.scene().own_cards
     table.hand.move_to_place(first[0], 8)
     table.area.change_settings(quick(sort_hand=SortHand.AUTOMATIC))
-    assert table.area.view.table.own_cards == first
+    assert table.area.view.scene().own_cards == first
     assert table.game.actions == []
 
 
@@ -669,7 +669,7 @@ def test_after_the_match_a_new_one_is_offered(table: Table, qtbot: QtBot) -> Non
 
 def test_counts_are_shown_where_that_is_set(table: Table) -> None:  # R12
     def plates() -> str:
-        items = table.area.view.table.items()
+        items = table.area.view.scene().items()
         return "|".join(item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem))
 
     table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
@@ -720,9 +720,9 @@ def words_of(window: QWidget) -> str:
     for each in (window, *window.findChildren(QWidget)):
         parts += [each.toolTip(), each.accessibleName(), each.accessibleDescription()]
     parts += [action.text() + " " + action.toolTip() for action in window.findChildren(QAction)]
-    for view in window.findChildren(TableView):
-        parts += [note.text for note in view.table.notes]
-        items = view.table.items()
+    for view in window.findChildren(CardTableView):
+        parts += [note.text for note in view.scene().notes]
+        items = view.scene().items()
         parts += [item.text() for item in items if isinstance(item, QGraphicsSimpleTextItem)]
     return "\n".join(parts)
 
@@ -780,7 +780,7 @@ def test_the_draw_for_dealer_follows_a_changed_pack(table: Table) -> None:
     assert "You drew the Under of Acorns" in table.area.panel.prompt
     table.area.change_settings(quick(pack="french"))
     assert "You drew the Jack of Clubs, B the Queen of Diamonds" in table.area.panel.prompt
-    assert [note.text for note in table.area.view.table.notes] == ["Jack of Clubs", "Queen of Diamonds"]
+    assert [note.text for note in table.area.view.scene().notes] == ["Jack of Clubs", "Queen of Diamonds"]
     assert german_words_in(words_of(table.area)) == set()
 
 
@@ -843,7 +843,7 @@ def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> N
 
 def test_the_turned_card_is_chosen_by_a_button(table: Table) -> None:  # R3.4
     table.seat(Match.new(AUSTRIAN, first_dealer=1))
-    table.hand.click(table.hand.on(table.area.view.table.pack_items[5]))
+    table.hand.click(table.hand.on(table.area.view.scene().pack_items[5]))
     settle()
     assert table.phase is Phase.CHOOSE
     assert len(table.area.panel.choices) == 6
@@ -855,7 +855,7 @@ def test_the_turned_card_is_chosen_by_a_button(table: Table) -> None:  # R3.4
 def test_the_pack_is_cut_where_it_is_clicked(table: Table) -> None:  # R3.2
     table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)])
     assert table.phase is Phase.CUT
-    table.hand.click(table.hand.on(table.area.view.table.pack_items[9]))
+    table.hand.click(table.hand.on(table.area.view.scene().pack_items[9]))
     settle()
     pack = [*tuple(Card)[-1:], *tuple(Card)[:-1]]
     assert table.game.saved["hands"][0]["deck"] == " ".join(map(str, pack[9:] + pack[:9]))
@@ -866,18 +866,18 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
     told: set[str] = set()
 
     def look() -> None:
-        if area.view.table.motion.is_moving:
-            items = area.view.table.items()
+        if area.view.scene().motion.is_moving:
+            items = area.view.scene().items()
             lines = [each.text() for each in items if isinstance(each, QGraphicsSimpleTextItem)]
             told.update(line for line in lines if "Trumps" in line)
             always = {area.slate_action, area.said_action, area.why_action}
             told.update(each.text() for each in set(area.actions()) - always if each.isEnabled())
 
     table.seat(Match.new(HUNGARIAN, first_dealer=1), decks=[tuple(Card)], settings=MOVING)
-    area.view.table.reached.connect(lambda event: look())
-    area.view.table.changed.connect(lambda regions: look())
+    area.view.scene().reached.connect(lambda event: look())
+    area.view.scene().changed.connect(lambda regions: look())
     click(qtbot, area.panel.choices[0])
-    assert area.view.table.motion.is_moving
+    assert area.view.scene().motion.is_moving
     area.change_settings(quick(motion=True, speed=3.0, alternate_colours=True))
     look()
     qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
@@ -888,19 +888,19 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
 def test_cards_move_and_the_match_waits_for_them(table: Table, qtbot: QtBot) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(motion=True, speed=3.0))
     table.hand.click("LA")
-    assert table.area.view.table.motion.is_moving
+    assert table.area.view.scene().motion.is_moving
     assert table.game.thinker.in_turn == []
     qtbot.waitUntil(lambda: table.phase is Phase.GATHER)
-    assert not table.area.view.table.motion.is_moving
+    assert not table.area.view.scene().motion.is_moving
 
 
 def test_leaving_in_the_middle_of_a_movement(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(motion=True))
     table.hand.click("LA")
-    assert table.area.view.table.motion.is_moving
+    assert table.area.view.scene().motion.is_moving
     table.game.session.close()
     table.area.detach()
-    assert not table.area.view.table.motion.is_moving
+    assert not table.area.view.scene().motion.is_moving
     assert table.game.actions == ["0:play LA"]
     assert table.area.panel.prompt == ""
 

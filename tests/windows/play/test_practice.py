@@ -85,18 +85,18 @@ class Desk:
 
     def seen(self) -> tuple[object, ...]:
         """What a person sees of the match."""
-        table = self.area.view.table
+        scene = self.area.view.scene()
         return (
             self.session.view,
             self.session.phase,
             self.actions,
-            table.own_cards,
-            [item.card for item in table.trick_items],
-            [note.text for note in table.notes],
+            scene.own_cards,
+            [item.card for item in scene.trick_items],
+            [note.text for note in scene.notes],
             self.area.panel.prompt,
             self.area.slate.totals,
             self.area.slate.games,
-            [plate.text() for plate in table._plates],
+            [plate.text() for plate in scene._plates],
         )
 
     def play_hand(self) -> None:
@@ -171,10 +171,10 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
 
 def test_practice_is_seen_in_title_table_and_list_after_a_match_was_left(desk: Desk) -> None:
     usual = desk.lay(leading(), practice=False)
-    assert "ractice" not in desk.area.view.table._caption.text()
+    assert "ractice" not in desk.area.view.scene()._caption.text()
     practice = desk.lay(leading())
     assert desk.window.windowTitle() == "A – B (practice) – Tartli"
-    assert desk.area.view.table._caption.text() == "Practice · trick 1 of 16\nTrumps: Hearts"
+    assert desk.area.view.scene()._caption.text() == "Practice · trick 1 of 16\nTrumps: Hearts"
     desk.window.open_matches(practice)
     lines = {line.id: line for line in the(desk.window, MatchesDialog)._model._lines}
     assert lines[practice].variant_name == "Hungarian (practice)"
@@ -274,12 +274,12 @@ def test_while_cards_move_nothing_goes_on_moving(desk: Desk) -> None:
     before = desk.seen()
     desk.window.change_settings(quick(motion=True, sound=True))
     desk.hand.click("LA")
-    assert desk.area.view.table.motion.is_moving
+    assert desk.area.view.scene().motion.is_moving
     desk.undo()
-    assert not desk.area.view.table.motion.is_moving
+    assert not desk.area.view.scene().motion.is_moving
     assert desk.seen() == before
-    places = [item.place for item in desk.area.view.table.own_items]
-    layout = desk.area.view.table.layout
+    places = [item.place for item in desk.area.view.scene().own_items]
+    layout = desk.area.view.scene().layout
     assert [place.x for place in places] == [layout.own(index, 9).x for index in range(9)]
 
 
@@ -306,7 +306,7 @@ def test_a_card_that_the_mouse_holds_is_let_go(desk: Desk) -> None:
     desk.hand.move(desk.hand.at(40, 40))
     desk.hand.release(desk.hand.middle)
     assert desk.actions == []
-    layout, items = desk.area.view.table.layout, desk.area.view.table.own_items
+    layout, items = desk.area.view.scene().layout, desk.area.view.scene().own_items
     assert [item.place.x for item in items] == [layout.own(index, 9).x for index in range(9)]
     assert all(item.pos().x() == item.place.x for item in items)
 
@@ -359,19 +359,19 @@ def test_the_choice_of_the_turned_card(desk: Desk) -> None:  # R3.4
     desk.undo()
     assert desk.session.phase is Phase.CHOOSE
     assert desk.area.panel.notice_text == "Undone: the choice of card 7."
-    assert len(desk.area.view.table.pack_items) == 32
+    assert len(desk.area.view.scene().pack_items) == 32
 
 
 def test_the_own_order_of_the_cards_stays(desk: Desk) -> None:
     desk.window.change_settings(quick(sort_hand=SortHand.BY_HAND))
     desk.lay(leading())
-    first = desk.area.view.table.own_cards
+    first = desk.area.view.scene().own_cards
     desk.hand.move_to_place(first[0], 6)
-    moved = desk.area.view.table.own_cards
+    moved = desk.area.view.scene().own_cards
     desk.hand.click(moved[8])
     settle()
     desk.undo()
-    assert desk.area.view.table.own_cards == moved
+    assert desk.area.view.scene().own_cards == moved
 
 
 def test_what_was_taken_back_is_so_after_the_match_was_left(desk: Desk) -> None:
@@ -606,7 +606,7 @@ def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk:
             assert label.heightForWidth(label.width()) <= label.height()
             # And it lies over no card.
             top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
-            under = desk.area.view.table.items(desk.area.view.mapToScene(top))
+            under = desk.area.view.scene().items(desk.area.view.mapToScene(top))
             assert not any(isinstance(item, CardItem) for item in under)
 
 

@@ -108,21 +108,21 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
     assert letters(prompt) >= 0.93 * scale * usual["prompt"]
     assert letters(area.panel.button(area.out_action)) >= 0.93 * scale * usual["button"]
     assert area.slate._plan().names[0].height() >= min(scale, 1.7) * usual_names - 1
-    told = area.column.lines if area.column.isVisible() else area.view.table._caption.text()
+    told = area.column.lines if area.column.isVisible() else area.view.scene()._caption.text()
     assert "Trumps: Bells" in told
 
 
 def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:
-    table = area.view.table
+    scene = area.view.scene()
     heights = []
     for scale in (1.0, 2.0):
         area.change_settings(quick(text_scale=scale))
-        note = table.notes[0]
+        note = scene.notes[0]
         note.clear()
         note.say("Terc!")
         heights.append(note._font.pixelSize() * area.view.transform().m11())
         paper = note.mapToScene(note.paper).boundingRect()
-        for item in (*table.trick_items, *table.stock_items, *table.own_items):
+        for item in (*scene.trick_items, *scene.stock_items, *scene.own_items):
             assert not paper.intersects(item.sceneBoundingRect().adjusted(6, 6, -16, -20))
         note.clear()
     assert heights[1] >= 1.5 * heights[0]
@@ -164,7 +164,7 @@ def test_cards_are_as_large_with_the_largest_letters(area: PlayArea, size: tuple
     for scale in (1.0, 2.0):
         area.change_settings(quick(text_scale=scale))
         QApplication.processEvents()
-        item = area.view.table.own_items[0]
+        item = area.view.scene().own_items[0]
         widths.append(item.place.width * area.view.transform().m11())
     assert widths[1] >= widths[0]
 
@@ -236,7 +236,7 @@ def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
     assert (area.panel.geometry(), area.slate.geometry()) == (place, slate)
     assert not area.column.isVisible()
     assert area.panel.button(area.declare_action).isVisible()
-    assert "Trumps: Bells" in area.view.table._caption.text()
+    assert "Trumps: Bells" in area.view.scene()._caption.text()
 
 
 def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -> None:
@@ -381,7 +381,7 @@ def test_the_letters_of_cards_that_are_gone_can_be_read(
 ) -> None:
     area.resize(*size)
     area.change_settings(quick(text_scale=scale))
-    board = area.view.table.board
+    board = area.view.scene().board
     board.show_marks(dict.fromkeys(Card, Mark.GONE))
     QApplication.processEvents()
     image = area.view.grab().toImage()
@@ -393,7 +393,7 @@ def test_the_letters_of_cards_that_are_gone_can_be_read(
 
 def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
     area.resize(1024, 600)
-    board = area.view.table.board
+    board = area.view.scene().board
     heights = []
     for scale in (1.0, 1.5, 2.0):
         area.change_settings(quick(text_scale=scale))
@@ -401,7 +401,11 @@ def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
         board.show_marks(dict.fromkeys(Card, Mark.GONE))
         heights.append(board.letter_height * area.view.transform().m11())
         there = board.sceneBoundingRect()
-        for item in (*area.view.table.trick_items, *area.view.table.stock_items, *area.view.table.own_items):
+        for item in (
+            *area.view.scene().trick_items,
+            *area.view.scene().stock_items,
+            *area.view.scene().own_items,
+        ):
             assert not there.intersects(item.sceneBoundingRect().adjusted(6, 6, -6, -6))
     assert heights[1] >= 1.25 * heights[0]
     assert heights[2] >= 1.25 * heights[0]
@@ -471,7 +475,7 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
     area.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     image = area.view.grab().toImage()
     assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
-    for line in (area.view.table._caption, *area.view.table._plates):
+    for line in (area.view.scene()._caption, *area.view.scene()._plates):
         assert contrast(line.brush().color(), PLAIN_BAIZE) >= 7
         place = area.view.mapFromScene(line.sceneBoundingRect()).boundingRect()
         text, ground = brightest_and_ground(image, place)
@@ -485,8 +489,8 @@ def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) ->
 
 
 def test_with_high_contrast_what_may_not_be_played_is_crossed_out(area: PlayArea) -> None:
-    table = area.view.table
-    item = table.own_items[0]
+    scene = area.view.scene()
+    item = scene.own_items[0]
     pictures = []
     for high in (False, True):
         area.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST if high else ColourScheme.LIGHT))
@@ -517,9 +521,9 @@ def test_melds_are_shown_as_long_as_the_player_needs(area: PlayArea) -> None:
     rests = []
     for time in (1.0, 5.0):
         area.change_settings(quick(reading_time=time))
-        step = area.view.table._show_melds(0, (melds[0],))
+        step = area.view.scene()._show_melds(0, (melds[0],))
         rests.append(step.rest)
-        area.view.table.motion.drop()
+        area.view.scene().motion.drop()
     assert rests[1] == 5 * rests[0] > 0
 
 
