@@ -1,0 +1,146 @@
+"""Makes perft.json, counts for every variant and position: ``python -m tests.games.tarokk.make_perft``.
+
+A count may be renewed only when a rule in the contract changes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Match, Rules
+
+from .positions import dealt, discards, keep, play
+
+TABLE = Path(__file__).with_name("perft.json")
+
+VARIANTS: dict[str, Rules] = {
+    "paskievics": PASKIEVICS,
+    "online": ONLINE,
+    "five players": replace(PASKIEVICS, players=5),
+    "hold earlier": replace(PASKIEVICS, hold="earlier"),
+    "sole bidder raises": replace(PASKIEVICS, sole_bidder_raise=True),
+    "cue bids by level": replace(PASKIEVICS, cue_bids="level"),
+    "no cue bids": replace(PASKIEVICS, cue_bids="none"),
+    "no opening cue bid": replace(PASKIEVICS, opening_cue="no"),
+    "opening cue bid if passed": replace(PASKIEVICS, opening_cue="if_passed"),
+    "yield without a high honour": replace(PASKIEVICS, yield_high_honour=False),
+    "XX kept": replace(PASKIEVICS, discard_xx=False),
+    "no free call": replace(PASKIEVICS, free_call=False),
+    "discarded call told": replace(PASKIEVICS, tell_discarded_call=True),
+    "double and volat in a turn": replace(PASKIEVICS, double_and_volat="same_turn"),
+    "double and volat by two": replace(PASKIEVICS, double_and_volat="not_same_player"),
+    "declarations bind": replace(PASKIEVICS, declarations="bind"),
+    "annul before the discards": replace(PASKIEVICS, annul_when="before_discard"),
+    "annul by kings only": replace(PASKIEVICS, annul_holdings=("kings",)),
+}
+"""The presets, and with each other value of the switches that say what is legal (T15)."""
+
+HONOURS_APART = ("XXI XX XVIII VI", "SKIZ XIX IX", "I XVII", "XVI HK")
+"""Three may bid; A can promise XVIII and XX, B can promise XIX."""
+
+PAGAT_AND_XX = ("I XX XIX", "SKIZ", "XXI")
+"""A can yield only where no high honour is promised."""
+
+ONE_EIGHT = ("SKIZ XIX XVIII", "XX XVII XVI XV XIV XIII XII XI HK", "XXI I", "DK CK SK")
+"""B is the partner with eight tarokks, D has three kings."""
+
+LONE_XXI = ("SKIZ XX XIX", "XXI HK HQ HR DQ DR CQ CR SQ")
+"""B may annul."""
+
+TALON = "HJ DJ CJ SJ CT II"
+
+
+def positions(rules: Rules) -> Iterator[tuple[str, Match, int]]:
+    """By name, with the depth to which is counted."""
+    dealer = rules.players - 1
+    yield "three may bid", dealt(HONOURS_APART, TALON, rules, dealer), 9
+    yield "two may bid", dealt(ONE_EIGHT, TALON, rules, dealer), 9
+    opened = dealt(PAGAT_AND_XX, TALON, rules, dealer)
+    play(opened, "bid three, bid two, pass, pass")
+    yield "the opener may yield", opened, 5
+    entitled = drawn(LONE_XXI, rules)
+    while entitled.phase == "discard":
+        discards(entitled)
+    if entitled.phase == "annul":
+        play(entitled, "keep")
+    yield "who may annul", entitled, 2
+    sole = dealt(ONE_EIGHT, TALON, rules, dealer)
+    play(sole, "bid three, pass, pass, pass")
+    yield "the three was the only bid", sole, 1
+    match = drawn(ONE_EIGHT, rules)
+    yield "the talon is drawn", match, 1
+    yield "the declarer is to call", to_call(match.copy(), lay_tarokks=True), 2
+    called = to_call(match.copy(), lay_tarokks=True)
+    play(called, "call XX, pass")
+    yield "the called card lies among the discards", called, 2
+    called = to_call(match.copy())
+    play(called, "call XX")
+    yield "the declarer has called", called.copy(), 3
+    doubled = called.copy()
+    play(doubled, "double, pass, pass, kontra double, pass, pass")
+    yield "double is kontrad", doubled, 2
+    while called.phase == "announce":
+        play(called, "pass")
+    yield "the first trick", called.copy(), 3
+    yield "the last three tricks", led_to(7, called), 12
+
+
+def drawn(hands: tuple[str, ...], rules: Rules) -> Match:
+    """A has won the auction with a three."""
+    match = dealt(hands, TALON, rules, rules.players - 1)
+    play(match, "bid three, pass, pass, pass" + (", pass" if rules.sole_bidder_raise else ""))
+    return match
+
+
+def to_call(match: Match, *, lay_tarokks: bool = False) -> Match:
+    """Everybody has discarded low suit cards; the declarer's opponents tarokks, if they are to."""
+    while match.phase in ("annul", "discard"):
+        keep(match)
+        seat = match.to_move
+        if match.phase == "discard" and seat is not None:
+            legal = match.legal_actions(seat)
+            match.apply(seat, legal[0] if lay_tarokks and seat else legal[-1])
+    return match
+
+
+def led_to(trick: int, match: Match) -> Match:
+    """Play to the beginning of a trick: each plays the first legal card."""
+    while len(match.view(0).winners) < trick - 1:
+        assert match.to_move is not None
+        match.apply(match.to_move, match.legal_actions(match.to_move)[0])
+    return match
+
+
+def perft(match: Match, depth: int, phase: str) -> int:
+    """How many sequences of legal actions there are of that length, or to the end of the phase."""
+    if match.phase != phase:
+        return 1
+    assert match.to_move is not None
+    actions = match.legal_actions(match.to_move)
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        twin = match.copy()
+        twin.apply(match.to_move, action)
+        total += perft(twin, depth - 1, phase)
+    return total
+
+
+def counts(rules: Rules) -> dict[str, int]:
+    """For each position how many sequences there are."""
+    return {name: perft(match, depth, match.phase) for name, match, depth in positions(rules)}
+
+
+def main() -> None:
+    """Make the table."""
+    table = {name: counts(rules) for name, rules in VARIANTS.items()}
+    TABLE.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
+    print(TABLE.name, sum(sum(row.values()) for row in table.values()), "sequences")
+
+
+if __name__ == "__main__":
+    main()

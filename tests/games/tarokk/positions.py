@@ -1,0 +1,104 @@
+"""Positions for the tests: decks from hands, and actions from texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tartli_desktop.games.tarokk import CARDS, PASKIEVICS, Action, Card, Event, IllegalAction, Match, Rules
+
+A, B, C, D = range(4)
+"""The active seats where seat 3 deals (T2.3)."""
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """The cards of a text of codes."""
+    return tuple(Card.parse(code) for code in text.split())
+
+
+def deck(hands: Sequence[str] = (), talon: str = "") -> tuple[Card, ...]:
+    """A deck that gives A, B, C and D these cards and puts these on the talon (T3.2).
+
+    What is left open is filled in turn with the cards that remain, suit cards first.
+    """
+    given = [list(cards(text)) for text in (*hands, *[""] * (4 - len(hands)), talon)]
+    named = [card for part in given for card in part]
+    assert len(set(named)) == len(named), "a card twice"
+    rest = [card for card in CARDS if card not in named]
+    while rest:
+        for part, size in zip(given, (9, 9, 9, 9, 6), strict=True):
+            if len(part) < size:
+                part.append(rest.pop())
+    *hands_, top = given
+    fives = [card for hand in hands_ for card in hand[:5]]
+    fours = [card for hand in hands_ for card in hand[5:]]
+    return (*top, *fives, *fours)
+
+
+def dealt(hands: Sequence[str] = (), talon: str = "", rules: Rules = PASKIEVICS, dealer: int = 3) -> Match:
+    """A match whose first hand is dealt; with four players A is seat 0."""
+    match = Match.new(rules, first_dealer=dealer)
+    match.deal(deck(hands, talon))
+    return match
+
+
+def play(match: Match, actions: str) -> list[Event]:
+    """Do actions, parted by commas, each by the seat that must act, or by the one named as ``2:``."""
+    events: list[Event] = []
+    for text in actions.split(", "):
+        seat = match.to_move
+        assert seat is not None, f"nobody may {text}"
+        if text[1:2] == ":":
+            assert text[0] == str(seat), f"{text}, but it is {seat}'s turn"
+            text = text[2:]
+        events += match.apply(seat, Action.parse(text))
+    return events
+
+
+def legal(match: Match) -> list[str]:
+    """The texts of the legal actions of the seat that must act."""
+    assert match.to_move is not None
+    return [str(action) for action in match.legal_actions(match.to_move)]
+
+
+def refused(match: Match, text: str, seat: int | None = None) -> str:
+    """The rule by which an action is refused; nothing changes."""
+    who = match.to_move if seat is None else seat
+    assert who is not None
+    before = match.to_record()
+    action = Action.parse(text)
+    with pytest.raises(IllegalAction) as error:
+        match.apply(who, action)
+    assert action not in match.legal_actions(who)
+    assert match.to_record() == before
+    assert error.value.message
+    assert error.value.key
+    return error.value.rule
+
+
+def discards(match: Match) -> None:
+    """Let everybody discard the last legal cards: low suit cards."""
+    while match.phase == "discard":
+        assert match.to_move is not None
+        match.apply(match.to_move, match.legal_actions(match.to_move)[-1])
+
+
+def keep(match: Match) -> None:
+    """Let everybody keep the hand."""
+    while match.phase == "annul":
+        play(match, "keep")
+
+
+def announcing(
+    hands: Sequence[str],
+    auction: str = "bid three, pass, pass, pass",
+    rules: Rules = PASKIEVICS,
+    talon: str = "",
+) -> Match:
+    """A match after the discards, with the declarer to call."""
+    match = dealt(hands, talon, rules)
+    play(match, auction)
+    discards(match)
+    keep(match)
+    return match

@@ -1,0 +1,330 @@
+"""What holds in every match, whatever is played: random switches, decks and play (T1 to T18).
+
+Hypothesis chooses the switches, the seed of the play and how far it goes; it is derandomized, so every run
+tests the same matches.
+"""
+
+from __future__ import annotations
+
+import doctest
+import json
+import pickle
+import random
+import re
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tartli_desktop.cards.tarokk import TAROKKS, cards_of, mask_of
+from tartli_desktop.games import tarokk
+from tartli_desktop.games.tarokk import (
+    CARDS,
+    HOLDINGS,
+    HONOURS,
+    KINGS,
+    PASS,
+    PLAYS,
+    Action,
+    Bid,
+    Card,
+    Discard,
+    Event,
+    HandResult,
+    HandScored,
+    HandVoid,
+    Keep,
+    Match,
+    Pass,
+    Rules,
+    TrickWon,
+)
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNOUNCEMENTS,
+    ANNUL,
+    BIDS,
+    CALLS,
+    EIGHT,
+    HOLD,
+    KEEP,
+    KONTRA_WORDS,
+    NINE,
+)
+
+
+def matches(examples: int) -> settings:
+    """The settings of a property."""
+    return settings(
+        max_examples=examples,
+        derandomize=True,
+        deadline=None,
+        database=None,
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+rules_of_circles = st.builds(
+    Rules,
+    name=st.just("house"),
+    players=st.sampled_from([4, 5]),
+    rounds=st.sampled_from([None, None, 1]),
+    hold=st.sampled_from(["bidders", "earlier"]),
+    sole_bidder_raise=st.booleans(),
+    trial_price=st.sampled_from([None, 2]),
+    cue_bids=st.sampled_from(["jump", "level", "online", "none"]),
+    opening_cue=st.sampled_from(["yes", "no", "if_passed"]),
+    cue_debt=st.sampled_from(["always", "accepted"]),
+    yield_high_honour=st.booleans(),
+    discard_xx=st.booleans(),
+    annul_holdings=st.lists(st.sampled_from(HOLDINGS), unique=True).map(
+        lambda words: tuple(word for word in HOLDINGS if word in words)
+    ),
+    annul_after_tarokk_discard=st.booleans(),
+    annul_when=st.sampled_from(["after_discard", "before_discard"]),
+    void_hands=st.sampled_from(["stack", "append", "quad", "none"]),
+    free_call=st.booleans(),
+    tell_discarded_call=st.booleans(),
+    double_and_volat=st.sampled_from(["not_same_turn", "same_turn", "not_same_player"]),
+    declarations=st.sampled_from(["free", "bind"]),
+    kontra_needs_48=st.booleans(),
+    kings_value=st.sampled_from([1, 2]),
+    ultimo_value=st.sampled_from([5, 6]),
+    catch_value=st.sampled_from([21, 30]),
+    silent_with_volat=st.sampled_from(["none", "trull"]),
+    kings_with_double=st.booleans(),
+    kontra_on_silent=st.booleans(),
+    undeclared_tarokks=st.sampled_from(["partner", "if_covered", "never"]),
+)
+seeds = st.integers(0, 2**32 - 1)
+lengths = st.integers(0, 160)
+"""How many actions are played."""
+
+
+def choice(match: Match, chance: random.Random) -> tuple[int, Action]:
+    """What happens next: bids often, announcements now and then."""
+    seat = match.to_move
+    assert seat is not None
+    legal = match.legal_actions(seat)
+    loud = [action for action in legal if isinstance(action, Bid)]
+    if loud and chance.random() < 0.6:
+        return seat, chance.choice(loud)
+    quiet = [action for action in legal if isinstance(action, Pass | Keep)]
+    if quiet and match.phase in ("announce", "annul") and chance.random() < 0.6:
+        return seat, quiet[0]
+    return seat, chance.choice(legal)
+
+
+def played(rules: Rules, seed: int, length: int) -> Match:
+    """A match after so many random actions, decks and notices."""
+    chance = random.Random(seed)
+    match = Match.new(rules, first_dealer=seed % rules.players)
+    for _ in range(length):
+        if match.over:
+            break
+        if match.needs_deck:
+            if match.notice is None and chance.random() < 0.2:
+                match.give_notice(chance.randrange(rules.players))
+            match.deal(chance.sample(CARDS, 42))
+        match.apply(*choice(match, chance))
+    return match
+
+
+# Legal and refused
+
+EVERYTHING: tuple[Action, ...] = (
+    *BIDS,
+    HOLD,
+    PASS,
+    ANNUL,
+    KEEP,
+    EIGHT,
+    NINE,
+    *CALLS,
+    *ANNOUNCEMENTS,
+    *KONTRA_WORDS.values(),
+    *PLAYS,
+)
+
+
+@matches(50)
+@given(rules_of_circles, seeds, lengths)
+def test_legal_is_what_is_not_refused(rules: Rules, seed: int, length: int) -> None:
+    match = played(rules, seed, length)
+    chance = random.Random(seed)
+    tried = [*EVERYTHING, *(Discard(tuple(chance.sample(CARDS, size))) for size in (1, 2, 3))]
+    for seat in range(rules.players):
+        legal = match.legal_actions(seat)
+        assert len(set(legal)) == len(legal)
+        for action in (*tried, *legal):
+            reason = match.refusal(seat, action)
+            assert (reason is None) == (action in legal), (seat, str(action), reason)
+            if reason is not None:
+                assert re.fullmatch(r"T\d+\.\d+", reason.rule)
+                assert "{" not in reason.message
+        assert (seat == match.to_move) == bool(legal)
+        assert all(Action.parse(str(action)) == action for action in legal)
+
+
+# Records
+
+
+@matches(40)
+@given(rules_of_circles, seeds, lengths)
+def test_a_record_gives_the_match_again(rules: Rules, seed: int, length: int) -> None:
+    match = played(rules, seed, length)
+    record = match.to_record()
+    again = Match.from_record(json.loads(json.dumps(record)))
+    assert again.to_record() == record
+    for seat in range(rules.players):
+        assert again.view(seat) == match.view(seat)
+    assert again.events == match.events
+
+
+# Payments
+
+
+def recomputed(rules: Rules, active: tuple[int, ...], result: HandResult) -> list[int]:
+    """The payments from items, sides and multiplier alone (T18.4)."""
+    pays = [0] * rules.players
+    net = sum(item.value for item in result.items if item.side is not None)
+    friends = {result.declarer, result.partner} - {None}
+    for seat in active:
+        share = net * (3 if len(friends) == 1 else 1)
+        pays[seat] += share if seat in friends else -net
+    for item in result.items:
+        for other in item.others or ():
+            assert item.seat is not None
+            amount = -item.value if item.kind == "trial" else item.value
+            pays[item.seat] += amount
+            pays[other] -= amount
+    return [result.multiplier * amount for amount in pays]
+
+
+@matches(40)
+@given(rules_of_circles, seeds)
+def test_payments_sum_to_zero_and_follow_from_the_items(rules: Rules, seed: int) -> None:
+    chance = random.Random(seed)
+    match = Match.new(rules, first_dealer=0)
+    balance = [0] * rules.players
+    for _ in range(3):
+        if match.over:
+            break
+        match.deal(chance.sample(CARDS, 42))
+        multiplier, active, dealer = match.multiplier, match.view(0).active, match.dealer
+        while match.to_move is not None:
+            match.apply(*choice(match, chance))
+        result = match.result
+        assert result is not None
+        assert result.multiplier == multiplier
+        assert sum(result.payments) == 0  # T14.6
+        assert list(result.payments) == recomputed(rules, active, result)
+        assert all(item.value for item in result.items)  # T18.4
+        if rules.players == 5:
+            assert result.payments[dealer] == 0  # T14.3
+        balance = [before + paid for before, paid in zip(balance, result.payments, strict=True)]
+        assert list(match.balance) == balance
+        if result.kind == "played":
+            check_count(match, result)
+
+
+def check_count(match: Match, result: HandResult) -> None:
+    """Points and tricks counted once more (T12.1)."""
+    points = [5 if (HONOURS | KINGS) >> card & 1 else 1 for card in CARDS]
+    for suit in range(4):
+        points[22 + 5 * suit : 27 + 5 * suit] = [5, 4, 3, 2, 1]
+    friends = {result.declarer, result.partner}
+    won = [event for event in match.events if isinstance(event, TrickWon)]
+    assert len(won) == 9
+    laid = match.view(0).all_discards
+    assert laid is not None
+    assert result.declarer is not None
+    mine = sum(points[card] for event in won if event.seat in friends for card in event.cards)
+    mine += sum(points[card] for card in laid[result.declarer])
+    assert result.points == (mine, 94 - mine)
+    tricks = sum(event.seat in friends for event in won)
+    assert result.tricks == (tricks, 9 - tricks)
+
+
+# What a player may know
+
+
+def seen(match: Match, seat: int) -> list[Event]:
+    return [event.seen_by(seat) for event in match.events]
+
+
+def swapped(match: Match, first: Card, second: Card) -> Match | None:
+    """The running hand, had these two cards been exchanged in the deck; None where it could not have been."""
+    twin = Match.new(match.rules, first_dealer=match.dealer)
+    deck, actions = match.hands[-1]
+    other = {first: second, second: first}
+    twin.deal(tuple(other.get(card, card) for card in deck))
+    for seat, action in actions:
+        if isinstance(action, Discard):
+            action = Discard(tuple(other.get(card, card) for card in action.cards))
+        if twin.refusal(seat, action) is not None:
+            return None
+        twin.apply(seat, action)
+    return twin
+
+
+@matches(80)
+@given(rules_of_circles, seeds, st.integers(4, 60))
+def test_what_is_hidden_changes_nothing(rules: Rules, seed: int, length: int) -> None:
+    chance = random.Random(seed)
+    match = Match.new(rules, first_dealer=seed % rules.players)
+    match.deal(chance.sample(CARDS, 42))
+    for _ in range(length):
+        if match.to_move is None:
+            return
+        match.apply(*choice(match, chance))
+    if match.to_move is None:
+        return
+    seat = chance.randrange(rules.players)
+    view = match.view(seat)
+    shown = mask_of((*view.hand, *view.discards, *(view.pile or ()), *(card for _, card in view.tricks)))
+    shown |= mask_of(view.told[0] if view.told else ()) | mask_of(card for _, card in view.known)
+    hidden = cards_of(((1 << 42) - 1) & ~shown)
+    named = {view.called, view.promise and view.promise[2], Card.SKIZ, Card.XXI, Card.XX, Card.I}
+    for first in hidden:
+        for second in hidden:
+            plain = TAROKKS >> first & 1 or not KINGS & (1 << first | 1 << second)
+            if first < second and plain and first not in named and second not in named:
+                same = first.suit == second.suit
+                if same and chance.random() < 0.15:
+                    twin = swapped(match, first, second)
+                    if twin is not None:
+                        assert twin.view(seat) == view, (first, second)  # T16.3, T16.6
+                        assert seen(twin, seat) == seen(match, seat)
+
+
+@matches(30)
+@given(rules_of_circles, seeds, lengths)
+def test_views_are_values(rules: Rules, seed: int, length: int) -> None:
+    match = played(rules, seed, length)
+    for seat in range(rules.players):
+        view = match.view(seat)
+        assert pickle.loads(pickle.dumps(view)) == view
+        assert hash(view) == hash(match.copy().view(seat))
+        assert view.legal == match.legal_actions(seat)
+        assert (view.dealer, view.to_move) == (match.dealer, match.to_move)
+        assert view.balance == match.balance
+        if match.to_move is not None:
+            assert view.sizes[seat] == len(view.hand)
+            if view.result is None:
+                assert view.all_discards is None  # T16.5
+
+
+def test_what_a_whole_match_tells() -> None:
+    """Each hand ends with its settlement, or tells why it is void (T18.3)."""
+    chance = random.Random(5)
+    match = Match.new(Rules(), first_dealer=0)
+    for _ in range(30):
+        match.deal(chance.sample(CARDS, 42))
+        while match.to_move is not None:
+            events = match.apply(*choice(match, chance))
+        assert isinstance(events[-1], HandScored | HandVoid)
+
+
+def test_the_example_of_the_contract_runs() -> None:
+    results = doctest.testmod(tarokk)
+    assert results.attempted >= 5
+    assert results.failed == 0

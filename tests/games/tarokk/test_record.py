@@ -1,0 +1,192 @@
+"""The record of a match (T17)."""
+
+from __future__ import annotations
+
+import json
+import random
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tartli_desktop.games.tarokk import (
+    CARDS,
+    ONLINE,
+    PASKIEVICS,
+    Match,
+    RecordError,
+    Rules,
+    RulesError,
+)
+
+from .positions import dealt, play
+
+JSON = dict[str, Any]
+
+
+def record(rules: Rules = PASKIEVICS) -> JSON:
+    """A void hand, notice, and a hand that has begun."""
+    match = Match.new(rules, first_dealer=0)
+    match.deal(CARDS)
+    play(match, "pass, pass, pass, pass")
+    match.give_notice(2)
+    match.deal(random.Random(1).sample(CARDS, 42))
+    play(match, "pass")
+    return match.to_record()
+
+
+@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE])
+def test_a_record_goes_to_text_and_back(rules: Rules) -> None:
+    written = record(rules)
+    text = json.dumps(written)
+    again = Match.from_record(json.loads(text))
+    assert again.to_record() == written
+    assert again.rules == rules
+    assert written["hands"][1]["notice"] == 2  # T17.2
+    assert [list(hand) for hand in written["hands"]] == [["deck", "actions"], ["deck", "actions", "notice"]]
+
+
+def test_notes_are_kept_where_they_stood() -> None:
+    written = record() | {"title": "one", "date": "2", "note": "three"}
+    written["hands"][0] |= {"note": "n", "deal_proof": {"seed": [1, 2]}}
+    again = Match.from_record(deepcopy(written)).to_record()
+    assert again == written  # T17.3
+
+
+def test_notice_after_the_last_hand() -> None:
+    match = Match.new(PASKIEVICS, first_dealer=0)
+    match.give_notice(1)
+    written = match.to_record()
+    assert written["notice"] == 1
+    assert Match.from_record(written).notice == (1, None, None)
+
+
+def change(path: str, value: object) -> Any:
+    """A record with one value changed; ``None`` takes the key away."""
+    written = record()
+    *parents, last = path.split(".")
+    place: Any = written
+    for key in parents:
+        place = place[int(key) if key.isdigit() else key]
+    if value is None:
+        del place[last]
+    else:
+        place[int(last) if last.isdigit() and isinstance(place, list) else last] = value
+    return written
+
+
+@pytest.mark.parametrize(
+    ("bad", "hand", "action", "rule"),
+    [
+        ([], 0, 0, "T17.4"),
+        (change("format", "tartli-match"), 0, 0, "T17.4"),
+        (change("version", True), 0, 0, "T17.4"),
+        (change("version", 2), 0, 0, "T17.4"),
+        (change("hands", None), 0, 0, "T17.3"),
+        (change("hands", {}), 0, 0, "T17.4"),
+        (change("extra", 1), 0, 0, "T17.3"),
+        (change("rules.hold", None), 0, 0, "T17.3"),
+        (change("rules.hold", "nobody"), 0, 0, "T17.3"),
+        (change("rules.extra", 1), 0, 0, "T17.3"),
+        (change("rules", 3), 0, 0, "T17.3"),
+        (change("rules.rounds", 0), 0, 0, "T17.3"),
+        (change("rules.rounds", True), 0, 0, "T17.3"),
+        (change("rules.players", 5), 0, 0, "T17.3"),
+        (change("rules.annul_holdings", ["xxi", "kings"]), 0, 0, "T17.3"),
+        (change("rules.annul_holdings", ["xxi", "xxi"]), 0, 0, "T17.3"),
+        (change("rules.annul_holdings", "kings"), 0, 0, "T17.3"),
+        (change("rules.annul_holdings", [["kings"]]), 0, 0, "T17.3"),
+        (change("rules.name", 1), 0, 0, "T17.3"),
+        (change("players.0", 1), 0, 0, "T17.3"),
+        (change("players", "ABCD"), 0, 0, "T17.3"),
+        (change("first_dealer", 4), 0, 0, "T17.4"),
+        (change("title", 4), 0, 0, "T17.4"),
+        (change("notice", 1), 0, 0, "T17.2"),
+        (change("hands.0", "hand"), 1, 0, "T17.4"),
+        (change("hands.0.extra", 1), 1, 0, "T17.3"),
+        (change("hands.0.deck", None), 1, 0, "T17.3"),
+        (change("hands.0.deck", "XX"), 1, 0, "T17.4"),
+        (change("hands.0.deck", 42), 1, 0, "T17.4"),
+        (change("hands.0.deck", "X" * 100_000), 1, 0, "T17.4"),
+        (change("hands.0.actions", None), 1, 0, "T17.3"),
+        (change("hands.0.actions", "1:pass"), 1, 0, "T17.4"),
+        (change("hands.0.actions.0", 1), 1, 1, "T17.4"),
+        (change("hands.0.actions.0", "pass"), 1, 1, "T17.4"),
+        (change("hands.0.actions.0", "1:"), 1, 1, "T17.4"),
+        (change("hands.0.actions.0", "5:pass"), 1, 1, "T17.4"),
+        (change("hands.0.actions.0", "4:pass"), 1, 1, "T17.1"),
+        (change("hands.0.actions.0", "2:pass"), 1, 1, "T4.7"),
+        (change("hands.0.actions.0", "1:play XX"), 1, 1, "T4.7"),
+        (change("hands.0.note", 1), 1, 0, "T17.4"),
+        (change("hands.0.notice", True), 1, 0, "T17.2"),
+        (change("hands.0.notice", 1), 2, 0, "T17.2"),
+        (change("hands.0.actions", ["1:pass"]), 2, 0, "T17.1"),
+        (change("hands.0.actions", ["1:pass", "2:pass", "3:pass", "0:pass", "1:pass"]), 1, 5, "T17.1"),
+    ],
+)
+def test_a_bad_record_is_refused(bad: Any, hand: int, action: int, rule: str) -> None:
+    with pytest.raises(RecordError) as error:
+        Match.from_record(bad)
+    assert (error.value.hand, error.value.action, error.value.rule) == (hand, action, rule)
+    assert error.value.message
+    assert error.value.key
+    assert len(str(error.value)) < 300
+
+
+def test_a_proof_of_any_depth_does_not_crash() -> None:
+    deep: list[Any] = []
+    for _ in range(40):
+        deep = [deep]
+    with pytest.raises(RecordError) as error:
+        Match.from_record(change("hands.0.deal_proof", deep))
+    assert error.value.rule == "T17.4"
+
+
+def test_every_switch_stands_in_the_record() -> None:
+    for rules in (PASKIEVICS, ONLINE, replace(PASKIEVICS, annul_holdings=(), rounds=3)):
+        assert Rules.from_dict(json.loads(json.dumps(rules.to_dict()))) == rules
+    assert len(PASKIEVICS.to_dict()) == 27  # T15 and the name
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"),
+    [
+        ("players", 3),
+        ("players", 4.0),
+        ("discard_xx", 1),
+        ("kings_value", True),
+        ("ultimo_value", 7),
+        ("trial_price", 9),
+        ("rounds", 51),
+        ("cue_bids", ["jump"]),
+        ("annul_holdings", ["kings"]),
+        ("name", None),
+    ],
+)
+def test_a_bad_switch_is_refused(switch: str, value: object) -> None:
+    with pytest.raises(RulesError) as error:  # T18.1
+        replace(PASKIEVICS, **{switch: value})  # type: ignore[arg-type]
+    assert isinstance(error.value, ValueError)
+    assert switch in error.value.message
+
+
+def test_a_hand_after_the_end_is_refused() -> None:
+    match = Match.new(replace(PASKIEVICS, rounds=1, void_hands="none"), first_dealer=0)
+    for _ in range(4):
+        match.deal(CARDS)
+        play(match, "pass, pass, pass, pass")
+    assert match.over
+    written = match.to_record()
+    written["hands"].append({"deck": written["hands"][0]["deck"], "actions": []})
+    with pytest.raises(RecordError) as error:
+        Match.from_record(written)
+    assert (error.value.hand, error.value.action, error.value.rule) == (5, 0, "T2.5")
+
+
+def test_a_running_hand_is_in_the_record() -> None:
+    match = dealt(("SKIZ",))
+    play(match, "bid three, pass")
+    assert match.to_record()["hands"][0]["actions"] == ["0:bid three", "1:pass"]
+    views = list(Match.replaying(match.to_record()))
+    assert len(views) == 2
