@@ -38,7 +38,7 @@ PATIENCE = 20_000
 
 
 def render_all(folder: Path, sizes: list[str], language: str, only: list[str]) -> int:
-    """Render each size in a process of its own, and the contact sheets of both packs."""
+    """Render each size in a process of its own, and the contact sheets of all packs."""
     for size in sizes:
         render_size(folder / size, size, language, only)
     if not only:
@@ -47,7 +47,7 @@ def render_all(folder: Path, sizes: list[str], language: str, only: list[str]) -
 
 
 def render_packs(folder: Path) -> None:
-    """Render the contact sheets of both packs."""
+    """Render the contact sheets of all packs."""
     sheets = ROOT / "packaging" / "cards" / "contact_sheet.py"
     environment = _plain_environment() | {"QT_QPA_PLATFORM": "offscreen"}
     subprocess.run([sys.executable, str(sheets), str(folder)], env=environment, check=True)
@@ -117,12 +117,14 @@ def renew_readme_pictures(folder: Path) -> int:
             name: _scaled(next(Path(scratch).glob(f"*-{picture}.png")), share=0.75)
             for picture, name in README_PICTURES.items()
         }
-        tell, french = (_scaled(Path(scratch) / f"{pack}-64x100.png", share=1) for pack in ("tell", "french"))
+        tell, french, tarokk = (
+            _scaled(Path(scratch) / f"{pack}-64x100.png", share=1) for pack in ("tell", "french", "tarokk")
+        )
     packs = Image.new("RGB", (tell.width + french.width, tell.height))
     packs.paste(tell, (0, 0))
     packs.paste(french, (tell.width, 0))
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in {**pictures, "packs": packs}.items():
+    for name, picture in {**pictures, "packs": packs, "tarokk": tarokk}.items():
         path = folder / f"{name}.png"
         picture.quantize(255, Image.Quantize.MAXCOVERAGE, kmeans=4).save(path, optimize=True)
         print(path)

@@ -48,7 +48,7 @@ def test_the_examples_of_the_readme_run() -> None:
 def test_the_files_that_the_readme_shows_are_there() -> None:
     shown = re.findall(r"\]\(([^)]+)\)", README)
     pictures = [name for name in shown if name.endswith(".png")]
-    assert len(pictures) == 3
+    assert len(pictures) == 4
     assert {"LICENSE", "resources/LICENSE", "CHANGELOG.md", "CONTRIBUTING.md"} <= set(shown)
     for name in shown:
         assert (ROOT / name).is_file(), name
@@ -123,7 +123,7 @@ assemble.RESOURCES = pathlib.Path(sys.argv[2]); assemble.main()"
     source = ROOT / "packaging" / "cards"
     subprocess.run([sys.executable, "-B", "-c", script, str(source), str(folder)], check=True)
     drawn = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.svg")}
-    assert len(drawn) == 2 * 33 + 8 + 29
+    assert len(drawn) == 2 * 33 + 43 + 9 + 29
     resources = ROOT / "resources"
     committed = {
         path.relative_to(resources)

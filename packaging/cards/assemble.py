@@ -1,4 +1,4 @@
-"""Draws both packs into resources/cards and the icons into resources/icons.
+"""Draws all packs into resources/cards and the icons into resources/icons.
 
 Run it with any Python 3.11 or later; it needs nothing else, and writes the same bytes every time.
 """
@@ -15,6 +15,8 @@ from parts.icon import icon
 from parts.ink import BLUE, GREEN, INK, PAPER, RED, Art
 from parts.pips import NUMERALS, french_pips, tell_pips
 from parts.signs import FRENCH, TELL
+from tarokk.pack import FACES as TAROKK
+from tarokk.pack import trump_sign
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 SUITS, RANKS = "ALHB", "789XUOKA"
@@ -71,7 +73,11 @@ def main() -> None:
         art = Art()
         back(art, *inks)
         write_card(folder / "back.svg", art)
-    for pack, signs in (("tell", TELL), ("french", FRENCH)):
+    for code, draw in TAROKK.items():
+        art = Art()
+        draw(art)
+        write_card(RESOURCES / "cards" / "tarokk" / f"{code}.svg", art)
+    for pack, signs in (("tell", TELL), ("french", FRENCH), ("tarokk", {"T": trump_sign})):
         for suit, draw in signs.items():
             art = Art()
             draw(art)

@@ -1,4 +1,4 @@
-"""Renders contact sheets of both packs, as QtSvg draws them: contact_sheet.py [folder for the PNGs]."""
+"""Renders contact sheets of all packs, as QtSvg draws them: contact_sheet.py [folder for the PNGs]."""
 
 from __future__ import annotations
 
@@ -15,30 +15,36 @@ from PySide6.QtSvg import QSvgRenderer
 
 BAIZE = "#35593F"
 SIZES = ((64, 100), (400, 620))
+FOUR_SUITS = [[*(suit + rank for rank in RANKS), *(["back"] if suit == SUITS[0] else [])] for suit in SUITS]
+TAROKK = [
+    ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"],
+    ["XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI", "SKIZ"],
+    [*(suit + rank for suit in "HD" for rank in "KQRJA"), "back"],
+    [suit + rank for suit in "CS" for rank in "KQRJT"],
+]
+PACKS = {"tell": FOUR_SUITS, "french": FOUR_SUITS, "tarokk": TAROKK}
 
 
 def contact_sheet(pack: str, width: int, height: int) -> QImage:
-    """One row for each suit, the back at the end of the first."""
+    """The cards of a pack in rows."""
+    rows = PACKS[pack]
     gap = max(4, width // 16)
-    columns = len(RANKS) + 1
     sheet = QImage(
-        gap + columns * (width + gap),
-        gap + len(SUITS) * (height + gap),
+        gap + max(map(len, rows)) * (width + gap),
+        gap + len(rows) * (height + gap),
         QImage.Format.Format_ARGB32_Premultiplied,
     )
     sheet.fill(QColor(BAIZE))
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    codes = [
-        (row, column, suit + rank) for row, suit in enumerate(SUITS) for column, rank in enumerate(RANKS)
-    ]
-    for row, column, code in [*codes, (0, len(RANKS), "back")]:
-        renderer = QSvgRenderer(str(RESOURCES / "cards" / pack / f"{code}.svg"))
-        if not renderer.isValid():
-            raise SystemExit(f"{pack}/{code}.svg is no valid SVG")
-        renderer.render(
-            painter, QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height)
-        )
+    for row, codes in enumerate(rows):
+        for column, code in enumerate(codes):
+            renderer = QSvgRenderer(str(RESOURCES / "cards" / pack / f"{code}.svg"))
+            if not renderer.isValid():
+                raise SystemExit(f"{pack}/{code}.svg is no valid SVG")
+            renderer.render(
+                painter, QRectF(gap + column * (width + gap), gap + row * (height + gap), width, height)
+            )
     painter.end()
     return sheet
 
@@ -47,7 +53,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
     folder.mkdir(parents=True, exist_ok=True)
     app = QGuiApplication.instance() or QGuiApplication([])
-    for pack in ("tell", "french"):
+    for pack in PACKS:
         for width, height in SIZES:
             path = folder / f"{pack}-{width}x{height}.png"
             contact_sheet(pack, width, height).save(str(path))

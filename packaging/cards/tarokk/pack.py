@@ -1,0 +1,36 @@
+"""Every face of the tarokk pack by the code of its card, its back, and the sign of the tarokks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from parts.ink import BLUE, MUSTARD, PAPER, RED, Art
+
+from .back import back
+from .jacks import COURT_JACKS
+from .kings import COURT_KINGS
+from .low import LOW
+from .queens import COURT_QUEENS
+from .riders import COURT_RIDERS
+from .tarokks import TAROKKS
+
+FACES: dict[str, Callable[[Art], None]] = {
+    **TAROKKS,
+    **COURT_KINGS,
+    **COURT_QUEENS,
+    **COURT_RIDERS,
+    **COURT_JACKS,
+    **LOW,
+    "back": back,
+}
+
+
+def trump_sign(art: Art) -> None:
+    """A star for large corners, about 0,0 and 140 high. The suits have the signs of the French pack."""
+    for turn, reach, fill in ((22.5, 58, MUSTARD), (0, 72, RED)):
+        for k in range(4 if turn else 8):
+            if turn or k % 2 == 0:
+                with art.at(0, 0, 1, turn + k * (90 if turn else 45)):
+                    art.shape(f"-17,-10! 0,{-reach}! 17,-10! 0,10!", fill, 5)
+    art.disc(0, 0, 25, BLUE, 5)
+    art.disc(0, 0, 11, PAPER, 3)
