@@ -38,8 +38,8 @@ def decide(view: View) -> Action:
     assert trump is not None
     points = POINTS[trump]
     cards = [action for action in view.legal if isinstance(action, Play)]
-    if view.table:
-        led = view.table[0][1]
+    if view.trick:
+        led = view.trick[0][1]
         winning = [action for action in cards if beats(trump, led, action.card)]
         if winning:
             return max(winning, key=lambda action: points[action.card])

@@ -28,7 +28,7 @@ def recall(view: View) -> Position:
     From trick 8 on it could know the other hand, had it counted; so it takes all those cards to be there.
     """
     position = read_position(view)
-    here = position.hand | mask_of(card for _, card in view.table)
+    here = position.hand | mask_of(card for _, card in view.trick)
     if position.trick > LAST_DRAWING_TRICK:
         return replace(position, theirs=ALL_CARDS & ~here, unseen=0)
     if position.turned >= 0:

@@ -25,13 +25,13 @@ def contradiction(view: View) -> str:
     """What in a view cannot be so together; empty where all of it can (R3.3, R4, R12)."""
     if view.to_move is None:
         return ""
-    if view.trick == 0:
+    if view.trick_number == 0:
         return "cards are held before the deal" if view.hand or view.opponent_cards else ""
-    if not 1 <= view.trick <= LAST_TRICK:
-        return f"there is no trick {view.trick}"
+    if not 1 <= view.trick_number <= LAST_TRICK:
+        return f"there is no trick {view.trick_number}"
     if view.trump is None:
-        return f"trick {view.trick} has no trumps"
-    played = mask_of(card for _, card in view.table)
+        return f"trick {view.trick_number} has no trumps"
+    played = mask_of(card for _, card in view.trick)
     turned_first = view.turned
     for event in view.events:
         if isinstance(event, CardPlayed):
@@ -49,16 +49,16 @@ def contradiction(view: View) -> str:
 
 def _miscount(view: View) -> str:
     """Which of the hands or the talon has not the cards that it must have in this trick."""
-    drawn = min(view.trick - 1, LAST_DRAWING_TRICK)
+    drawn = min(view.trick_number - 1, LAST_DRAWING_TRICK)
     talon = 14 - 2 * drawn
-    held = 9 - max(0, view.trick - LAST_DECLARING_TRICK)
+    held = 9 - max(0, view.trick_number - LAST_DECLARING_TRICK)
     sizes = [held, held]
-    for seat, _ in view.table:
+    for seat, _ in view.trick:
         sizes[seat] -= 1
     if len(view.hand) != sizes[view.seat] or view.opponent_hand_size != sizes[1 - view.seat]:
-        return f"the hands do not fit trick {view.trick}"
+        return f"the hands do not fit trick {view.trick_number}"
     if view.talon_size != talon:
-        return f"the talon does not fit trick {view.trick}"
+        return f"the talon does not fit trick {view.trick_number}"
     # From trick 8 on the other hand is known (R12).
     if len(view.opponent_cards) > view.opponent_hand_size or (
         not talon and len(view.opponent_cards) < view.opponent_hand_size

@@ -71,7 +71,7 @@ def evaluate(
     found: dict[Action, Value] = {}
     choice = interjection(read_position(view))
     if any(isinstance(action, Play) for action in view.legal):
-        if view.trick > LAST_DRAWING_TRICK:
+        if view.trick_number > LAST_DRAWING_TRICK:
             found = _exact(view)
             choice = decide(view, settings, seed=seed)
         else:
@@ -222,7 +222,7 @@ def _exact(view: View) -> dict[Action, Value]:
         _play(bit, known.trump): _certain(*outcome, double)
         for bit, outcome in EndgameChoice(known).outcomes().items()
     }
-    if view.trick == LAST_DRAWING_TRICK + 1:
+    if view.trick_number == LAST_DRAWING_TRICK + 1:
         position = search_position(view)
         answer: Declaration | None = None
         for declaration in legal_declarations(position):

@@ -99,5 +99,5 @@ def exchanges(position: Position) -> bool:
 
 def _can_declare(position: Position) -> bool:
     """Whether this player has yet to declare in this trick."""
-    to_lay = position.view.to_move == position.seat and len(position.view.table) < 2
+    to_lay = position.view.to_move == position.seat and len(position.view.trick) < 2
     return to_lay and position.my_melds is None

@@ -157,7 +157,7 @@ class Position:
     @property
     def _named_already(self) -> bool:
         """Whether step 7 of this trick is over: both cards lie on the table."""
-        return len(self.view.table) == 2
+        return len(self.view.trick) == 2
 
     @cached_property
     def scored_sequences(self) -> tuple[tuple[Sequence, ...], ...]:
@@ -214,13 +214,13 @@ def read_position(view: View) -> Position:
     return Position(
         view=view,
         seat=seat,
-        trick=view.trick,
+        trick=view.trick_number,
         trump=-1 if view.trump is None else int(view.trump),
         hand=hand,
         theirs=theirs,
         unseen=ALL_CARDS & ~seen,
         turned=turned,
-        led=int(view.table[0][1]) if len(view.table) == 1 and view.table[0][0] != seat else -1,
+        led=int(view.trick[0][1]) if len(view.trick) == 1 and view.trick[0][0] != seat else -1,
         gathered=tuple(gathered),
         my_melds=my_melds,
         their_words=their_words,

@@ -124,7 +124,7 @@ def decide(
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
     known = read_position(view)
-    position = search_position(view) if view.trick <= LAST_DRAWING_TRICK else None
+    position = search_position(view) if view.trick_number <= LAST_DRAWING_TRICK else None
     said = interjection(known)
     if said is not None:
         return said
@@ -164,7 +164,7 @@ def actions_of(position: SearchPosition, candidate: Candidate) -> tuple[Action, 
 
 def chance_of(position: SearchPosition, seed: int) -> Random:
     """The chance by which worlds are drawn for a decision."""
-    return Random(f"{seed} {position.view.trick} {len(position.view.events)} {position.hand}")
+    return Random(f"{seed} {position.view.trick_number} {len(position.view.events)} {position.hand}")
 
 
 _Kind = TypeVar("_Kind", bound=Candidate)

@@ -138,12 +138,12 @@ def wins_the_rest(position: Position) -> bool:
     if not position.leading:
         return False
     drawn = 0
-    if position.view.table:
-        led = int(position.view.table[0][1])
+    if position.view.trick:
+        led = int(position.view.trick[0][1])
         trumps = SUIT_CARDS[position.trump]
         replies = position.theirs & SUIT_CARDS[led >> 3] or position.theirs & trumps or position.theirs
-        if len(position.view.table) == 2:
-            replies = 1 << position.view.table[1][1]
+        if len(position.view.trick) == 2:
+            replies = 1 << position.view.trick[1][1]
         elif led >> 3 == position.trump and position.theirs & trumps:
             drawn = 1
         if replies & BEATERS[position.trump][led]:

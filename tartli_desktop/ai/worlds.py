@@ -209,8 +209,8 @@ def search_position(view: View) -> SearchPosition:
 
     Raises ValueError for a view that contradicts itself.
     """
-    if view.trump is None or not 1 <= view.trick <= 8:
-        raise ValueError(f"there is nothing to sample in trick {view.trick}")
+    if view.trump is None or not 1 <= view.trick_number <= 8:
+        raise ValueError(f"there is nothing to sample in trick {view.trick_number}")
     seat, trump = view.seat, int(view.trump)
     switches = switches_of(view.variant)
     hand, theirs = normal(mask_of(view.hand), trump), normal(mask_of(view.opponent_cards), trump)
@@ -226,13 +226,13 @@ def search_position(view: View) -> SearchPosition:
         raise ValueError(
             "the view contradicts itself: the cards unseen do not fill the other hand and the talon"
         )
-    table = view.table
+    table = view.trick
     found = SearchPosition(
         view=view,
         switches=switches,
         plans=plans_of(switches),
         trump=trump,
-        trick=view.trick,
+        trick=view.trick_number,
         leading=view.leader == seat,
         hand=hand,
         theirs=theirs,

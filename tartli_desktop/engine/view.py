@@ -35,7 +35,7 @@ class View:
     """Whether the first points of this hand win the game (R9.5)."""
     tied: bool
     """Whether both went out and are equal (R7.2)."""
-    trick: int
+    trick_number: int
     """Number of the trick, 1 to 16; 0 before the deal."""
     leader: int
     """Who leads, or led, to this trick."""
@@ -51,7 +51,7 @@ class View:
     opponent_hand_size: int
     opponent_cards: tuple[Card, ...]
     """The cards known to be in the other hand; from trick 8 on the whole hand (R12)."""
-    table: tuple[tuple[int, Card], ...]
+    trick: tuple[tuple[int, Card], ...]
     """The trick on the table: seat and card, the card led first."""
     scored: tuple[tuple[Meld, ...], tuple[Meld, ...]]
     """The melds that each seat has scored in this hand, in order (R6.4)."""
@@ -62,7 +62,7 @@ class View:
 
     @property
     def played(self) -> tuple[tuple[int, Card], ...]:
-        """Seat and card of every card played in this hand, in order, the table's included."""
+        """Seat and card of every card played in this hand, in order, the open trick included."""
         return tuple((event.seat, event.card) for event in self.events if isinstance(event, CardPlayed))
 
     @property
@@ -101,11 +101,11 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
     other = 1 - seat
     dealt = hand.trick > 0
     known = hand.hands[other] if hand.trick > LAST_DRAWING_TRICK else hand.hands[other] & hand.known[other]
-    table = []
+    trick = []
     if hand.led >= 0:
-        table.append((hand.leader, Card(hand.led)))
+        trick.append((hand.leader, Card(hand.led)))
     if hand.reply >= 0:
-        table.append((1 - hand.leader, Card(hand.reply)))
+        trick.append((1 - hand.leader, Card(hand.reply)))
     return View(
         seat=seat,
         variant=hand.variant,
@@ -115,7 +115,7 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
         counts=hand.counts,
         sudden_death=hand.sudden_death,
         tied=hand.tied,
-        trick=hand.trick,
+        trick_number=hand.trick,
         leader=hand.leader,
         to_move=hand.to_move,
         hand=cards_of(hand.hands[seat]),
@@ -124,7 +124,7 @@ def view_of(hand: Hand, seat: int, dealer: int, scores: tuple[int, int], games: 
         talon_size=hand.talon_size,
         opponent_hand_size=hand.hands[other].bit_count(),
         opponent_cards=cards_of(known),
-        table=tuple(table),
+        trick=tuple(trick),
         scored=(hand.scored[0], hand.scored[1]),
         legal=hand.legal_actions(seat),
         events=tuple(event.seen_by(seat) for event in hand.log),
@@ -144,7 +144,7 @@ def empty_view(
         counts=(0, 0),
         sudden_death=False,
         tied=False,
-        trick=0,
+        trick_number=0,
         leader=1 - dealer,
         to_move=None,
         hand=(),
@@ -153,7 +153,7 @@ def empty_view(
         talon_size=0,
         opponent_hand_size=0,
         opponent_cards=(),
-        table=(),
+        trick=(),
         scored=((), ()),
         legal=(),
         events=(),

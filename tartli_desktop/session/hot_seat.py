@@ -181,7 +181,7 @@ class TwoPeople(Session):
         assert seat is not None
         if self._speaker is not None:
             return self._speaker
-        if len(self._view.table) == 2 and self._first_word is not None and self._can_go_out(self._first_word):
+        if len(self._view.trick) == 2 and self._first_word is not None and self._can_go_out(self._first_word):
             return self._first_word
         return seat
 
@@ -197,7 +197,7 @@ class TwoPeople(Session):
 
     def _continue_hand(self) -> None:
         seat = self._to_look()
-        if not self._view.trick:
+        if not self._view.trick_number:
             if self._below != seat:
                 self._turn(seat, is_open=False)
             if self._settings.turned_card_always_last:
@@ -214,7 +214,7 @@ class TwoPeople(Session):
             self._wait_for(Phase.CURTAIN)
         elif self._speaker is not None:
             self._wait_for(Phase.SPEAK)
-        elif len(self._view.table) == 2:
+        elif len(self._view.trick) == 2:
             self._start_rest()
             self._wait_for(Phase.GATHER)
         else:
@@ -267,7 +267,7 @@ class TwoPeople(Session):
         return OUT in self._match.legal_actions(seat) and not waits
 
     def _out_by_itself(self) -> int | None:
-        if self._settings.go_out is not GoOut.BY_ITSELF or not self._view.trick:
+        if self._settings.go_out is not GoOut.BY_ITSELF or not self._view.trick_number:
             return None
         seats = (self._first_word or 0, 1 - (self._first_word or 0))
         return next((seat for seat in seats if self._can_go_out(seat)), None)

@@ -44,7 +44,7 @@ def turned(view: View) -> View:
         counts=_swapped(view.counts),
         leader=1 - view.leader,
         to_move=None if view.to_move is None else 1 - view.to_move,
-        table=tuple((1 - seat, card) for seat, card in view.table),
+        trick=tuple((1 - seat, card) for seat, card in view.trick),
         scored=_swapped(view.scored),
         events=tuple(map(other_side, view.events)),
     )

@@ -461,14 +461,14 @@ class Session(QObject):
         match = self._match
         if (seat := self._next_to_interject()) is not None:
             self._ask(seat, interject=True)
-        elif self._view.trick and len(self._view.table) == 2:
+        elif self._view.trick_number and len(self._view.trick) == 2:
             # In this order, since whoever hears of the phase may gather at once.
             self._start_rest()
             self._wait_for(Phase.GATHER)
         elif match.to_move != HUMAN or not self.has_person:
             self._wait_for(Phase.OPPONENT)
             self._ask(1 if match.to_move else 0, interject=False)
-        elif self._view.trick:
+        elif self._view.trick_number:
             self._wait_for(Phase.PLAY)
         elif self._settings.turned_card_always_last:
             self._apply(HUMAN, Turn(19))
@@ -605,7 +605,7 @@ class Session(QObject):
         seats = (0, 1) if self._last_scorer == 0 else (1, 0)
         for seat in seats:
             asked = seat in self._asked_to_interject
-            if self._levels[seat] is None or asked or not self._view.trick:
+            if self._levels[seat] is None or asked or not self._view.trick_number:
                 continue
             self._asked_to_interject.add(seat)
             if self._has_something_to_say(seat):

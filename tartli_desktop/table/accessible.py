@@ -165,7 +165,7 @@ def _part_name(part: Part) -> str:
         case Kind.TRICK if scene.drawn_items:
             return translate("Accessible", "The draw for first dealer")
         case Kind.TRICK:
-            number = seen.view.trick if seen.view is not None else 0
+            number = seen.view.trick_number if seen.view is not None else 0
             if not number:
                 return translate("Accessible", "No trick is being played")
             if not scene.trick_items:
@@ -216,9 +216,9 @@ def _card_name(item: CardItem, part: Part) -> str:
 def _why_not(view: CardTableView) -> str:
     """Why a card that is dimmed may not be played (R4.2)."""
     known, suits = view.seen().view, view.faces.suits
-    if known is None or not known.table:
+    if known is None or not known.trick:
         return translate("Accessible", "may not be played")
-    led = known.table[0][1].suit
+    led = known.trick[0][1].suit
     if mask_of(known.hand) >> led * 8 & 0xFF:
         text = translate("Accessible", "may not be played: you hold %1")
         return fill(text, card_names.suit_name(led, suits))

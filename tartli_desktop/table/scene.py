@@ -216,7 +216,7 @@ class TableScene(QGraphicsScene):
         self._raised = self._held = None
         self._spread = False
         free = list(self.items_of_pack)
-        if not view.trick:
+        if not view.trick_number:
             self._set_pack(free)
         else:
             self._take_up(view, free)
@@ -583,7 +583,7 @@ class TableScene(QGraphicsScene):
         if view.turned is not None:
             self._turned = take(view.turned)
         self._talon += [take(None) for _ in range(view.talon_size - 1)]
-        self._trick += [(seat, take(card)) for seat, card in view.table]
+        self._trick += [(seat, take(card)) for seat, card in view.trick]
         for event in view.events:
             if isinstance(event, TrickGathered):
                 self._piles[event.seat].extend(take(card) for card in event.cards)

@@ -251,13 +251,13 @@ def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence that says why a card may not be played now (R4)."""
     if view.to_move is None:
         return translate("Refusals", "No trick is being played.")
-    if len(view.table) == 2:
+    if len(view.trick) == 2:
         return translate("Refusals", "The trick is full and must be gathered first.")
     if view.to_move != view.seat:
         return translate("Refusals", "It is not your turn.")
-    if view.trick == 0:
+    if view.trick_number == 0:
         return translate("Refusals", "First choose the card to be turned up.")
-    led = view.table[0][1]
+    led = view.trick[0][1]
     if mask_of(view.hand) >> led.suit * 8 & 0xFF:
         text = translate("Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some.")
         return fill(text, suit_name(led.suit, suits))

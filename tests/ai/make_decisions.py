@@ -121,10 +121,10 @@ def kind_of(view: View, random: Random) -> str | None:
     """How the answer to this view could be found; None for most, so that not all come from one hand."""
     if random.random() < 0.6 or max(view.counts) > 330:
         return None
-    if view.trick > 10:
+    if view.trick_number > 10:
         return "full search"
     # A declaration in trick 8 would not be looked at by the exact search.
-    return "exact" if view.trick > 8 else "sampled" if view.trick < 8 else None
+    return "exact" if view.trick_number > 8 else "sampled" if view.trick_number < 8 else None
 
 
 def main() -> None:
@@ -152,7 +152,7 @@ def main() -> None:
                             "known_by": kind,
                         }
                     )
-                    print(variant.name, view.trick, kind, right, missing, flush=True)
+                    print(variant.name, view.trick_number, kind, right, missing, flush=True)
             if not any(missing.values()):
                 break
     lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in written)

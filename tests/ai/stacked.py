@@ -99,7 +99,7 @@ def late_view(
         counts=counts,
         sudden_death=False,
         tied=False,
-        trick=17 - len(hand),
+        trick_number=17 - len(hand),
         leader=1 if table else 0,
         to_move=0,
         hand=tuple(sorted(hand)),
@@ -108,7 +108,7 @@ def late_view(
         talon_size=0,
         opponent_hand_size=len(other),
         opponent_cards=tuple(sorted(other)),
-        table=table,
+        trick=table,
         scored=((), ()),
         legal=(*plays, OUT),
         events=tuple(

@@ -25,7 +25,7 @@ def views_of_a_hand(seed: int) -> list[View]:
 
 def test_cards_that_are_gone_may_come_again_for_it() -> None:
     for view in views_of_a_hand(1):
-        gone = mask_of(card for _, card in view.played) & ~mask_of(card for _, card in view.table)
+        gone = mask_of(card for _, card in view.played) & ~mask_of(card for _, card in view.trick)
         mind, truth = casual.recall(view), read_position(view)
         may_come = mind.unseen | mind.theirs
         assert may_come == truth.unseen | truth.theirs | gone
@@ -34,12 +34,12 @@ def test_cards_that_are_gone_may_come_again_for_it() -> None:
 
 def test_what_was_shown_of_the_other_hand_is_remembered_in_tricks_1_to_7() -> None:  # R12
     for view in views_of_a_hand(2):
-        if view.trick <= 7:
+        if view.trick_number <= 7:
             assert casual.recall(view).theirs == read_position(view).theirs
 
 
 def test_it_does_not_count_the_other_hand_from_trick_8_on() -> None:
-    last = next(view for view in views_of_a_hand(3) if view.trick == 16 and not view.table)
+    last = next(view for view in views_of_a_hand(3) if view.trick_number == 16 and not view.trick)
     assert casual.recall(last).theirs.bit_count() == 31
 
 

@@ -92,7 +92,7 @@ def test_hidden_cards_do_not_matter(variant: Variant) -> None:
 
     def swap(match: Match, view: View, action: Action) -> None:
         nonlocal compared
-        if len(view.unseen) < 2 or view.trick == 0:
+        if len(view.unseen) < 2 or view.trick_number == 0:
             return
         one, two = random.sample(view.unseen, 2)
         record = match.to_record()
@@ -132,7 +132,7 @@ def after(tricks: int) -> Match:
     """A hand of which so many tricks have been gathered, seat 1 to lead or to answer."""
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(Random(2).sample(CARDS, 32))
-    while match.view(1).trick <= tricks or match.to_move != 1:
+    while match.view(1).trick_number <= tricks or match.to_move != 1:
         seat = match.to_move
         assert seat is not None
         actions = [each for each in match.legal_actions(seat) if each == GATHER or isinstance(each, Play)]
@@ -149,8 +149,8 @@ CONTRADICTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "no cards": (9, {"hand": lambda view: ()}),
     "the other has few": (0, {"opponent_hand_size": lambda view: 4}),
     "a small talon": (3, {"talon_size": lambda view: 2}),
-    "another trick": (9, {"trick": lambda view: view.trick + 1}),
-    "no such trick": (0, {"trick": lambda view: 20}),
+    "another trick": (9, {"trick_number": lambda view: view.trick_number + 1}),
+    "no such trick": (0, {"trick_number": lambda view: 20}),
     "no trumps": (0, {"trump": lambda view: None}),
     "other trumps": (0, {"trump": lambda view: Suit((view.trump + 1) % 4)}),
     "other trumps when the talon is gone": (9, {"trump": lambda view: Suit((view.trump + 1) % 4)}),

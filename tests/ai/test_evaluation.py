@@ -33,7 +33,7 @@ def test_its_best_is_what_the_strongest_player_does(variant: Variant, scores: tu
         values = evaluate(view, seed=number, strength=FEW)
         assert best(values) == choose(view, STRONG, seed=number, strength=FEW)
         assert sorted(value.place for value in values.values()) == list(range(len(values)))
-        tricks.add(view.trick)
+        tricks.add(view.trick_number)
     assert tricks >= ({4, 5, 6, 7, 8} if scores == (0, 0) else {1})
 
 
@@ -43,7 +43,7 @@ def test_its_best_is_the_choice_at_full_strength_too(trick: int) -> None:
     views = [
         view
         for view in to_decide(HUNGARIAN, "full", 1, (0, 0))
-        if view.trick == trick and sum(isinstance(action, Play) for action in view.legal) > 1
+        if view.trick_number == trick and sum(isinstance(action, Play) for action in view.legal) > 1
     ]
     assert views
     for view in views[:1]:
@@ -58,7 +58,7 @@ def test_nothing_that_was_dropped_is_worth_more_to_the_player_than_its_choice() 
         values = evaluate(view, strength=strength)
         plays = {action: value for action, value in values.items() if isinstance(action, Play)}
         chosen = best(values)
-        if view.trick < 8 and chosen in plays and OUT in values and not view.table:
+        if view.trick_number < 8 and chosen in plays and OUT in values and not view.trick:
             compared += 1
             # Points and what the player goes by differ a little far from 501.
             ahead = plays[chosen].points - max(value.points for value in plays.values())

@@ -53,7 +53,7 @@ def test_the_worked_example_of_splitting_is_played_in_its_order() -> None:
         talon="L9 AK LU AX LO BU BO",
     )
     scored = []
-    while match.view(LEADER).trick < 8:
+    while match.view(LEADER).trick_number < 8:
         seat = match.to_move
         assert seat is not None
         plays = [action for action in match.legal_actions(seat) if isinstance(action, Play | Gather)]

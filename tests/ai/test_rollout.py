@@ -90,8 +90,8 @@ def assert_same_declarations(switches: Switches, match: Match, seat: int, trump:
 def assert_same_cards(match: Match, seat: int, trump: int) -> None:
     view = match.view(seat)
     hand = normal(sum(1 << card for card in view.hand), trump)
-    if view.trick > 7 and view.table:
-        hand = following(hand, normal_card(int(view.table[0][1]), trump))
+    if view.trick_number > 7 and view.trick:
+        hand = following(hand, normal_card(int(view.trick[0][1]), trump))
     legal = sum(1 << action.card for action in view.legal if isinstance(action, Play))
     assert normal(hand, trump) == legal
 
@@ -114,7 +114,7 @@ def start_of(switches: Switches, match: Match, trump: int) -> Start:
     decisive = view.sudden_death or view.tied
     return Start(
         leading=leader == 0,
-        trick=view.trick,
+        trick=view.trick_number,
         turned=0 if view.turned is None else 1 << normal_card(int(view.turned), trump),
         leader_count=view.counts[leader],
         other_count=view.counts[other],
@@ -144,16 +144,16 @@ def compare(number: int) -> None:
         match._sudden_death = True
     match.deal(random.sample(CARDS, 32))
     before = random.randrange(8)
-    while match.to_move is not None and (match.view(0).trick <= before or match.view(0).table):
+    while match.to_move is not None and (match.view(0).trick_number <= before or match.view(0).trick):
         seat = match.to_move if random.random() < 0.8 else random.randrange(2)
         legal = [action for action in match.legal_actions(seat) if action != OUT]
         if legal:
             match.apply(seat, random.choice(legal))
-        if match.to_move is not None and match.view(0).trick == 0:
+        if match.to_move is not None and match.view(0).trick_number == 0:
             continue
     if match.to_move is None:
         return
-    while match.view(0).trick == 0:
+    while match.view(0).trick_number == 0:
         seat = match.to_move
         match.apply(seat, random.choice(match.legal_actions(seat)))
     view = match.view(0)
@@ -181,7 +181,7 @@ def compare(number: int) -> None:
         seat = 0 if asking else 1
         action: Action
         if what == "play":
-            if match.view(seat).trick <= 8 and match._hand.declared[seat] is None:  # type: ignore[union-attr]
+            if match.view(seat).trick_number <= 8 and match._hand.declared[seat] is None:  # type: ignore[union-attr]
                 assert_same_declarations(switches, match, seat, trump)
             assert_same_cards(match, seat, trump)
             assert isinstance(value, int)

@@ -87,7 +87,7 @@ def test_equal_views_and_seeds_give_equal_decisions() -> None:
 def test_worlds_fit_the_view(variant: Variant) -> None:
     # R12: nothing that lies open, was played or is known is contradicted.
     for number, view in enumerate(positions(variant, f"worlds {variant.name}", 3)):
-        if not 1 <= view.trick <= 7 or len(view.table) == 2 or view.to_move != view.seat:
+        if not 1 <= view.trick_number <= 7 or len(view.trick) == 2 or view.to_move != view.seat:
             continue
         s = search_position(view)
         inference = INFERENCE if number % 2 else None
@@ -179,7 +179,7 @@ def test_an_evaluation_names_every_legal_action() -> None:
                 assert isinstance(value, Value)
                 assert 0.0 <= value.win <= 1.0
                 assert value.error >= 0.0
-                if view.trick > 7:
+                if view.trick_number > 7:
                     assert value.worlds == 0
                 elif isinstance(action, Play):
                     assert value.worlds in (QUICK.first, 2 * QUICK.first, QUICK.worlds, QUICK.solved)
@@ -204,7 +204,7 @@ def test_a_hurried_decision_is_one_all_the_same() -> None:
 
 
 def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
-    views = [view for view in positions(AUSTRIAN, "hurried", 1) if view.trick == 7 and not view.table]
+    views = [view for view in positions(AUSTRIAN, "hurried", 1) if view.trick_number == 7 and not view.trick]
     (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
     asked = []
 
@@ -219,7 +219,7 @@ def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
 
 def test_a_decision_whose_endings_are_dear_is_made_in_fewer_worlds() -> None:
     """The number of positions ends it, not a clock, so that it repeats."""
-    views = [view for view in positions(AUSTRIAN, "dear", 1) if view.trick == 6 and not view.table]
+    views = [view for view in positions(AUSTRIAN, "dear", 1) if view.trick_number == 6 and not view.trick]
     (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
     asked = [0, 0]
 
@@ -297,7 +297,7 @@ def test_wrong_questions_are_refused() -> None:
         choose(replace(view, opponent_cards=view.hand[:1]), STRONG)
     late = late_view("HO AA A7", "A8 A9 LA", "H")
     with pytest.raises(ValueError, match="contradicts itself"):
-        choose(replace(late, trick=9), STRONG)
+        choose(replace(late, trick_number=9), STRONG)
 
 
 def test_a_duplicate_match_against_oneself_is_even(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ _LAST_CARDS = 13
 def decide(match: Match, seat: int) -> Action:
     """The action of the seat that must act."""
     view = match.view(seat)
-    if not 1 <= view.trick <= LAST_DRAWING_TRICK:
+    if not 1 <= view.trick_number <= LAST_DRAWING_TRICK:
         return strong.decide(view, _STRENGTH)
     said = interjection(read_position(view))
     if said is not None:
@@ -72,9 +72,9 @@ def _true_world(match: Match, view: View) -> World:
     other = match.view(1 - view.seat)
     trump = int(view.trump or 0)
     held = mask_of(other.hand)
-    if len(view.table) == 1 and view.table[0][0] != view.seat:
+    if len(view.trick) == 1 and view.trick[0][0] != view.seat:
         # The simulation plays the card that was led itself.
-        held |= 1 << view.table[0][1]
+        held |= 1 << view.trick[0][1]
     deck = match.to_record()["hands"][-1]["deck"].split()
     down = view.talon_size - 1
     talon = [Card.parse(code) for code in deck[-_LAST_CARDS:]][_LAST_CARDS - down :]

@@ -88,7 +88,7 @@ def views(number: int) -> list[View]:
 
 def is_choice(view: View) -> bool:
     """Whether several cards may be played in tricks 8 to 16, with nothing else to say or to score first."""
-    if view.trick < LAST_DECLARING_TRICK or sum(isinstance(action, Play) for action in view.legal) < 2:
+    if view.trick_number < LAST_DECLARING_TRICK or sum(isinstance(action, Play) for action in view.legal) < 2:
         return False
     if max(view.counts) >= GAME_POINTS:
         return False
@@ -110,7 +110,7 @@ def wrong(view: View) -> list[str]:
     for trick in tricks[: LAST_DECLARING_TRICK - 1]:
         early[trick.seat] += trick.points
     winners = {trick.seat for trick in tricks[LAST_DECLARING_TRICK - 1 :]}
-    leader = view.seat if not view.table else 1 - view.seat
+    leader = view.seat if not view.trick else 1 - view.seat
     order = (leader, 1 - leader)
     full = FullWithMemory(
         Stakes(
@@ -127,8 +127,8 @@ def wrong(view: View) -> list[str]:
     for each in view.legal:
         if isinstance(each, Play):
             card = normal_card(int(each.card), trump)
-            if view.table:
-                led = normal_card(int(view.table[0][1]), trump)
+            if view.trick:
+                led = normal_card(int(view.trick[0][1]), trump)
                 values[each] = -full.trick((theirs | 1 << led, mine), 0, led, card, *setting)
             else:
                 values[each] = full.lead((mine, theirs), 0, card, *setting)
@@ -139,8 +139,8 @@ def wrong(view: View) -> list[str]:
         assert isinstance(action, Play)
         if values[action] != best:
             faults.append(
-                f"{level}, trick {view.trick} of {view.variant.name}: {action.card} brings {values[action]}, "
-                f"another {best}"
+                f"{level}, trick {view.trick_number} of {view.variant.name}: "
+                f"{action.card} brings {values[action]}, another {best}"
             )
     return faults
 

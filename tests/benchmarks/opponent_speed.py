@@ -58,7 +58,7 @@ def late_views(variant: Variant, number: int) -> list[View]:
     usual = PLAYERS["heuristic"]
 
     def watched(view: View) -> Action:
-        if view.trick >= 8 and len(view.table) < 2:
+        if view.trick_number >= 8 and len(view.trick) < 2:
             views.append(view)
         return usual.move(view)
 
@@ -80,7 +80,7 @@ def main() -> None:
         print(f"{name:9} {rate:8.0f} whole simulated hands a second (goal {ROLLOUTS_GOAL})", flush=True)
     for name, variant in VARIANTS.items():
         every = late_views(variant, POSITIONS)
-        for what, views in (("tricks 8-16", every), ("trick 8", [v for v in every if v.trick == 8])):
+        for what, views in (("tricks 8-16", every), ("trick 8", [v for v in every if v.trick_number == 8])):
             times = []
             for view in views:
                 begun = time.thread_time()

@@ -101,13 +101,13 @@ def _step(match: Match, events: tuple[Event, ...], seen: list[tuple[Event, ...]]
 def view_text(view: View) -> str:
     """What a seat may know, but for the events."""
     melds = " | ".join(_text(items) for items in view.scored)
-    trick = " ".join(f"{seat}:{card}" for seat, card in view.table)
+    trick = " ".join(f"{seat}:{card}" for seat, card in view.trick)
     played = " ".join(f"{seat}:{card}" for seat, card in view.played)
     return (
         f"view {view.seat} by {variant_text(view.variant)}\n"
         f"dealer {view.dealer} scores {view.scores} games {view.games} counts {view.counts}\n"
         f"sudden death {view.sudden_death} tied {view.tied} wins by going out {view.wins_by_going_out}\n"
-        f"trick {view.trick} leader {view.leader} to move {view.to_move} on the table {trick}\n"
+        f"trick {view.trick_number} leader {view.leader} to move {view.to_move} on the table {trick}\n"
         f"hand {_text(view.hand)}; turned {view.turned}; trump {view.trump}; talon {view.talon_size}\n"
         f"other hand {view.opponent_hand_size}: {_text(view.opponent_cards)}; unseen {_text(view.unseen)}\n"
         f"played {played}; scored {melds}\n"

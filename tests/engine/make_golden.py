@@ -99,7 +99,7 @@ def keeping_the_best(match: Match, chance: random.Random) -> tuple[int, Action]:
     plays = [each for each in view.legal if isinstance(each, Play)]
     if plays and view.trump is not None:
         place = STRENGTH[view.trump]
-        low = (view.trick < 8) == (seat == 0)
+        low = (view.trick_number < 8) == (seat == 0)
         action = (min if low else max)(plays, key=lambda each: place[each.card])
     return seat, action
 

@@ -72,7 +72,7 @@ def dealt(variant: Variant, pack: str, *, scores: tuple[int, int] = (0, 0), turn
 
 def led_to(trick: int, match: Match) -> Match:
     """Play to the beginning of a trick: each plays the first card that is legal, and nobody says anything."""
-    while match.view(0).trick < trick:
+    while match.view(0).trick_number < trick:
         assert match.to_move is not None
         legal = match.legal_actions(match.to_move)
         match.apply(match.to_move, next(each for each in legal if isinstance(each, Play | Gather)))

@@ -339,7 +339,7 @@ def _random_hand(chooser: random.Random) -> _Played | None:
             and not isinstance(each.items[0], FourOfAKind)
             and (seat, each.items[0].suit) not in melded
         ]
-        if not view.table and said:
+        if not view.trick and said:
             action = chooser.choice(said)
             melded.add((seat, action.items[0].suit))
         actions.append((seat, action))

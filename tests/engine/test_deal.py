@@ -167,7 +167,7 @@ def test_table_not_yet_dealt_before_the_choice() -> None:
     for seat in (0, 1):
         view = match.view(seat)
         assert (view.hand, view.turned, view.trump, view.talon_size) == ((), None, None, 0)
-        assert (view.opponent_hand_size, view.opponent_cards, view.trick) == (0, (), 0)
+        assert (view.opponent_hand_size, view.opponent_cards, view.trick_number) == (0, (), 0)
 
 
 def test_hungarian_players_alternate() -> None:

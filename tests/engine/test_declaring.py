@@ -291,7 +291,7 @@ def test_worked_example_over_kvint_scores_six_times() -> None:
     match = over_kvint()
     for item in OVER_KVINT:
         score(match, item)
-    assert match.view(1).trick == 7
+    assert match.view(1).trick_number == 7
     assert sum(item.points for item in match.view(1).scored[1]) == 260
 
 

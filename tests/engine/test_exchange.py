@@ -57,7 +57,7 @@ def test_exchanged_card_may_be_used_at_once() -> None:
     # R8.1: declared and played in the same trick
     match = dealt(hands=("", "H7AO"), turned="HK")
     play(match, "1:exchange 1:declare HA3 1:play HK")
-    assert match.view(0).table == ((1, cards("HK")[0]),)
+    assert match.view(0).trick == ((1, cards("HK")[0]),)
 
 
 def test_hungarian_only_the_leader() -> None:
@@ -89,7 +89,7 @@ def test_in_each_of_tricks_one_to_seven(variant: Variant) -> None:
     for trick in ("LA/L7", "LX/L8", "LK/L9", "BA/B7", "BX/B8", "BK/B9"):
         assert may(match, "1:exchange")
         play(match, trick)
-    assert match.view(1).trick == 7
+    assert match.view(1).trick_number == 7
     assert may(match, "1:exchange")
     play(match, "AA/A7")
     assert refused(match, "1:exchange") == "R8.1"

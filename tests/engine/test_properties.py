@@ -219,7 +219,7 @@ def test_161_points_in_every_hand_played_to_the_end(variant: Variant, seed: int,
         plays = [action for action in legal if isinstance(action, Play)]
         if strong is not None and plays:
             place = STRENGTH[match.view(0).trump]
-            early = (match.view(0).trick < 8) == (seat == strong)
+            early = (match.view(0).trick_number < 8) == (seat == strong)
             action: Action = (min if early else max)(plays, key=lambda each: place[each.card])
         else:
             action = chance.choice(legal)
@@ -263,7 +263,7 @@ def test_32_cards_at_every_step(start: Start, variant: Variant, seed: int) -> No
     # R1.1: hands, cards played, the turned card and the rest of the talon
     for match in walk(start(variant), seed, 80):
         mine, theirs = match.view(0), match.view(1)
-        if mine.trick == 0:
+        if mine.trick_number == 0:
             continue
         lying = [*mine.hand, *theirs.hand, *(card for _, card in mine.played)]
         lying += [] if mine.turned is None else [mine.turned]
@@ -429,7 +429,7 @@ def test_view_tells_nothing_hidden() -> None:
                 continue
             if told(twin.events, seat, variant) == heard:
                 assert twin.view(seat) == match.view(seat)
-                compared[match.view(seat).trick > 7] += 1
+                compared[match.view(seat).trick_number > 7] += 1
 
     views_are_equal()
     assert compared[False] > 500, "too few deals compared in tricks 1 to 7"
@@ -444,7 +444,7 @@ def test_known_cards_are_exactly_those_of_the_rule(start: Start, variant: Varian
         for seat in (0, 1):
             view, other = match.view(seat), match.view(1 - seat)
             assert set(view.opponent_cards) <= set(other.hand)
-            if view.trick > 7:
+            if view.trick_number > 7:
                 assert view.opponent_cards == other.hand
             else:
                 assert set(view.opponent_cards) == known_by_rule(match.events, 1 - seat)

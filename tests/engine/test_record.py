@@ -98,7 +98,7 @@ def test_last_hand_may_be_unfinished() -> None:
     # R14: mid-trick
     match = Match.from_record(document(hand("1:play A7")))
     assert (match.to_move, match.needs_deck) == (0, False)
-    assert len(match.view(0).table) == 1
+    assert len(match.view(0).trick) == 1
 
 
 def test_hand_without_an_action() -> None:

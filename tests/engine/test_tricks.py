@@ -132,7 +132,7 @@ def test_any_card_may_still_be_played_in_trick_7() -> None:
     # R4.1
     match = dealt(hands=("AO LAX HAXK BAX", "L789 H789 B789"), turned="A7")
     play(match, "L7/LA LX/L8 HA/H7 HX/H8 HK/H9 BA/B7")
-    assert match.view(1).trick == 7
+    assert match.view(1).trick_number == 7
     play(match, "0:play BX")
     assert playable(match, 1) == {*match.view(1).hand}
 

@@ -18,7 +18,7 @@ def test_own_cards_and_what_lies_face_up() -> None:
     view = match.view(0)
     assert set(view.hand) == {*cards("HA LA98 BUO AK7 B7")}
     assert view.turned == cards("H7")[0]
-    assert view.table == ((1, cards("HK")[0]),)
+    assert view.trick == ((1, cards("HK")[0]),)
     assert (view.opponent_hand_size, view.talon_size) == (8, 14)
 
 
@@ -94,7 +94,7 @@ def test_set_whose_rank_the_leader_named_is_known_where_it_lost_too() -> None:
     # R12, R6.3
     match = contest("KKKK", "AAAA", turned="H7", answer=False)
     assert known(match, 0) == set()
-    led = match.view(0).table[0][1]
+    led = match.view(0).trick[0][1]
     play(match, "0:declare AAAA")
     assert known(match, 0) == {*cards("AK LK HK BK")} - {led}
 
@@ -109,7 +109,7 @@ def test_sequence_named_by_its_top_only_stays_unknown() -> None:
     # R12: the leader named the Over, and lost
     match = contest("HO3", "LK3", turned="A7")
     assert known(match, 0) == set()
-    assert known(match, 1) == {*cards("LKOU")} - {card for _, card in match.view(1).table}
+    assert known(match, 1) == {*cards("LKOU")} - {card for _, card in match.view(1).trick}
 
 
 def test_melds_behind_a_lost_declaration_stay_unknown() -> None:

@@ -152,11 +152,11 @@ def test_the_table_turns_after_each_card_and_the_winner_gathers(made: list[Pair]
     pair = pair_at(made, dealt(hands=PAIR, turned="H7")).look().play("BA")
     assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "A")
     assert pair.session.view.hand == ()
-    assert pair.session.view.table == ((1, Card.BA),)
+    assert pair.session.view.trick == ((1, Card.BA),)
     pair.look().play("AA")
     # B has taken it, and sees it before it is gathered.
     assert (pair.phase, pair.session.players[0]) == (Phase.CURTAIN, "B")
-    assert len(pair.session.view.table) == 2
+    assert len(pair.session.view.trick) == 2
     pair.look()
     assert pair.phase is Phase.GATHER
     pair.session.gather()

@@ -48,7 +48,7 @@ def full_trick() -> Game:
 
 def seventh_trick() -> Game:
     game = leading()
-    while game.view.trick < 7 or game.phase is not Phase.PLAY:
+    while game.view.trick_number < 7 or game.phase is not Phase.PLAY:
         if game.phase is Phase.PLAY:
             game.do(f"play {game.view.hand[0]}")
         game.gather()
@@ -176,7 +176,7 @@ def test_a_hand_that_ended_is_left_only_by_the_person() -> None:
     session.happened.connect(lambda events: session.presented())
     session.go_on()
     settle()
-    assert session.view.trick == 1
+    assert session.view.trick_number == 1
     assert len(game.saved["hands"]) == 2
     session.close()
     thinker.close()
@@ -202,6 +202,6 @@ def test_what_is_played_on_is_saved_behind_what_was_there() -> None:
 def play_winner(game: Game) -> int:
     match = dealt(hands=("LA", "AA"), turned="H7", dealer=1)
     play(match, " ".join(game.actions[:2]))
-    assert match.view(0).table[0] == (0, Card.LA)
+    assert match.view(0).trick[0] == (0, Card.LA)
     assert match.to_move is not None
     return match.to_move

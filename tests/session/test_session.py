@@ -65,7 +65,7 @@ def test_the_view_is_the_new_one_when_the_table_is_told() -> None:
     seen: list[View] = []
     game.on_told = lambda: seen.append(game.view)
     game.do("play AA")
-    assert seen[0].table == ((0, Card.AA),)
+    assert seen[0].trick == ((0, Card.AA),)
     game.leave()
 
 
@@ -199,7 +199,7 @@ def test_of_two_computers_the_one_that_has_just_scored_is_asked_first() -> None:
         game = sit_down(match, thinker, levels=("heuristic", "heuristic"), start=False)
 
         def stop(game: Game = game) -> None:
-            game.shows = game.view.trick == 1
+            game.shows = game.view.trick_number == 1
 
         game.on_told = stop
         game.session.start()
@@ -370,7 +370,7 @@ def test_the_first_cards_of_the_pack_go_below_the_rest() -> None:  # R3.2
 def test_the_person_cuts_only_when_the_opponent_deals() -> None:  # R3.2
     game = sit_down(Match.new(HUNGARIAN, first_dealer=0))
     assert Phase.CUT not in game.phases
-    assert game.view.trick == 1
+    assert game.view.trick_number == 1
     game.leave()
 
 
@@ -442,7 +442,7 @@ def test_the_person_is_asked_for_the_turned_card() -> None:  # R3.4
     game = sit_down(Match.new(AUSTRIAN, first_dealer=1))
     game.session.cut(5)
     assert game.phase is Phase.CHOOSE
-    assert game.view.trick == 0
+    assert game.view.trick_number == 0
     game.do("turn 7")
     assert game.phase is Phase.PLAY
     assert game.view.turned == Card.parse(game.saved["hands"][0]["deck"].split()[6])
@@ -460,7 +460,7 @@ def test_always_the_last_turned_card_asks_nothing() -> None:  # R3.4
 
 
 def test_the_opponent_chooses_the_turned_card_when_the_person_deals() -> None:  # R3.4
-    thinker = Scripted(choose=lambda view: Turn(10) if view.trick == 0 else view.legal[-1])
+    thinker = Scripted(choose=lambda view: Turn(10) if view.trick_number == 0 else view.legal[-1])
     game = sit_down(Match.new(AUSTRIAN, first_dealer=0), thinker)
     assert game.actions[0] == "1:turn 10"
     game.leave()
@@ -474,10 +474,10 @@ def test_a_full_trick_lies_until_it_is_gathered() -> None:
     game.do("play AA")
     settle()
     assert game.phase is Phase.GATHER
-    assert len(game.view.table) == 2
+    assert len(game.view.trick) == 2
     game.session.gather()
     settle()
-    assert game.view.trick == 2
+    assert game.view.trick_number == 2
     assert game.actions[2].endswith(":gather")
     game.leave()
 
@@ -486,7 +486,7 @@ def test_a_full_trick_lies_until_it_is_gathered() -> None:
 def test_a_full_trick_gathers_itself_after_a_time(qtbot: QtBot, by: Gather) -> None:
     game = person_leads(gather=by, gather_after=0.01)
     game.do("play AA")
-    qtbot.waitUntil(lambda: game.view.trick == 2)
+    qtbot.waitUntil(lambda: game.view.trick_number == 2)
     game.leave()
 
 
@@ -495,7 +495,7 @@ def test_the_time_may_be_set_while_the_trick_lies_there(qtbot: QtBot) -> None:
     game.do("play AA")
     assert game.phase is Phase.GATHER
     game.session.change_settings(quick(gather=Gather.TIMED, gather_after=0.01))
-    qtbot.waitUntil(lambda: game.view.trick == 2)
+    qtbot.waitUntil(lambda: game.view.trick_number == 2)
     game.leave()
 
 
@@ -520,11 +520,11 @@ def test_nothing_goes_on_before_the_table_has_shown_it() -> None:
     # The reply lies there, but is not shown yet.
     assert game.phase is Phase.OPPONENT
     game.session.gather()
-    assert len(game.view.table) == 2
+    assert len(game.view.trick) == 2
     game.session.presented()
     assert game.phase is Phase.GATHER
     game.session.gather()
-    assert game.view.trick == 2
+    assert game.view.trick_number == 2
     game.leave()
 
 
@@ -555,7 +555,7 @@ def test_after_a_hand_the_person_goes_on() -> None:
     game.session.go_on()
     settle()
     assert game.view.dealer == 0  # R3.5
-    assert game.view.trick == 1
+    assert game.view.trick_number == 1
     assert len(game.saved["hands"]) == 2
     game.leave()
 
@@ -665,7 +665,7 @@ def test_an_opponent_that_must_act_and_says_nothing_is_not_asked_for_ever(qapp: 
     game = sit_down(dealt(hands=("LA", "AA"), turned="H7", dealer=1), Scripted(choose=lambda view: None))
     game.do("play LA")
     assert len(game.thinker.in_turn) == 1
-    assert len(game.view.table) == 2
+    assert len(game.view.trick) == 2
     game.leave()
 
 

@@ -196,7 +196,7 @@ def test_where_the_opponent_must_decide_again_it_is_asked_the_same() -> None:
 @pytest.mark.parametrize("goes_on", [False, True])
 def test_over_the_end_of_a_hand_until_the_next_is_dealt(goes_on: bool) -> None:
     match = dealt(hands=PAIR, turned="H7", dealer=0)
-    while len(match.view(0).hand) > 1 or match.to_move != 0 or match.view(0).trick < 16:
+    while len(match.view(0).hand) > 1 or match.to_move != 0 or match.view(0).trick_number < 16:
         seat = match.to_move
         assert seat is not None
         view = match.view(seat)

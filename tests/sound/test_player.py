@@ -475,7 +475,7 @@ def test_cards_slide_and_are_laid_down(café: Café) -> None:
     game.session.gather()
     café.wait(lambda: game.phase is not Phase.GATHER)
     drawn_and_led = café.multimedia.heard()
-    led = len(game.view.table)
+    led = len(game.view.trick)
     assert drawn_and_led == ["card-slide"] * 2 + ["card-slide", "card-down"] * led
 
 
@@ -486,7 +486,7 @@ def test_where_nothing_moves_each_event_is_heard_once(café: Café) -> None:
     assert café.multimedia.heard() == ["card-down"] * 2
     game.session.gather()
     settle()
-    assert café.multimedia.heard() == ["card-slide"] * 2 + ["card-down"] * len(game.view.table)
+    assert café.multimedia.heard() == ["card-slide"] * 2 + ["card-down"] * len(game.view.trick)
 
 
 @pytest.mark.parametrize("settings", [STILL, MOVING], ids=["still", "moving"])
@@ -503,13 +503,13 @@ def test_the_deal(café: Café, settings: Settings) -> None:
     heard = café.multimedia.heard()
     dealt_first, played = heard[:1], heard[1:]
     assert dealt_first == ["riffle"]
-    assert Counter(played)["card-down"] == len(game.view.table)
+    assert Counter(played)["card-down"] == len(game.view.trick)
 
 
 @pytest.mark.parametrize("settings", [STILL, MOVING], ids=["still", "moving"])
 def test_going_out_and_winning(café: Café, settings: Settings) -> None:
     game = café.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)), settings)
-    café.wait(lambda: bool(game.view.table))
+    café.wait(lambda: bool(game.view.trick))
     café.multimedia.heard()
     game.do("bela")
     café.wait()

@@ -155,7 +155,7 @@ def test_the_card_that_is_shown_after_trick_7_is_said(view: CardTableView) -> No
     # R4.4
     match = dealt(AUSTRIAN, hands=("", ""), turned="A7", dealer=1)
     view.scene().lay_out(match.view(0))
-    while match.view(0).trick < 8:
+    while match.view(0).trick_number < 8:
         seat = match.to_move
         assert seat is not None
         action = next(each for each in match.legal_actions(seat) if isinstance(each, Play | Gather))

@@ -139,7 +139,7 @@ def test_a_table_of_another_width_holds_the_same(faces: CardFaces, width: float)
     table = table_of(faces, 1.0)
     for events, view in random_match(4, AUSTRIAN, hands=1):
         table.present(events, AUSTRIAN)
-        table.set_width(width if view.trick % 2 else 1300.0)
+        table.set_width(width if view.trick_number % 2 else 1300.0)
         assert not table.motion.is_moving
         assert zones_of(table) == zones_by(view)
         assert all(0 < item.x() < table.layout.width for item in table.items_of_pack)

@@ -83,13 +83,13 @@ def zones_by(view: View) -> Zones:
     for event in view.events:
         if isinstance(event, TrickGathered):
             piles[event.seat].update(event.cards)
-    dealt = view.trick > 0
+    dealt = view.trick_number > 0
     return Zones(
         own=frozenset(view.hand),
         backs=view.opponent_hand_size,
         talon=view.talon_size - (view.turned is not None),
         turned=view.turned,
-        trick=tuple(card for _, card in view.table),
+        trick=tuple(card for _, card in view.trick),
         piles=(frozenset(piles[0]), frozenset(piles[1])),
         pack=0 if dealt else 32,
     )

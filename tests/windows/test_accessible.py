@@ -296,7 +296,7 @@ def mentioned(words: str) -> set[Card]:
 
 def open_to(view: View) -> set[Card]:
     """What the player sees or has just heard: the own hand, the table, and what was said in this trick."""
-    seen = set(view.hand) | {card for _, card in view.table}
+    seen = set(view.hand) | {card for _, card in view.trick}
     if view.turned is not None:
         seen.add(view.turned)
     for event in reversed(view.events):

@@ -627,7 +627,7 @@ def test_closing_asks_before_anything_is_lost(cafe: Café, full: Full) -> None:
     answer(cafe.qtbot, cafe.window, "Stay")
     settle()
     assert cafe.window.isVisible()
-    assert cafe.session.view.table
+    assert cafe.session.view.trick
     assert not cafe.window.close()
     answer(cafe.qtbot, cafe.window, "Quit without saving")
     settle()
@@ -653,7 +653,7 @@ def test_a_match_that_cannot_be_created_is_played_without_saving(
     person = ByMouse(cafe.qtbot, cafe.window.area)
     for _ in range(4):
         person.step()
-    assert cafe.session.view.trick
+    assert cafe.session.view.trick_number
     played = cafe.session.record()
     cafe.close()
     # There is room again when it is left.

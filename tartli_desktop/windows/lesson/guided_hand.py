@@ -158,7 +158,7 @@ class GuidedHand(QObject):
                 return f"{whose} {how_to_gather(session)}"
             case Phase.PLAY:
                 return self.tr("It is your turn. Play as you like.")
-        if len(view.table) < 2 and view.to_move == 1 - HUMAN:
+        if len(view.trick) < 2 and view.to_move == 1 - HUMAN:
             return fill(self.tr("Now it is %1’s turn."), name)
         return ""
 
@@ -271,7 +271,7 @@ class GuidedHand(QObject):
     def _press_table(self) -> bool:
         """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
         session = self._session
-        if session is None or not session.view.table or session.phase not in (Phase.GATHER, Phase.OPPONENT):
+        if session is None or not session.view.trick or session.phase not in (Phase.GATHER, Phase.OPPONENT):
             return False
         self._area.view.setFocus()
         self._area.view.table_pressed.emit()

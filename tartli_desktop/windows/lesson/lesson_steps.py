@@ -79,15 +79,15 @@ class Step(Struct, frozen=True):
 
 
 def _leads(trick: int) -> Callable[[View], bool]:
-    return lambda view: view.trick == trick and not view.table and view.to_move == view.seat
+    return lambda view: view.trick_number == trick and not view.trick and view.to_move == view.seat
 
 
 def _answers(trick: int) -> Callable[[View], bool]:
-    return lambda view: view.trick == trick and len(view.table) == 1 and view.to_move == view.seat
+    return lambda view: view.trick_number == trick and len(view.trick) == 1 and view.to_move == view.seat
 
 
 def _is_full(view: View) -> bool:
-    return len(view.table) == 2
+    return len(view.trick) == 2
 
 
 def _card(view: View, card: Card, suits: SuitSystem) -> str:
@@ -110,22 +110,22 @@ def _was_challenged(view: View) -> bool:
 
 def _must_follow(view: View) -> bool:
     """Whether the learner holds the suit led, and other cards that may not be played (R4.2)."""
-    return _is_bound(view) and view.table[0][1].suit in {card.suit for card in view.hand}
+    return _is_bound(view) and view.trick[0][1].suit in {card.suit for card in view.hand}
 
 
 def _must_trump(view: View) -> bool:
     """Whether the learner must play a trump for want of the suit led (R4.2)."""
     suits = {card.suit for card in view.hand}
-    return _is_bound(view) and view.table[0][1].suit not in suits and view.trump in suits
+    return _is_bound(view) and view.trick[0][1].suit not in suits and view.trump in suits
 
 
 def _is_bound(view: View) -> bool:
-    replies = view.trick > LAST_DRAWING_TRICK and len(view.table) == 1 and view.to_move == view.seat
+    replies = view.trick_number > LAST_DRAWING_TRICK and len(view.trick) == 1 and view.to_move == view.seat
     return replies and sum(isinstance(action, Play) for action in view.legal) < len(view.hand)
 
 
 def _is_to_act(view: View) -> bool:
-    return view.to_move == view.seat and len(view.table) < 2
+    return view.to_move == view.seat and len(view.trick) < 2
 
 
 _TERC = (Card.LA, Card.LK, Card.LO)
@@ -304,7 +304,7 @@ def _last_draw(view: View, name: str, suits: SuitSystem) -> str:
 
 
 def _follow(view: View, name: str, suits: SuitSystem) -> str:
-    led = card_names.suit_name(view.table[0][1].suit, suits)
+    led = card_names.suit_name(view.trick[0][1].suit, suits)
     text = translate(
         "Lesson",
         "The talon is gone, and from now on you must follow suit: %1 were led, so all your other cards are "
@@ -317,7 +317,7 @@ def _follow(view: View, name: str, suits: SuitSystem) -> str:
             "The %1 is too high for your %2 and %3, whose points would be lost. Play the %4, which is worth "
             "nothing.",
         )
-        ranks = (view.table[0][1].rank, Card.LK.rank, Card.LO.rank)
+        ranks = (view.trick[0][1].rank, Card.LK.rank, Card.LO.rank)
         names = (card_names.rank_name(rank, suits) for rank in ranks)
         words += " " + fill(more, *names, _card(view, Card.L9, suits))
     return words
@@ -328,7 +328,7 @@ def _trump(view: View, name: str, suits: SuitSystem) -> str:
         "Lesson",
         "You have no %1, so you must play a trump. It takes the trick.",
     )
-    words = fill(text, card_names.suit_name(view.table[0][1].suit, suits))
+    words = fill(text, card_names.suit_name(view.trick[0][1].suit, suits))
     if is_on_line(view):
         more = translate(
             "Lesson", "The %1 of trumps is the best card there is, and its 20 points will be yours."
@@ -358,12 +358,12 @@ STEPS = (
     Step("games", _leads(1), _games, (SLATE,)),
     Step("terc", _leads(1), _terc, _TERC, Action.parse("declare LA3")),
     Step("first lead", _leads(1), _first_lead, (Card.B8,), _play(Card.B8), way=ARROWS),
-    Step("first trick", lambda view: view.trick == 1 and _is_full(view), _first_trick, (), GATHER),
+    Step("first trick", lambda view: view.trick_number == 1 and _is_full(view), _first_trick, (), GATHER),
     Step("contest", _was_challenged, _contest, _SECOND, Action.parse("declare BK3")),
     Step("contest won", _answers(2), _contest_won, (Card.AA,), _play(Card.AA), way=TYPING),
     Step(
         "chalk",
-        lambda view: view.trick == 2 and _is_full(view),
+        lambda view: view.trick_number == 2 and _is_full(view),
         _chalk,
         (SLATE,),
         GATHER,

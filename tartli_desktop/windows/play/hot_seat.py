@@ -251,7 +251,7 @@ class TwoAtTable(QObject):
         if session is None:
             return
         self._show_whole_notes()
-        runs = session.view.to_move is not None and bool(session.view.trick) and not session.is_left
+        runs = session.view.to_move is not None and bool(session.view.trick_number) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
         if self.above.parentWidget() is self._area.view.viewport():
@@ -329,7 +329,7 @@ class TwoAtTable(QObject):
     def _tell_hand(self, session: TwoPeople) -> None:
         """Let whoever looks at a hand for the first time hear it, with what they are told next."""
         view = session.view
-        if not view.trick:
+        if not view.trick_number:
             self._know_hand.clear()
         elif session.is_open and view.hand and session.below not in self._know_hand:
             self._know_hand.add(session.below)

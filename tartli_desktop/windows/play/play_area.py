@@ -708,7 +708,7 @@ class PlayArea(QWidget):
             return
         if session.phase is Phase.GATHER:
             self.gather()
-        elif session.phase is Phase.OPPONENT and len(session.view.table) == 2:
+        elif session.phase is Phase.OPPONENT and len(session.view.trick) == 2:
             # The second card is still on its way.
             self._early.want(self.gather_action)
         elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self.panel.choices:

@@ -42,7 +42,7 @@ def tell_standing(area: PlayArea, session: Session, *, dealing: bool) -> None:
         text = fill(text, view.counts[HUMAN]) or translate("PlayArea", "You can go out.")
         area.panel.notice(text)
     area.announcer.remind(text)
-    dims = view.trick > LAST_DRAWING_TRICK and area.settings.show_legal
+    dims = view.trick_number > LAST_DRAWING_TRICK and area.settings.show_legal
     playable = playable_cards(view) if dims else None
     area.view.scene().show_playable(playable)
     suits, practice = area.faces.suits, session.is_practice

@@ -192,7 +192,7 @@ def test_no_points_are_given_to_a_trick_that_is_lost() -> None:
     for text in LINE:
         seat, action = parse_seated(text)
         view = match.view(0)
-        if seat == 0 and isinstance(action, Play) and view.table and text not in ("0:play AA", "0:play BK"):
+        if seat == 0 and isinstance(action, Play) and view.trick and text not in ("0:play AA", "0:play BK"):
             legal = [each.card for each in view.legal if isinstance(each, Play)]
             assert view.trump is not None
             points = {card: PLAIN_POINTS[card.rank] for card in legal if card.suit is not view.trump}

@@ -261,7 +261,7 @@ def test_what_was_played_meanwhile_is_seen_when_the_window_is_looked_at_again(
     away_and_back()
     session = window.area.session
     assert session is not None
-    assert [str(card) for _, card in session.view.table] == ["LK", "LA"]
+    assert [str(card) for _, card in session.view.trick] == ["LK", "LA"]
     assert ELSEWHERE in window.area.panel.prompt
     other.close()
     other.deleteLater()

@@ -73,7 +73,7 @@ def test_in_a_cafe_no_card_is_dimmed(table: Table) -> None:  # R4.2
         table.seat(match.copy(), settings=settings)
         while table.phase is not Phase.PLAY:
             settle()
-        assert table.view.table, "the opponent led"
+        assert table.view.trick, "the opponent led"
         assert any(item.dimmed for item in table.area.view.scene().own_items) == dimmed
         table.leave()
 
@@ -149,7 +149,7 @@ def test_the_board_follows_every_card_that_is_seen(table: Table) -> None:
     assert marks(table)[Card.BA] is Mark.OUT
     table.hand.click("AA")
     settle()
-    reply = table.view.table[1][1]
+    reply = table.view.trick[1][1]
     assert marks(table)[Card.AA] is marks(table)[reply] is Mark.GONE
     assert "Ace of Acorns" in board.toolTip()
     assert board.toolTip() == table.area.view.accessibleDescription()
@@ -240,11 +240,11 @@ def test_before_a_card_of_a_meld_it_is_asked_and_declared(table: Table) -> None:
     assert box is not None
     assert "Leaves Ace terc" in box.text()
     assert "no longer" in box.informativeText()
-    assert table.view.table == ()
+    assert table.view.trick == ()
     click(table.qtbot, button(box, "Declare"))
     settle()
     assert "declare LA3" in " ".join(table.game.actions)
-    assert table.view.table == ()
+    assert table.view.trick == ()
     # R5.5: and then its card is played, and nothing is asked.
     table.hand.click("LA")
     settle()

@@ -266,10 +266,10 @@ def test_a_whole_match_by_keys(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_hand_to_its_last_trick(cafe: Cafe) -> None:
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
-    while match.view(0).trick < 15:
+    while match.view(0).trick_number < 15:
         match.apply(
             match.to_move or 0,
-            first_card(match.view(match.to_move or 0)) if len(match.view(0).table) < 2 else GATHER,
+            first_card(match.view(match.to_move or 0)) if len(match.view(0).trick) < 2 else GATHER,
         )
     cafe.lay(match)
     area = cafe.window.area
@@ -435,9 +435,9 @@ def test_who_wants_to_be_told_little_is_not_told_a_hand(cafe: Cafe) -> None:
 
 def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
     match = dealt(hands=("AA LA", "BA HA"), turned="H7")
-    while match.view(0).trick < 16:
+    while match.view(0).trick_number < 16:
         seat = match.to_move or 0
-        match.apply(seat, first_card(match.view(seat)) if len(match.view(0).table) < 2 else GATHER)
+        match.apply(seat, first_card(match.view(seat)) if len(match.view(0).trick) < 2 else GATHER)
     cafe.lay(match)
     heard: list[str] = []
     area = cafe.window.area
@@ -450,9 +450,9 @@ def test_in_the_next_hand_both_hear_theirs(cafe: Cafe) -> None:
             cafe.open_curtain()
             words = hand_words(session.view.hand, session.view.trump, SuitSystem.GERMAN)
             hands[session.below] += heard[-1].startswith(words)
-            if session.view.trick == 2:
+            if session.view.trick_number == 2:
                 break
-        elif session.phase in (Phase.PLAY, Phase.SPEAK) and session.view.trick == 1:
+        elif session.phase in (Phase.PLAY, Phase.SPEAK) and session.view.trick_number == 1:
             person.hand.click(person.card())
         elif session.phase is Phase.GATHER:
             person.hand.click(person.hand.middle)

@@ -244,7 +244,7 @@ def test_melds_that_scored_can_be_seen(table: Table) -> None:  # R6.5
     table.key(Key.Key_V)
     the(table.area, ShownMelds).close()
     table.key(Key.Key_Space)
-    assert table.view.trick == 2
+    assert table.view.trick_number == 2
     assert not table.area.shown_action.isEnabled()
 
 
@@ -259,7 +259,7 @@ def test_space_gathers(table: Table) -> None:
     assert table.phase is Phase.GATHER
     assert table.area.gather_action.isEnabled()
     table.key(Key.Key_Space)
-    assert table.view.trick == 2
+    assert table.view.trick_number == 2
 
 
 @pytest.mark.parametrize("how", ["table", "card", "button", "menu"])
@@ -277,7 +277,7 @@ def test_a_full_trick_is_gathered_by_a_click_anywhere(table: Table, how: str) ->
         case "menu":
             table.area.gather_action.trigger()
     settle()
-    assert table.view.trick == 2
+    assert table.view.trick_number == 2
     assert table.view.played[0] == (0, Card.LA)
     assert len(table.view.played) in (2, 3)
 
@@ -317,7 +317,7 @@ def wait_for_the_gather(table: Table) -> None:
     assert table.phase is Phase.GATHER
     table.key(Key.Key_Home)
     table.qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
-    assert table.view.trick == 2
+    assert table.view.trick_number == 2
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
@@ -326,24 +326,24 @@ def test_a_key_that_was_meant_to_gather_plays_no_card(table: Table, key: Qt.Key)
     wait_for_the_gather(table)
     for _ in range(2):
         table.key(key)
-    assert table.view.table == ()
+    assert table.view.trick == ()
     assert table.area.panel.notice_text == ""
     # Whoever points at a card since then means it.
     table.key(Key.Key_Right)
     pointed = next(item.card for item in table.area.view.scene().own_items if item.focused)
     table.key(key)
-    assert (0, pointed) in table.view.table
+    assert (0, pointed) in table.view.trick
 
 
 def test_space_later_plays_no_card_that_was_pointed_at_before(table: Table) -> None:
     wait_for_the_gather(table)
     table.key(Key.Key_Space)
-    assert table.view.table == ()
+    assert table.view.trick == ()
     assert "arrow keys" in table.area.panel.notice_text
     table.key(Key.Key_Right)
     assert table.area.view.scene().own_items[0].focused
     table.key(Key.Key_Space)
-    assert len(table.view.table) == 2
+    assert len(table.view.trick) == 2
 
 
 def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
@@ -357,19 +357,19 @@ def test_a_click_that_was_meant_to_gather_plays_no_card(table: Table) -> None:
     for place in (table.hand.middle, under_the_mouse):
         table.hand.click(place)
         settle()
-        assert table.view.table == ()
+        assert table.view.trick == ()
     # Whoever has moved the mouse since then means the card.
     table.hand.move(under_the_mouse + QPoint(3, 3))
     table.hand.click(under_the_mouse)
     settle()
-    assert len(table.view.table) == 2
+    assert len(table.view.trick) == 2
 
 
 def test_a_card_under_a_resting_mouse_is_played_a_moment_later(table: Table) -> None:
     wait_for_the_gather(table)
     table.hand.click(table.area.view.scene().own_cards[0])
     settle()
-    assert len(table.view.table) == 2
+    assert len(table.view.trick) == 2
 
 
 # Keys that come too early are not lost
@@ -418,7 +418,7 @@ def test_with_a_full_trick_the_key_for_declaring_gathers_it_first(table: Table) 
     settle()
     assert table.phase is Phase.GATHER
     table.key(Key.Key_D)
-    assert table.view.trick == 2
+    assert table.view.trick_number == 2
     assert the(table.area, MeldDialog).declare_button.isVisible()
 
 
@@ -439,7 +439,7 @@ def test_space_while_the_second_card_is_on_its_way_gathers_when_it_lies(table: T
     table.hand.click("LA")
     assert table.area.view.scene().motion.is_moving
     qtbot.keyClick(table.area.view, Key.Key_Space)
-    qtbot.waitUntil(lambda: table.view.trick == 2)
+    qtbot.waitUntil(lambda: table.view.trick_number == 2)
 
 
 def test_what_was_wanted_is_forgotten_with_the_match(table: Table) -> None:
@@ -498,7 +498,7 @@ def test_suit_must_be_followed_and_that_is_said(table: Table) -> None:  # R4.2
     match = late(hands=("AAK LA HO7 BAK7X", "AX98 LX98 H98 BU"), turned="HO")
     assert match.to_move == 1
     table.seat(match, Scripted(choose=led("AX")))
-    assert table.view.table == ((1, Card.AX),)
+    assert table.view.trick == ((1, Card.AX),)
     home = table.hand.item("LA").place
     table.hand.drag("LA", table.hand.middle)
     assert (
@@ -510,7 +510,7 @@ def test_suit_must_be_followed_and_that_is_said(table: Table) -> None:  # R4.2
     table.hand.drag("AK", table.hand.middle)
     settle()
     assert table.area.panel.notice_text == ""
-    assert table.view.table[1] == (0, Card.AK)
+    assert table.view.trick[1] == (0, Card.AK)
 
 
 def test_a_notice_goes_with_the_next_card(table: Table) -> None:
@@ -632,7 +632,7 @@ def test_the_end_of_a_hand_is_summed_up_and_goes_on(table: Table) -> None:
     summary = the(table.area, HandSummary)
     click(table.qtbot, summary.next_button)
     settle()
-    assert table.view.trick == 1
+    assert table.view.trick_number == 1
     assert table.game.session.hands_played == 2
     assert find(table.area, HandSummary) is None
 
@@ -650,7 +650,7 @@ def test_the_summary_can_be_left_and_seen_again(table: Table) -> None:
     settle()
     click(table.qtbot, table.area.panel.choices[0])
     settle()
-    assert table.view.trick == 1
+    assert table.view.trick_number == 1
 
 
 def test_after_the_match_a_new_one_is_offered(table: Table, qtbot: QtBot) -> None:

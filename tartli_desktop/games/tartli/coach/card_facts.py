@@ -70,7 +70,7 @@ def facts_for(view: View, card: Card, other: Card | None) -> list[Reason]:
     """
     if other is None:
         return [OnlyCard()]
-    found = _of_reply(view, card, other) if view.table else _of_lead(view, card, other)
+    found = _of_reply(view, card, other) if view.trick else _of_lead(view, card, other)
     return [*of_card(view, card, other, possible_replies), *found]
 
 
@@ -79,8 +79,8 @@ def cost_of(view: View, card: Card) -> Reason | None:
     trump = view.trump
     assert trump is not None
     values = POINTS[trump]
-    if view.table:
-        led = view.table[0][1]
+    if view.trick:
+        led = view.trick[0][1]
         points = values[led] + values[card]
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         could_do_better = any(beats(trump, led, each) or values[each] < values[card] for each in cards)
@@ -117,7 +117,7 @@ def _of_lead(view: View, card: Card, other: Card) -> list[Reason]:
 
 
 def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
-    trump, led = view.trump, view.table[0][1]
+    trump, led = view.trump, view.trick[0][1]
     assert trump is not None
     values, total = POINTS[trump], POINTS[trump][led] + POINTS[trump][card]
     if beats(trump, led, card):
@@ -130,7 +130,7 @@ def _of_reply(view: View, card: Card, other: Card) -> list[Reason]:
     found: list[Reason] = []
     cards = [action.card for action in view.legal if isinstance(action, Play)]
     lost_anyway = not any(beats(trump, led, each) for each in cards)
-    if view.trick == LAST_DRAWING_TRICK and view.turned is not None and not lost_anyway:
+    if view.trick_number == LAST_DRAWING_TRICK and view.turned is not None and not lost_anyway:
         found.append(DrawsTurned(view.turned))
     if lost_anyway and values[card] == min(values[each] for each in cards):
         found.append(NoCardTakes(total))
@@ -148,7 +148,7 @@ def _of_winning(view: View) -> list[Reason]:
     found: list[Reason] = []
     if _sweeps(view):
         found.append(KeepsSweep())
-    if view.trick == LAST_TRICK:
+    if view.trick_number == LAST_TRICK:
         found.append(TakesLastTrick())
     return found
 
@@ -163,7 +163,7 @@ def _replies(view: View, card: Card) -> int:
     assert view.trump is not None
     places = whereabouts(view)
     theirs = mask_of((*places.theirs, *places.hidden))
-    if view.trick <= LAST_DRAWING_TRICK:
+    if view.trick_number <= LAST_DRAWING_TRICK:
         seven = 1 << Card.of(view.trump, Rank.SEVEN)
         if view.turned is not None and view.variant.exchange == "any_time" and theirs & seven:
             # R8.2: the other may exchange before the reply.
@@ -205,7 +205,7 @@ def _forced(view: View, card: Card, *, wins: bool) -> list[Reason]:
     trump = view.trump
     assert trump is not None
     replies = possible_replies(view, card)
-    if view.trick <= LAST_DRAWING_TRICK or not replies:
+    if view.trick_number <= LAST_DRAWING_TRICK or not replies:
         return []
     found: list[Reason] = []
     if len(replies) == 1 and view.opponent_hand_size > 1 and not beats(trump, card, replies[0]):
@@ -238,7 +238,11 @@ def _kept(view: View, card: Card, other: Card) -> list[Reason]:
     meld = _broken(view, card, other)
     if meld is not None:
         found.append(KeepsMeld(meld))
-    if other == Card.of(trump, Rank.SEVEN) and view.turned is not None and view.trick < LAST_DRAWING_TRICK:
+    if (
+        other == Card.of(trump, Rank.SEVEN)
+        and view.turned is not None
+        and view.trick_number < LAST_DRAWING_TRICK
+    ):
         found.append(KeepsSeven(view.turned))
     chance = _spoilt(view, card, other) if meld is None else None
     if chance is not None:
@@ -256,7 +260,7 @@ def _later(view: View, card: Card, other: Card) -> list[Reason]:
     trump = view.trump
     assert trump is not None
     found: list[Reason] = []
-    if view.trick > LAST_DRAWING_TRICK and card.suit is not trump:
+    if view.trick_number > LAST_DRAWING_TRICK and card.suit is not trump:
         mine, theirs = mask_of(view.hand) & ~(1 << card), mask_of(view.opponent_cards)
         suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * trump
         if not mine & suit and mine & trumps and theirs & suit:
@@ -278,7 +282,9 @@ def _may_be_of_bela(view: View, card: Card) -> bool:
     if card not in halves:
         return False
     partner = halves[1 - halves.index(card)]
-    return BELA in view.legal or (view.trick < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden)
+    return BELA in view.legal or (
+        view.trick_number < LAST_DECLARING_TRICK and partner in whereabouts(view).hidden
+    )
 
 
 def _is_highest(view: View, card: Card) -> bool:

@@ -55,7 +55,7 @@ def whereabouts(view: View) -> Whereabouts:
     mine = mask_of(view.hand)
     turned = 0 if view.turned is None else 1 << view.turned
     theirs = mask_of(view.opponent_cards)
-    if view.trick:
+    if view.trick_number:
         theirs |= _proved_by_words(view) & ~(gone | mine | turned)
     hidden = mask_of(CARDS) & ~(gone | mine | turned | theirs)
     return Whereabouts(*map(cards_of, (gone, mine, theirs, turned, hidden)))

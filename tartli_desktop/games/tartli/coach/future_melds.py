@@ -9,14 +9,14 @@ from .card_locations import whereabouts
 
 def held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
     """The melds in hand that may be declared in a later trick, after those that have scored."""
-    if view.trick >= LAST_DECLARING_TRICK:
+    if view.trick_number >= LAST_DECLARING_TRICK:
         return []
     return [meld for meld in melds_in(mask_of(view.hand), view.variant) if may_score(view, meld, scored)]
 
 
 def nearly_held(view: View, scored: tuple[Meld, ...]) -> list[Meld]:
     """Those that lack one card, which may still be drawn."""
-    if view.trick >= LAST_DECLARING_TRICK:
+    if view.trick_number >= LAST_DECLARING_TRICK:
         return []
     mine, hidden = mask_of(view.hand), whereabouts(view).hidden
     return [

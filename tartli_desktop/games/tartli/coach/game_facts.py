@@ -80,11 +80,11 @@ def _tricks(view: View, card: Card, replies: Replies) -> tuple[list[int], list[i
     """The points of the tricks that a card may lead to: of those it wins, and of those it loses."""
     trump = view.trump
     assert trump is not None
-    values, extra = POINTS[trump], LAST_TRICK_POINTS if view.trick == LAST_TRICK else 0
+    values, extra = POINTS[trump], LAST_TRICK_POINTS if view.trick_number == LAST_TRICK else 0
     won: list[int] = []
     lost: list[int] = []
-    if view.table:
-        led = view.table[0][1]
+    if view.trick:
+        led = view.trick[0][1]
         (won if beats(trump, led, card) else lost).append(values[led] + values[card] + extra)
     else:
         for reply in replies(view, card):

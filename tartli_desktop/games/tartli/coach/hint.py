@@ -212,7 +212,7 @@ def _verdict(view: View, action: Action, against: Play, ours: Value, theirs: Val
 
 def _can_wait(view: View, action: Action, against: Play) -> bool:
     """Whether a declaration or béla can be made in a later trick after this card (R5.1, R7.1)."""
-    if action == EXCHANGE or view.trick >= LAST_DECLARING_TRICK or view.trump is None:
+    if action == EXCHANGE or view.trick_number >= LAST_DECLARING_TRICK or view.trump is None:
         return False
     if isinstance(action, Declare):
         return not any(against.card in item.cards for item in action.items)
@@ -249,7 +249,7 @@ def _reasons(
 
 def _held_back(view: View, items: tuple[Meld, ...], then: tuple[Action, ...]) -> Meld | None:
     """The best meld that could be declared now and can still be declared after these, worth more (R5.7)."""
-    if view.trick >= LAST_DECLARING_TRICK:
+    if view.trick_number >= LAST_DECLARING_TRICK:
         return None
     played = {action.card for action in then if isinstance(action, Play)}
     scored = (*view.scored[view.seat], *items)
@@ -267,7 +267,7 @@ def _held_back(view: View, items: tuple[Meld, ...], then: tuple[Action, ...]) ->
 
 def _score_for_certain(view: View, items: tuple[Meld, ...]) -> bool:
     """Whether a declaration cannot lose the contest, by what has been said in this trick."""
-    if not view.table:
+    if not view.trick:
         return False
     said = declared_by_other(view) or ()
     loudest = max((9 if word == "set" else int(str(word)) for word in said), default=0)

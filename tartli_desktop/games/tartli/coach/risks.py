@@ -61,11 +61,11 @@ def risk_of(view: View, card: Card) -> Risk | None:
     """What this player could declare before playing a card and would have to do without, if anything."""
     if BELA in view.legal and view.trump is not None:
         pair = {Card.of(view.trump, Rank.KING), Card.of(view.trump, Rank.OVER)}
-        if card in pair or (view.variant.bela_with_melds and view.trick == LAST_DECLARING_TRICK):
+        if card in pair or (view.variant.bela_with_melds and view.trick_number == LAST_DECLARING_TRICK):
             return Risk(BELA, (), lost=True)
     declares = [action for action in view.legal if isinstance(action, Declare)]
     if not declares:
         return None
     best = max(declares, key=lambda action: sum(item.points for item in action.items))
     breaks = any(card in item.cards for item in best.items)
-    return Risk(best, best.items, lost=breaks or view.trick == LAST_DECLARING_TRICK)
+    return Risk(best, best.items, lost=breaks or view.trick_number == LAST_DECLARING_TRICK)

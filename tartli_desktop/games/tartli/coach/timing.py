@@ -22,17 +22,21 @@ def open_to_try(view: View) -> frozenset[type[Action]]:
     Declaring at one's own turn (R5.1), béla until trick 8 is gathered, once (R7.1), the exchange as long as
     the turned card lies there, at one's own lead or at any time (R8.2).
     """
-    if view.to_move is None or not view.trick:
+    if view.to_move is None or not view.trick_number:
         return frozenset()
     found: set[type[Action]] = set()
-    to_play = view.to_move == view.seat and len(view.table) < 2
-    if to_play and view.trick <= LAST_DECLARING_TRICK and not _declared_in_this_trick(view):
+    to_play = view.to_move == view.seat and len(view.trick) < 2
+    if to_play and view.trick_number <= LAST_DECLARING_TRICK and not _declared_in_this_trick(view):
         found.add(Declare)
     said_bela = any(isinstance(event, BelaDeclared) and event.seat == view.seat for event in view.events)
-    if view.trick <= LAST_DECLARING_TRICK and not said_bela and (to_play or not view.variant.bela_with_melds):
+    if (
+        view.trick_number <= LAST_DECLARING_TRICK
+        and not said_bela
+        and (to_play or not view.variant.bela_with_melds)
+    ):
         found.add(Bela)
-    leads = to_play and not view.table
-    if view.trick <= LAST_DRAWING_TRICK and (leads or view.variant.exchange == "any_time"):
+    leads = to_play and not view.trick
+    if view.trick_number <= LAST_DRAWING_TRICK and (leads or view.variant.exchange == "any_time"):
         found.add(Exchange)
     return frozenset(found)
 

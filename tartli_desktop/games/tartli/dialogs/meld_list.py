@@ -149,14 +149,14 @@ def legal_declarations(view: View) -> Legal:
 
 def tricks_left(view: View) -> int:
     """In how many tricks melds can still be declared, this one included if it is not too late for it."""
-    if view.to_move is None or not 1 <= view.trick <= LAST_DECLARING_TRICK:
+    if view.to_move is None or not 1 <= view.trick_number <= LAST_DECLARING_TRICK:
         return 0
     done = _has_declared(view) or _has_played(view)
-    return LAST_DECLARING_TRICK - view.trick + (not done)
+    return LAST_DECLARING_TRICK - view.trick_number + (not done)
 
 
 def _has_played(view: View) -> bool:
-    return any(seat == view.seat for seat, _ in view.table)
+    return any(seat == view.seat for seat, _ in view.trick)
 
 
 def _has_declared(view: View) -> bool:
@@ -251,16 +251,16 @@ def _rivals(one: Meld, other: Meld, variant: Variant) -> bool:
 
 def closed_because(view: View) -> str | None:
     """Why nothing at all may be declared at this moment, or None (R5.1)."""
-    if view.to_move is None or view.trick == 0:
+    if view.to_move is None or view.trick_number == 0:
         return translate("MeldDialog", "No trick is being played.")
-    if view.trick > LAST_DECLARING_TRICK:
+    if view.trick_number > LAST_DECLARING_TRICK:
         text = translate("MeldDialog", "Melds are declared in tricks 1 to 8. This is trick %1.")
-        return fill(text, view.trick)
+        return fill(text, view.trick_number)
     if _has_declared(view):
         return translate(
             "MeldDialog", "You have already declared in this trick, and you can do so only once."
         )
-    if _has_played(view) and view.trick == LAST_DECLARING_TRICK:
+    if _has_played(view) and view.trick_number == LAST_DECLARING_TRICK:
         return translate("MeldDialog", "You have already played to trick 8, the last one for melds.")
     if _has_played(view):
         return translate("MeldDialog", "You have played your card. You can declare again in the next trick.")

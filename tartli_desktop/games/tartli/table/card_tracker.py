@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 def marks_of(view: View, settings: Settings) -> dict[Card, Mark]:
     """The marks of all cards; none where nothing is to be shown, or no hand is being played."""
-    if not (settings.show_gone or settings.show_known) or not view.trick or view.to_move is None:
+    if not (settings.show_gone or settings.show_known) or not view.trick_number or view.to_move is None:
         return {}
     places = whereabouts(view)
     marks = dict.fromkeys((*places.mine, *places.turned), Mark.SEEN)

@@ -202,12 +202,12 @@ def prompt_for(
     if phase is not Phase.PLAY:
         return shown
     text = shown
-    if view.table and happened:
+    if view.trick and happened:
         text = translate("Told", "Your card.")
-    if view.trick == LAST_DRAWING_TRICK + 1:
+    if view.trick_number == LAST_DRAWING_TRICK + 1:
         # R4.2
         text = fill(translate("Told", "%1 From this trick on you must follow suit."), text)
-    if talk is Talk.MUCH and not view.table:
+    if talk is Talk.MUCH and not view.trick:
         text = f"{text} {state_line(view, names, tells_counts=tells_counts)}"
     return text
 
@@ -215,9 +215,9 @@ def prompt_for(
 def _points_on_table(view: View) -> int:
     """What the trick on the table is worth (R1.4 to R1.6)."""
     points = sum(
-        (TRUMP_POINTS if card.suit == view.trump else PLAIN_POINTS)[card.rank] for _, card in view.table
+        (TRUMP_POINTS if card.suit == view.trump else PLAIN_POINTS)[card.rank] for _, card in view.trick
     )
-    return points + (LAST_TRICK_POINTS if view.trick == LAST_TRICK else 0)
+    return points + (LAST_TRICK_POINTS if view.trick_number == LAST_TRICK else 0)
 
 
 def open_words(kinds: Collection[type[Action]], keys: Mapping[type[Action], str]) -> str:
@@ -249,16 +249,16 @@ def state_line(view: View, names: tuple[str, str], *, tells_counts: bool) -> str
 
 def talon_line(view: View, names: tuple[str, str], suits: SuitSystem, *, tells_counts: bool) -> str:
     """Trumps, trick, turned card, talon, counts, and what lies in the trick."""
-    if not view.trick or view.trump is None:
+    if not view.trick_number or view.trump is None:
         return translate("Told", "Nothing has been dealt yet.")
     text = translate("Told", "Trumps are %1. Trick %2 of 16.")
-    parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick)]
+    parts = [fill(text, card_names.suit_name(view.trump, suits), view.trick_number)]
     if view.turned is not None:
         parts.append(
             fill(translate("Told", "The %1 lies face up."), card_names.card_name(view.turned, suits))
         )
     parts.append(state_line(view, names, tells_counts=tells_counts))
-    for seat, card in view.table:
+    for seat, card in view.trick:
         text = translate("Told", "You have played the %2.")
         if seat != HUMAN:
             text = translate("Told", "%1 has played the %2.")

@@ -45,14 +45,14 @@ def prompt_for(phase: Phase, view: View, opponent: str, suits: SuitSystem, *, nu
             return translate("Prompts", "The hand is over.")
         case Phase.MATCH_OVER:
             return translate("Prompts", "The match is over.")
-        case Phase.OPPONENT if view.to_move == 1 and len(view.table) < 2 and view.trick:
+        case Phase.OPPONENT if view.to_move == 1 and len(view.trick) < 2 and view.trick_number:
             return fill(translate("Prompts", "%1 is thinking…"), opponent)
     return ""
 
 
 def whose_turn(view: View, opponent: str) -> str:
     """Whose turn it is, in as few words as can be; empty where no trick is played."""
-    if view.to_move is None or not view.trick:
+    if view.to_move is None or not view.trick_number:
         return ""
     if view.to_move == view.seat:
         return translate("Prompts", "Your turn.")
@@ -60,13 +60,13 @@ def whose_turn(view: View, opponent: str) -> str:
 
 
 def _play_prompt(view: View, opponent: str, suits: SuitSystem, numbered: bool) -> str:
-    if not view.table:
+    if not view.trick:
         if view.sudden_death:
             return translate("Prompts", "You lead. Sudden death: the first points win the game.")
         if not numbered:
             return translate("Prompts", "You lead.")
-        return fill(translate("Prompts", "You lead to trick %1."), view.trick)
-    led = card_names.card_name(view.table[0][1], suits)
+        return fill(translate("Prompts", "You lead to trick %1."), view.trick_number)
+    led = card_names.card_name(view.trick[0][1], suits)
     text = translate("Prompts", "%1 led the %2. Your card.")
     return fill(text, opponent, led)
 
@@ -101,13 +101,13 @@ def draw_prompt(pair: tuple[Card, Card], dealer: int, draws: int, opponent: str,
 
 def trick_line(view: View, suits: SuitSystem, *, practice: bool = False, told: bool = True) -> str:
     """Trick and trumps, if they are told, and whether this is practice, for the lines at the talon."""
-    if not told or not view.trick or view.trump is None or view.to_move is None:
+    if not told or not view.trick_number or view.trump is None or view.to_move is None:
         return translate("Prompts", "Practice", "the kind of the match on the table") if practice else ""
     if practice:
         text = translate("Prompts", "Practice · trick %2 of 16\nTrumps: %1")
     else:
         text = translate("Prompts", "Trick %2 of 16\nTrumps: %1")
-    return fill(text, card_names.suit_name(view.trump, suits), view.trick)
+    return fill(text, card_names.suit_name(view.trump, suits), view.trick_number)
 
 
 def dealt_again_line(again: Again, counts: tuple[int, int], opponent: str) -> str:

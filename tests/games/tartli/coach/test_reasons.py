@@ -123,7 +123,7 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
     trump = view.trump
     assert trump is not None
     theirs = match.view(1 - view.seat).hand
-    if view.trick > 7:
+    if view.trick_number > 7:
         suit = [each for each in theirs if each.suit is chosen.suit]
         theirs = tuple(suit or [each for each in theirs if each.suit is trump] or theirs)
     gone = {each for _, each in view.played}
@@ -137,11 +137,11 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert set(higher) <= gone
             assert set(held) <= set(view.hand)
         case why.TakesTrick(points):
-            led = view.table[0][1]
+            led = view.trick[0][1]
             assert beats(trump, led, chosen)
             assert points == POINTS[trump][led] + POINTS[trump][chosen]
         case why.NoCardTakes(points):
-            led = view.table[0][1]
+            led = view.trick[0][1]
             legal = [action.card for action in view.legal if isinstance(action, Play)]
             assert not any(beats(trump, led, each) for each in legal)
             assert points == POINTS[trump][led] + min(POINTS[trump][each] for each in legal)
@@ -157,7 +157,7 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert meld.mask & ~mask_of(view.hand) == 0
             assert other in meld.cards
             assert chosen not in meld.cards
-            assert view.trick < 8
+            assert view.trick_number < 8
             assert not barred(view, meld)
         case why.MustAnswer(reply):
             assert theirs == (reply,) or theirs == [reply]
@@ -172,16 +172,16 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert [each for each in theirs if beats(trump, chosen, each)] in ([], [beater])
             assert beater not in gone
         case why.LetsGo(points):
-            led = view.table[0][1]
+            led = view.trick[0][1]
             assert not beats(trump, led, chosen)
             assert points == POINTS[trump][led] + POINTS[trump][chosen]
         case why.GivesLess(points, instead):
-            led = view.table[0][1]
+            led = view.trick[0][1]
             assert not beats(trump, led, chosen)
             assert not beats(trump, led, other)
             assert points == POINTS[trump][chosen] < POINTS[trump][other] == instead
         case why.RisksLess(points, instead):
-            assert not view.table
+            assert not view.trick
             assert points == POINTS[trump][chosen] < POINTS[trump][other] == instead
         case why.KeepsChance(meld):
             assert other in meld.cards
@@ -189,10 +189,10 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             (missing,) = set(meld.cards) - set(view.hand)
             assert missing not in gone
             assert missing != view.turned
-            assert view.trick < 8
+            assert view.trick_number < 8
             assert not barred(view, meld)
         case why.FitsNoMeld():
-            assert view.trick < 8
+            assert view.trick_number < 8
             for drawn in {*CARDS} - gone - {view.turned, *match.view(1 - view.seat).hand}:
                 held = mask_of((*view.hand, drawn))
                 assert all(
@@ -204,11 +204,11 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             partner = Card.of(trump, Rank.KING if half.rank is Rank.OVER else Rank.OVER)
             assert half.rank in (Rank.KING, Rank.OVER)
             assert partner not in (*gone, *view.hand)
-            assert view.trick < 8
+            assert view.trick_number < 8
         case why.KeepsSeven(turned):
             assert other == Card.of(trump, Rank.SEVEN)
             assert turned == view.turned
-            assert view.trick < 7
+            assert view.trick_number < 7
         case why.KeepsHighest(highest):
             assert highest == other
             left = set(CARDS) - gone
@@ -219,11 +219,11 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert other.suit is chosen.suit
             assert STRENGTH[trump][other] > STRENGTH[trump][chosen]
         case why.DrawsTurned(turned):
-            assert view.trick == 7
-            assert not beats(trump, view.table[0][1], chosen)
+            assert view.trick_number == 7
+            assert not beats(trump, view.trick[0][1], chosen)
             assert turned == view.turned
         case why.CanTrump(suit):
-            assert view.trick > 7
+            assert view.trick_number > 7
             assert [each for each in view.hand if each.suit is suit] == [chosen]
             assert any(each.suit is suit for each in match.view(1 - view.seat).hand)
             assert any(each.suit is trump for each in view.hand)
@@ -231,10 +231,10 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert other.suit is trump
             assert chosen.suit is not trump
         case why.KeepsSweep():
-            assert view.trick > 8
+            assert view.trick_number > 8
             assert view.variant.stichmatsch
         case why.TakesLastTrick():
-            assert view.trick == 16
+            assert view.trick_number == 16
         case why.Costs(points, at_least):
             tricks = tricks_of(view, chosen, theirs)
             assert not any(won for _, won in tricks)
@@ -257,17 +257,17 @@ def check(match: Match, view: View, reason: Reason, chosen: Card, other: Card) -
             assert count <= view.counts[view.seat] + min(won)
         case _:
             assert isinstance(reason, why.Solved)
-            assert view.trick > 7
+            assert view.trick_number > 7
 
 
 def tricks_of(view: View, chosen: Card, theirs: Iterable[Card]) -> list[tuple[int, bool]]:
     """The points of each trick that a card may lead to, and whether this player gets it (R1, R4.2)."""
     trump = view.trump
     assert trump is not None
-    last = 10 if view.trick == 16 else 0
-    pairs = [(view.table[0][1], chosen)] if view.table else [(chosen, each) for each in theirs]
+    last = 10 if view.trick_number == 16 else 0
+    pairs = [(view.trick[0][1], chosen)] if view.trick else [(chosen, each) for each in theirs]
     return [
-        (POINTS[trump][led] + POINTS[trump][reply] + last, beats(trump, led, reply) == bool(view.table))
+        (POINTS[trump][led] + POINTS[trump][reply] + last, beats(trump, led, reply) == bool(view.trick))
         for led, reply in pairs
     ]
 

@@ -142,7 +142,7 @@ def random_positions(variant: Variant, seed: int) -> Iterator[Match]:
     chooser.shuffle(deck)
     match = Match.new(variant, first_dealer=seed % 2)
     match.deal(deck)
-    while match.to_move is not None and match.view(0).trick < 10:
+    while match.to_move is not None and match.view(0).trick_number < 10:
         seat = match.to_move
         legal = [action for action in match.legal_actions(seat) if not isinstance(action, Out)]
         declarations = [action for action in legal if isinstance(action, Declare)]
