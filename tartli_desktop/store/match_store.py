@@ -33,13 +33,15 @@ from tartli_desktop.files.problems import (
     trouble_of_sqlite,
     trouble_of_system,
 )
+from tartli_desktop.files.steps import Steps, at_once
 from tartli_desktop.store.database.connection import Damaged
 from tartli_desktop.store.database.match_rows import Course, course
 from tartli_desktop.store.database.repair import Damage, SetAside
-from tartli_desktop.store.database.schema import TABLES, Value, insert, rows, seal, unsealed
+from tartli_desktop.store.database.schema import rows
+from tartli_desktop.store.database.seals import Value, insert, seal
 
 from .database import connection as connecting
-from .database import derived_results, repair, wholeness
+from .database import derived_results, repair, schema, wholeness
 from .hand_result import HandResult
 from .hint_notes import HELPED
 from .match_kinds import LESSON, PRACTICE, SAID, TWO
@@ -70,6 +72,9 @@ ORDER = "order"
 
 _LONG = 5000
 """Hands and actions of a match that is no longer there at once; an evening has some hundreds."""
+
+ACTIONS_AT_ONCE = 2000
+"""Of matches that are replayed together: they take some 50 milliseconds, less than a write waits."""
 
 MOST_CLAIMS_ASIDE = 64
 """Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
@@ -504,8 +509,7 @@ class MatchStore:
         """
         with self._writing(match_id):
             values = self._values(match_id)
-            extras = {name: value for _, name, value in rows(self._connection, "extra", match_id)}
-            if extras.get(PRACTICE) != "1":
+            if (PRACTICE, "1") not in rows(self._connection, "extra", match_id, "name", "value"):
                 raise ValueError(f"match {match_id} is not for practice: nothing in it is taken back")
             hands = self._connection.execute(
                 "SELECT hand FROM action WHERE match_id = ? AND number > ?", (match_id, kept)
@@ -661,8 +665,8 @@ class MatchStore:
         """The matches that have an extra of this name, and its values."""
         with self._reading():
             found = self._connection.execute("SELECT * FROM extra WHERE name = ?", (name,)).fetchall()
-        marks = (unsealed("extra", row) for row in found)
-        return ((cast(int, mark[0]), cast(str, mark[2])) for mark in marks if mark is not None)
+        marks = (schema.by_column("extra", row) for row in found)
+        return ((cast(int, mark["match_id"]), cast(str, mark["value"])) for mark in marks if mark is not None)
 
     def same_as(self, record: Mapping[str, Any]) -> int | None:
         """The match that was played like a record, action by action; None if there is none.
@@ -698,10 +702,10 @@ class MatchStore:
             try:
                 row = _match_row(self._values(match_id))
                 played = self._course(row)
-                extras = rows(self._connection, "extra", match_id)
+                extras = rows(self._connection, "extra", match_id, "name", "value")
             finally:
                 self._roll_back()
-        kept = {str(name): str(value) for _, name, value in extras}
+        kept = {str(name): str(value) for name, value in extras}
         broken_at = None
         if not played.whole:
             self._broken.add(match_id)
@@ -722,12 +726,12 @@ class MatchStore:
     def statistics(self, choice: "Choice") -> "Statistics":
         """What was played, counted from the matches that are stored now.
 
-        Results of hands that are missing or damaged are made again first, where that can be done; a match
-        for which it cannot is left out.
+        Results of hands that are missing or damaged are made first, as ``deriving_results`` does; a match for
+        which that cannot be done is left out.
         """
         from .statistics import statistics
 
-        unreadable = self._derived_again()
+        unreadable = at_once(self.deriving_results())
         with self._reading():
             # One transaction, so that all of this is of one moment.
             self._connection.execute("BEGIN")
@@ -736,19 +740,27 @@ class MatchStore:
             finally:
                 self._roll_back()
 
-    def _derived_again(self) -> frozenset[int]:
-        """Make again what is missing or damaged among what hands brought; the matches that still lack it."""
+    def lacks_many_results(self) -> bool:
+        """Whether it would be felt to make the results of hands that are missing, as after a new version."""
+        with self._reading():
+            return sum(derived_results.lacking(self._connection).values()) > _LONG
+
+    def deriving_results(self) -> Steps[frozenset[int]]:
+        """Make what is missing or damaged among what hands brought; the matches that lack it afterwards.
+
+        Each step is a transaction of its own, short enough that nobody else who writes waits in vain.
+        """
         with self._reading():
             unsound = derived_results.unsound(self._connection)
-        if not unsound:
-            return unsound
-        try:
-            with self._writing():
-                return frozenset(
-                    each for each in unsound if not derived_results.derive(self._connection, each)
-                )
-        except NotSaved:
-            return unsound
+        lacking = set(unsound)
+        for done, some in enumerate(portions := _portions(unsound), 1):
+            try:
+                with self._writing():
+                    lacking -= {each for each in some if derived_results.derive(self._connection, each)}
+            except NotSaved:
+                break
+            yield done / len(portions)
+        return frozenset(lacking)
 
     # Inside a transaction
 
@@ -768,7 +780,8 @@ class MatchStore:
         return self._course_by(row, "NOT INDEXED")
 
     def _course_by(self, row: MatchRow, by: str) -> Course:
-        hands, actions = (rows(self._connection, table, row.id, by) for table in ("hand", "action"))
+        hands = rows(self._connection, "hand", row.id, "number", "deck", by=by)
+        actions = rows(self._connection, "action", row.id, "number", "hand", "text", by=by)
         return course(row.hands, row.actions, hands, actions)
 
     def _create(self, head: MatchHead, extras: Mapping[str, str]) -> int:
@@ -971,6 +984,19 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     return StoredMatch(row, stored.record, extras, broken_at=None)
 
 
+def _portions(matches: Mapping[int, int]) -> list[list[int]]:
+    """Some matches, given with their number of actions, put together so that each part is soon replayed."""
+    portions: list[list[int]] = []
+    room = 0
+    for match_id, actions in matches.items():
+        if actions > room:
+            portions.append([])
+            room = ACTIONS_AT_ONCE
+        portions[-1].append(match_id)
+        room -= actions
+    return portions
+
+
 def _hand_notes(extras: Mapping[str, str], number: int) -> dict[str, Any]:
     try:
         return msgspec.json.decode(extras.get(f"hand {number}", "{}"), type=dict[str, Any])
@@ -1000,10 +1026,10 @@ def _suspect(path: Path) -> Path:
 
 def _by_column(row: tuple[object, ...]) -> dict[str, Value]:
     """The values of a row of the list of matches; Damaged if they are not as they were written."""
-    sound = unsealed("match", row)
-    if sound is None:
+    values = schema.by_column("match", row)
+    if values is None:
         raise Damaged(f"match {row[0]} has changed")
-    return dict(zip(TABLES["match"], sound, strict=True))
+    return values
 
 
 def _match_row(values: Mapping[str, Any]) -> MatchRow:

@@ -83,7 +83,8 @@ def main() -> None:
         with closing(sqlite3.connect(places.database, isolation_level=None)) as connection:
             begun = time.perf_counter()
             connection.execute("BEGIN")
-            derived_results.derive_all(connection)
+            for (match_id,) in connection.execute("SELECT id FROM match").fetchall():
+                derived_results.derive(connection, match_id)
             connection.execute("ROLLBACK")
             deriving_all = time.perf_counter() - begun
     met = "met" if first <= GOAL else "MISSED"

@@ -186,6 +186,7 @@ def test_a_copy_that_opens_without_end_is_not_waited_for(
 def next_version(monkeypatch: pytest.MonkeyPatch, step: Callable[[sqlite3.Connection], None]) -> None:
     """The program as it will be with one more version of the database."""
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
+    monkeypatch.setitem(schema.TABLES_OF, schema.VERSION + 1, schema.TABLES_OF[schema.VERSION])
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
 
 

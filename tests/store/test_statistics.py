@@ -29,6 +29,7 @@ from tartli_desktop.engine import (
     parse_meld,
     standing,
 )
+from tartli_desktop.store import match_store
 from tartli_desktop.store.hand_result import result_of, results_of
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Outcome, family
@@ -377,6 +378,38 @@ def test_a_damaged_row_is_derived_again(database: Path, damage: str) -> None:
     with MatchStore.open(database).store as store, closing(sqlite3.connect(database)) as connection:
         expected = sum(len(results_of(store.load(row.id).record)) for row in store.list())
         assert connection.execute("SELECT count(*) FROM result").fetchone() == (expected,)
+
+
+def test_what_is_missing_is_made_a_few_matches_at_a_time(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_store, "ACTIONS_AT_ONCE", 1)
+    with MatchStore.open(database).store as store:
+        for seed in (1, 2, 3):
+            stored_once(store, played(SHORT, 30, seed))
+        before = store.statistics(Choice())
+    broken_into(database, "DELETE FROM result")
+    with MatchStore.open(database).store as store, MatchStore.open(database, patience=0).store as other:
+        done = []
+        for share in store.deriving_results():
+            done.append(round(share, 2))
+            # Between two steps whoever plays can save.
+            other.rename(1, f"after {share}")
+        assert done == [0.33, 0.67, 1.0]
+        assert store.statistics(Choice()) == before
+
+
+def test_what_cannot_be_kept_now_is_left_out(database: Path) -> None:
+    with MatchStore.open(database).store as store:
+        for seed in (1, 2):
+            stored_once(store, played(SHORT, 30, seed))
+    broken_into(database, "DELETE FROM result")
+    with (
+        MatchStore.open(database, patience=0).store as store,
+        closing(sqlite3.connect(database, isolation_level=None)) as another_program,
+    ):
+        another_program.execute("BEGIN IMMEDIATE")
+        assert store.statistics(Choice()).left_out == LeftOut(unreadable=2)
 
 
 def test_a_record_that_cannot_be_read_is_left_out_and_said(database: Path) -> None:

@@ -2,8 +2,6 @@
 
 import shutil
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -13,11 +11,10 @@ from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.store.database import schema
 from tartli_desktop.store.hand_result import results_of
 from tartli_desktop.store.match_store import MatchStore
-from tests.killing import KILLED
+from tartli_desktop.store.statistics import Choice
 
 from . import contents
 from .contents import CHANGED
-from .store_samples import CHILD_ENVIRONMENT
 
 EARLIER = [contents.FOLDER / "version-1.sqlite3"]
 RECORDS = ("match", "hand", "action", "extra")
@@ -25,26 +22,6 @@ RECORDS = ("match", "hand", "action", "extra")
 
 BREAKING, PROGRAMS = 9, 7
 """The match that breaks a rule, the one of two programs."""
-
-OPENING = """
-import itertools, os, sys
-from pathlib import Path
-from tartli_desktop.store.database import derived_results, schema
-from tartli_desktop.store.match_store import MatchStore
-from tests.killing import kill
-path, moment = Path(sys.argv[1]), sys.argv[2]
-counted, derive, migrate = itertools.count(1), derived_results.derive, schema.migrate
-def deriving_until(connection, match_id):
-    if str(next(counted)) == moment:
-        kill(os.getpid())
-    return derive(connection, match_id)
-def migrating(connection):
-    migrate(connection)
-    kill(os.getpid())
-derived_results.derive, schema.migrate = deriving_until, migrating
-MatchStore.open(path)
-"""
-"""Is killed in the middle of the step, when it comes to a match, or right after it."""
 
 
 @pytest.fixture(params=EARLIER, ids=lambda path: path.stem)
@@ -85,8 +62,9 @@ def test_an_earlier_database_is_brought_to_this_version_with_every_row_as_it_was
     assert content(earlier) == before
 
 
-def test_every_finished_hand_has_what_it_brought(earlier: Path) -> None:
+def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier: Path) -> None:
     with MatchStore.open(earlier).store as store:
+        store.statistics(Choice())
         matches = {row.id: store.load(row.id) for row in store.list()}
     assert matches[1].row.head.title == "Őszi délután"
     finished = 0
@@ -103,6 +81,7 @@ def test_every_finished_hand_has_what_it_brought(earlier: Path) -> None:
 
 def test_what_cannot_be_replayed_stays_as_it_is_and_has_no_results(earlier: Path) -> None:
     with MatchStore.open(earlier).store as store:
+        assert store.statistics(Choice()).left_out.unreadable == 1
         assert store.load(BREAKING).broken_at is None
     assert results(earlier, BREAKING) == []
 
@@ -135,19 +114,6 @@ def test_a_damaged_earlier_database_is_set_aside_as_it_was(earlier: Path) -> Non
     (problem,) = opened.problems
     assert problem.kept_as.read_bytes() == before
     assert version(earlier) == schema.VERSION
-    assert len(results(earlier, 1)) == 9
-
-
-@pytest.mark.parametrize("moment", [1, 6, 10, None])
-def test_a_kill_on_the_way_leaves_either_version(earlier: Path, moment: int | None) -> None:
-    before = content(earlier)
-    command = [sys.executable, "-c", OPENING, str(earlier), str(moment)]
-    assert subprocess.run(command, env=CHILD_ENVIRONMENT).returncode == KILLED
-    assert version(earlier) == (schema.VERSION if moment is None else 1)
-    assert content(earlier) == before
-    opened = MatchStore.open(earlier)
-    opened.store.close()
-    assert opened.problems == ()
     assert len(results(earlier, 1)) == 9
 
 

@@ -9,7 +9,7 @@ from typing import cast
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
 from . import schema, write_ahead_log
-from .schema import PAGE_SIZE, TABLES, unsealed
+from .schema import PAGE_SIZE
 from .wholeness import is_whole
 
 _MAGIC = b"SQLite format 3\0"
@@ -212,20 +212,20 @@ def _check_known(version: int, path: Path) -> None:
 
 def _unsound_match(connection: sqlite3.Connection, most_rows: float) -> str:
     """Which match is not as it was written, if any. Of the finished ones the last are looked at first."""
+    version = schema.version_of(connection)
     finished = []
     for row in connection.execute("SELECT * FROM match ORDER BY touched DESC").fetchall():
-        sound = unsealed("match", row)
-        if sound is None:
+        match = schema.by_column("match", row, version)
+        if match is None:
             return f"match {row[0]} has changed"
-        match = dict(zip(TABLES["match"], sound, strict=True))
         if match["finished"]:
             finished.append(match)
-        elif not is_whole(connection, match):
+        elif not is_whole(connection, match, version):
             return f"match {match['id']} is not complete"
     for match in finished:
         most_rows -= cast(int, match["hands"]) + cast(int, match["actions"])
         if most_rows < 0:
             break
-        if not is_whole(connection, match):
+        if not is_whole(connection, match, version):
             return f"match {match['id']} is not complete"
     return ""

@@ -11,7 +11,8 @@ import msgspec
 from tartli_desktop.store.hand_result import HandResult, results_of
 
 from .match_rows import course
-from .schema import TABLES, changed, insert, insert_all, rows, unsealed
+from .schema import by_column, changed, rows
+from .seals import insert, insert_all
 
 
 def write(connection: sqlite3.Connection, match_id: int, number: int, result: HandResult) -> None:
@@ -38,32 +39,34 @@ def derive(connection: sqlite3.Connection, match_id: int) -> bool:
     return found is not None
 
 
-def derive_all(connection: sqlite3.Connection) -> None:
-    """Make the rows of every match anew, in the transaction that is open."""
-    for (match_id,) in connection.execute("SELECT id FROM match").fetchall():
-        derive(connection, match_id)
-
-
-def unsound(connection: sqlite3.Connection) -> frozenset[int]:
-    """The matches with a row that is not as it was written, or that lack one.
+def unsound(connection: sqlite3.Connection) -> dict[int, int]:
+    """The matches with a row that is not as it was written, or that lack one, and how many actions each has.
 
     Whether the last hand of an unfinished match lacks one cannot be seen from here.
     """
-    wrong = changed(connection, "result")
-    lacking = connection.execute(
-        """SELECT id FROM match LEFT JOIN (SELECT match_id, count(*) AS found FROM result GROUP BY match_id)
-            ON match_id = id WHERE ifnull(found, 0) < hands - (NOT finished) OR found > hands"""
-    ).fetchall()
-    return frozenset(each for each in (*wrong, *(row[0] for row in lacking)) if isinstance(each, int))
+    wrong = changed(connection, "result") | lacking(connection).keys()
+    actions = dict(connection.execute("SELECT id, actions FROM match").fetchall()) if wrong else {}
+    return {each: actions.get(each, 0) for each in wrong if isinstance(each, int)}
+
+
+def lacking(connection: sqlite3.Connection) -> dict[int, int]:
+    """The matches that have too few rows or too many, and how many actions each has; found quickly."""
+    return dict(
+        connection.execute(
+            """SELECT id, actions FROM match
+            LEFT JOIN (SELECT match_id, count(*) AS found FROM result GROUP BY match_id) ON match_id = id
+            WHERE ifnull(found, 0) < hands - (NOT finished) OR found > hands"""
+        ).fetchall()
+    )
 
 
 def _results(connection: sqlite3.Connection, match_id: int) -> tuple[HandResult, ...] | None:
     row = connection.execute("SELECT * FROM match WHERE id = ?", (match_id,)).fetchone()
-    sound = None if row is None else unsealed("match", row)
-    if sound is None:
+    head = None if row is None else by_column("match", row)
+    if head is None:
         return None
-    head = dict(zip(TABLES["match"], sound, strict=True))
-    hands, actions = (rows(connection, table, match_id) for table in ("hand", "action"))
+    hands = rows(connection, "hand", match_id, "number", "deck")
+    actions = rows(connection, "action", match_id, "number", "hand", "text")
     played = course(cast(int, head["hands"]), cast(int, head["actions"]), hands, actions)
     if not played.whole:
         return None

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from .schema import Row, insert_all
+from .seals import Row, insert_all
 
 
 class Course(Struct, frozen=True):
@@ -33,9 +33,12 @@ class Course(Struct, frozen=True):
 
 
 def course(hands: int, actions: int, hand_rows: Iterable[Row], action_rows: Iterable[Row]) -> Course:
-    """Order the rows of a match of so many ``hands`` and ``actions``; stop at the first that is missing."""
-    decks = {number: str(deck) for _, number, deck in hand_rows}
-    steps = {number: (hand, str(text)) for _, number, hand, text in action_rows}
+    """Order the rows of a match of so many ``hands`` and ``actions``; stop at the first that is missing.
+
+    Of a hand are given number and deck, of an action its number, its hand and its text.
+    """
+    decks = {number: str(deck) for number, deck in hand_rows}
+    steps = {number: (hand, str(text)) for number, hand, text in action_rows}
     played: list[tuple[str, list[str]]] = []
 
     def deal_up_to(hand: int) -> bool:

@@ -9,6 +9,7 @@ import itertools
 import os
 import sqlite3
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
@@ -22,8 +23,10 @@ from tartli_desktop.store.match_kinds import PRACTICE
 
 from . import derived_results, salvage, schema, write_ahead_log
 from .match_rows import Course, course
-from .schema import TABLES, Row, Value
+from .seals import Row, Value, insert, insert_all
 from .write_ahead_log import Log
+
+Columns = tuple[str, ...]
 
 # What belongs to a database besides its file, and that file.
 _FILES = ("-wal", "-shm", "")
@@ -135,52 +138,99 @@ def _check_nobody_plays(path: Path) -> None:
         lock.release()
 
 
+class _Rest(Struct, frozen=True):
+    """What is left of a match, as it stood in one version of the database."""
+
+    version: int
+    head: dict[str, Value]
+    """By column, as it is carried over."""
+    played: Course
+    rows: dict[str, list[Row]]
+    """Those of the other tables, but what can be derived."""
+
+
 class _Remains:
-    """The rows that were found of one match."""
+    """The rows that were found of one match, perhaps of several versions."""
 
     def __init__(self) -> None:
-        self._rows: dict[str, dict[Value, tuple[int, Row]]] = defaultdict(dict)
-        self._heads: list[tuple[bool, dict[str, Value]]] = []
+        self._rows: dict[tuple[str, Columns], dict[Value, tuple[int, Row]]] = defaultdict(dict)
+        self._heads: list[tuple[bool, Columns, Row]] = []
         self.is_current = False
         """Whether something of it stood where it was written last: then it was not deleted."""
 
     def add(self, found: salvage.Found) -> None:
         """Of two rows in the same place the later one counts."""
         if found.table == "match":
-            self._heads.append((found.is_current, dict(zip(TABLES["match"], found.row, strict=True))))
+            self._heads.append((found.is_current, found.columns, found.row))
             return
-        if found.table == "result":
+        if found.table in schema.DERIVED:
             # Derived again, since it need not fit a match that was cut.
             return
         self.is_current |= found.is_current
         if not found.is_current and found.row[1] == SEALED:
             # The hand that this pack was fixed for may have been dealt since.
             return
-        rows = self._rows[found.table]
+        rows = self._rows[found.table, found.columns]
         age, _ = rows.get(found.row[1], (found.age, None))
         if found.age >= age:
             rows[found.row[1]] = (found.age, found.row)
 
-    def rows(self, table: str) -> list[Row]:
-        """Those of a table but the head."""
-        return [row for _, row in self._rows[table].values()]
-
     @property
-    def head(self) -> dict[str, Value] | None:
-        """The head as it was last; None if it cannot be read, or the match was deleted."""
-        heads = [head for is_current, head in self._heads if is_current or self.is_current]
-        return max(heads, key=lambda head: (head["touched"], head["actions"]), default=None)
+    def rest(self) -> _Rest | None:
+        """What is left, in the version in which it is most; None if no head is left, or it was deleted."""
+        rests = [rest for version in _told_apart() if (rest := self._rest_in(version)) is not None]
+        return max(
+            rests, key=lambda rest: (rest.played.actions, len(rest.played.hands), rest.version), default=None
+        )
 
-    def course(self, head: dict[str, Value]) -> Course:
-        """What was played, as far as it can be read."""
+    def _rest_in(self, version: int) -> _Rest | None:
+        tables = schema.TABLES_OF[version]
+        heads = [
+            dict(zip(columns, row, strict=True))
+            for is_current, columns, row in self._heads
+            if columns == tables["match"] and (is_current or self.is_current)
+        ]
+        if not heads:
+            return None
+        head = max(heads, key=lambda each: (each["touched"], each["actions"]))
+        rows = {
+            table: [row for _, row in self._rows[table, columns].values()]
+            for table, columns in tables.items()
+            if table != "match" and table not in schema.DERIVED
+        }
         hands, actions = cast(int, head["hands"]), cast(int, head["actions"])
-        if all(row[1:] != (PRACTICE, "1") for row in self.rows("extra")):
+        if (PRACTICE, "1") not in _chosen(tables["extra"], rows["extra"], "name", "value"):
             # Nothing is taken back: what is not in this head was played after it.
-            hands, actions = max(hands, self._last("hand")), max(actions, self._last("action"))
-        return course(hands, actions, self.rows("hand"), self.rows("action"))
+            hands, actions = max(hands, _last(rows["hand"])), max(actions, _last(rows["action"]))
+        played = course(
+            hands,
+            actions,
+            _chosen(tables["hand"], rows["hand"], "number", "deck"),
+            _chosen(tables["action"], rows["action"], "number", "hand", "text"),
+        )
+        head |= {"hands": len(played.hands), "actions": played.actions}
+        for table, last in (("hand", len(played.hands)), ("action", played.actions)):
+            numbered = {cast(int, row[1]): row for row in rows[table]}
+            rows[table] = [numbered[number] for number in sorted(numbered) if number <= last]
+        return _Rest(version, head, played, rows)
 
-    def _last(self, table: str) -> int:
-        return max((cast(int, number) for number in self._rows[table]), default=0)
+
+def _told_apart() -> Iterator[int]:
+    """The versions, but for those in which rows look as they do in a later one."""
+    forms = [
+        {table: columns for table, columns in tables.items() if table not in schema.DERIVED}
+        for tables in schema.TABLES_OF.values()
+    ]
+    return (version for version, form in enumerate(forms, 1) if form not in forms[version:])
+
+
+def _last(rows: list[Row]) -> int:
+    return max((cast(int, row[1]) for row in rows), default=0)
+
+
+def _chosen(columns: Columns, rows: list[Row], *wanted: str) -> Iterator[Row]:
+    places = [columns.index(column) for column in wanted]
+    return (tuple(row[place] for place in places) for row in rows)
 
 
 def _gathered(damaged: Path, log: Log) -> dict[int, _Remains]:
@@ -193,31 +243,39 @@ def _gathered(damaged: Path, log: Log) -> dict[int, _Remains]:
 
 def _carry_over(matches: dict[int, _Remains], new: Path) -> tuple[int, tuple[int, ...], int]:
     """Make a database of what can be read of another; the numbers for ``Damage``."""
-    whole = lost = 0
-    cut = []
+    rests = {match_id: remains.rest for match_id, remains in sorted(matches.items())}
+    lost = sum(rest is None and matches[match_id].is_current for match_id, rest in rests.items())
+    cut = tuple(match_id for match_id, rest in rests.items() if rest is not None and not rest.played.whole)
     with contextlib.closing(sqlite3.connect(new, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size = {schema.PAGE_SIZE}")
         connection.execute("PRAGMA synchronous = EXTRA")
-        schema.migrate(connection)
+        connection.execute("PRAGMA foreign_keys = ON")
+        # What is of an earlier version goes the way that a whole database of that version goes.
+        for version in range(1, schema.VERSION + 1):
+            schema.migrate(connection, version)
+            connection.execute("BEGIN")
+            for rest in rests.values():
+                if rest is not None and rest.version == version:
+                    _write(connection, rest)
+            connection.execute("COMMIT")
         connection.execute("BEGIN")
-        for match_id, remains in sorted(matches.items()):
-            head = remains.head
-            if head is None:
-                lost += remains.is_current
-                continue
-            played = remains.course(head)
-            if played.whole:
-                whole += 1
-            else:
-                cut.append(match_id)
-            head |= {"hands": len(played.hands), "actions": played.actions}
-            schema.insert(connection, "match", *head.values())
-            played.write(connection, match_id)
-            for row in remains.rows("extra"):
-                schema.insert(connection, "extra", *row)
-            derived_results.derive(connection, match_id)
+        for match_id, rest in rests.items():
+            if rest is not None:
+                derived_results.derive(connection, match_id)
         connection.execute("COMMIT")
-    return whole, tuple(cut), lost
+    return sum(rest is not None and rest.played.whole for rest in rests.values()), cut, lost
+
+
+def _write(connection: sqlite3.Connection, rest: _Rest) -> None:
+    insert(connection, "match", *rest.head.values())
+    others = dict(rest.rows)
+    for table in ("hand", "action"):
+        insert_all(connection, table, others.pop(table))
+    for table, rows in others.items():
+        for row in rows:
+            # What belongs to a hand that could not be read is lost with it.
+            with contextlib.suppress(sqlite3.IntegrityError):
+                insert(connection, table, *row)
 
 
 def _mended(path: Path) -> Path:

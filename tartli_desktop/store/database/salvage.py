@@ -5,12 +5,17 @@ byte in it. Here every page is looked at by itself (https://www.sqlite.org/filef
 database and as it was each time it went into the log, and the seal on each row tells what is one.
 """
 
+from __future__ import annotations
+
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec import Struct
 
-from .schema import PAGE_SIZE, TABLES, Row, unsealed
+from . import schema, seals
+from .schema import PAGE_SIZE
+from .seals import Row
 from .write_ahead_log import Log
 
 _TABLE_LEAF = 0x0D
@@ -29,6 +34,8 @@ class Found(Struct, frozen=True):
     """A row that is as it was written."""
 
     table: str
+    columns: tuple[str, ...]
+    """Of the row: it may be of an earlier version of the database."""
     row: Row
 
     age: int
@@ -58,8 +65,34 @@ def rows(database: Path, log: Log) -> Iterator[Found]:
         if not is_whole and searched < _MOST_PAGES_SEARCHED:
             searched += 1
             places = range(8, PAGE_SIZE)
-            found = [_row(pages, content, place) or _row_without_cell(content, place) for place in places]
+            found = [
+                _row(pages, content, place) or _row_without_cell(pages, content, place) for place in places
+            ]
         yield from (Found(*row, page.age, page.is_current) for row in found if row)
+
+
+_Sealed = tuple[str, tuple[str, ...], Row]
+"""The table of a row, its columns and its values."""
+
+
+class _Forms:
+    """The tables of all versions, by how many values their rows have."""
+
+    def __init__(self) -> None:
+        self._by_length: dict[int, list[tuple[str, tuple[str, ...]]]] = defaultdict(list)
+        forms = {form for tables in schema.TABLES_OF.values() for form in tables.items()}
+        for table, columns in sorted(forms):
+            self._by_length[len(columns) + 1].append((table, columns))
+
+    def sealed(self, values: tuple[object, ...], key: int | None) -> _Sealed | None:
+        """The row that these values are, with the key of its cell; None if they are none of ours."""
+        for table, columns in self._by_length.get(len(values), ()):
+            # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
+            given = (key, *values[1:]) if columns[0] == "id" else values
+            row = seals.unsealed(table, given, len(columns))
+            if row is not None:
+                return table, columns, row
+        return None
 
 
 class _Page(Struct, frozen=True):
@@ -77,6 +110,7 @@ class _Pages:
     """The pages of a database and of its log, numbered from 1."""
 
     def __init__(self, database: Path, log: Log) -> None:
+        self.forms = _Forms()
         self._content = database.read_bytes() if database.exists() else b""
         self._log = log
         self._newest = log.newest
@@ -123,7 +157,7 @@ def _cells(page: bytes) -> Iterator[int]:
         yield int.from_bytes(page[place : place + 2], "big")
 
 
-def _row(pages: _Pages, page: bytes, offset: int) -> tuple[str, Row] | None:
+def _row(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
     """The sealed row whose cell begins at ``offset``; None if there is none."""
     try:
         length, offset = _varint(page, offset)
@@ -131,28 +165,18 @@ def _row(pages: _Pages, page: bytes, offset: int) -> tuple[str, Row] | None:
         values = _values(_payload(pages, page, length, offset))
     except (IndexError, ValueError):
         return None
-    return _sealed(values, key)
+    return pages.forms.sealed(values, key)
 
 
-def _row_without_cell(page: bytes, offset: int) -> tuple[str, Row] | None:
+def _row_without_cell(pages: _Pages, page: bytes, offset: int) -> _Sealed | None:
     """The sealed row that begins at ``offset`` where the head of its cell is damaged; None if there is none.
 
     Long rows and those of matches cannot be read without that head.
     """
     try:
-        return _sealed(_values(page[offset:], is_all=False), None)
+        return pages.forms.sealed(_values(page[offset:], is_all=False), None)
     except (IndexError, ValueError):
         return None
-
-
-def _sealed(values: tuple[object, ...], key: int | None) -> tuple[str, Row] | None:
-    for table, columns in TABLES.items():
-        if len(values) == len(columns) + 1:
-            # An INTEGER PRIMARY KEY is not among the values: it is the key of the cell.
-            row = unsealed(table, (key, *values[1:]) if columns[0] == "id" else values)
-            if row is not None:
-                return table, row
-    return None
 
 
 def _payload(pages: _Pages, page: bytes, length: int, offset: int) -> bytes:

@@ -1,17 +1,21 @@
-"""The tables of the database, its versions, and the seal on each row."""
+"""The tables of the database in each version, and their rows."""
 
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable
-from typing import cast
+from collections.abc import Mapping
+
+from . import migrations, seals
+from .seals import Row, Value
 
 PAGE_SIZE = 4096
 APPLICATION_ID = int.from_bytes(b"Trtl", "big")
 
-Value = str | int | None
-Row = tuple[Value, ...]
+MIGRATIONS = migrations.MIGRATIONS
+VERSION = len(MIGRATIONS)
 
-TABLES: dict[str, tuple[str, ...]] = {
+Tables = Mapping[str, tuple[str, ...]]
+
+_TABLES_1: Tables = {
     "match": (
         "id",
         "title",
@@ -33,6 +37,10 @@ TABLES: dict[str, tuple[str, ...]] = {
     "hand": ("match_id", "number", "deck"),
     "action": ("match_id", "number", "hand", "text"),
     "extra": ("match_id", "name", "value"),
+}
+
+_TABLES_2: Tables = {
+    **_TABLES_1,
     "result": (
         "match_id",
         "number",
@@ -59,7 +67,14 @@ TABLES: dict[str, tuple[str, ...]] = {
         "match_won",
     ),
 }
-"""The columns of each table in order, without the ``seal`` that ends each row.
+
+TABLES_OF: dict[int, Tables] = {1: _TABLES_1, 2: _TABLES_2}
+"""The columns of each table in order, without the ``seal`` that ends each row, in each version.
+
+A version that has been released never changes; another one is added, with its step in ``migrations``. A
+damaged database may hold rows of several versions. So these hold in all of them: ``match`` has the columns
+id, touched, finished, hands and actions; the first two columns of another table are match_id and a number or
+a name, and there is one row for them; and a table that gets other columns does not have as many as before.
 
 ``match.touched`` orders the matches by their last change, which the clock cannot do reliably.
 ``action.number`` counts through the whole match; ``match.hands`` and ``match.actions`` are how many rows
@@ -67,25 +82,24 @@ belong to it: so every missing row is noticed. ``result`` has a row for each fin
 ``results.HandResult`` describes it; it is derived from the others, and made again where it is damaged.
 """
 
-_SINCE = {"result": 2}
-"""The version that each table came with, if not the first."""
+DERIVED = ("result",)
+"""The tables that can be made of the others."""
 
 
-def seal(table: str, *values: object) -> int:
-    """The checksum that ends a row of ``table``.
-
-    SQLite does not notice when a letter has changed on the disk, and a changed card may well be a legal one.
-    """
-    return zlib.crc32("\x1f".join(map(str, (table, *values))).encode("utf-8", "surrogatepass"))
+def columns(table: str, version: int | None = None) -> tuple[str, ...]:
+    """The columns of a table in a version, this one if none is given."""
+    return TABLES_OF[VERSION if version is None else version][table]
 
 
-def unsealed(table: str, row: tuple[object, ...]) -> Row | None:
+def unsealed(table: str, row: tuple[object, ...], version: int | None = None) -> Row | None:
     """The values of a row of ``table`` without its seal; None if it is not as it was written."""
-    *values, found = row
-    if len(values) != len(TABLES[table]) or found != seal(table, *values):
-        return None
-    # What is not of these types has no seal that fits.
-    return cast(Row, tuple(values))
+    return seals.unsealed(table, row, len(columns(table, version)))
+
+
+def by_column(table: str, row: tuple[object, ...], version: int | None = None) -> dict[str, Value] | None:
+    """The same with the names of the columns."""
+    values = unsealed(table, row, version)
+    return None if values is None else dict(zip(columns(table, version), values, strict=True))
 
 
 def changed(connection: sqlite3.Connection, table: str) -> set[object]:
@@ -93,159 +107,64 @@ def changed(connection: sqlite3.Connection, table: str) -> set[object]:
 
     Much quicker than ``unsealed`` for each: SQLite puts together what was sealed.
     """
-    columns = TABLES[table]
-    values = ", ".join(f"ifnull({column}, 'None')" for column in columns)
-    form = "\x1f".join((table, *("%s" for _ in columns)))
+    names = columns(table)
+    values = ", ".join(f"ifnull({column}, 'None')" for column in names)
+    form = "\x1f".join((table, *("%s" for _ in names)))
     found = connection.execute(
-        f"SELECT {columns[0]}, seal, CAST(printf('{form}', {values}) AS BLOB) FROM {table}"
+        f"SELECT {names[0]}, seal, CAST(printf('{form}', {values}) AS BLOB) FROM {table}"
     )
     return {first for first, expected, sealed in found if zlib.crc32(sealed) != expected}
 
 
-def rows(connection: sqlite3.Connection, table: str, match_id: int, by: str = "") -> tuple[Row, ...]:
-    """The rows of a match in ``table`` that are as they were written; ``by`` may be "NOT INDEXED"."""
+def rows(
+    connection: sqlite3.Connection, table: str, match_id: int, *wanted: str, by: str = ""
+) -> tuple[Row, ...]:
+    """The ``wanted`` columns of the rows of a match that are as they were written.
+
+    ``by`` may be "NOT INDEXED".
+    """
+    names = columns(table)
+    places = tuple(names.index(column) for column in wanted)
     found = connection.execute(f"SELECT * FROM {table} {by} WHERE match_id = ?", (match_id,))
-    return tuple(row for sealed in found if (row := unsealed(table, sealed)) is not None)
+    sound = (row for sealed in found if (row := unsealed(table, sealed)) is not None)
+    return tuple(tuple(row[place] for place in places) for row in sound)
 
 
-def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
-    """Add a row with its seal; ``values`` in the order of TABLES."""
-    marks = ", ".join("?" * (len(values) + 1))
-    connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, seal(table, *values)))
-
-
-def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[tuple[Value, ...]]) -> None:
-    """Add many rows, each with its seal; much quicker than one by one."""
-    marks = ", ".join("?" * (len(TABLES[table]) + 1))
-    sealed = ((*values, seal(table, *values)) for values in rows)
-    connection.executemany(f"INSERT INTO {table} VALUES ({marks})", sealed)
-
-
-def _version_1(connection: sqlite3.Connection) -> None:
-    for statement in (
-        """CREATE TABLE match (
-            id INTEGER PRIMARY KEY AUTOINCREMENT,
-            title TEXT NOT NULL,
-            created TEXT NOT NULL,
-            changed TEXT NOT NULL,
-            touched INTEGER NOT NULL,
-            player_0 TEXT NOT NULL,
-            player_1 TEXT NOT NULL,
-            human_seat INTEGER CHECK (human_seat IN (0, 1)),
-            level TEXT NOT NULL,
-            variant TEXT NOT NULL,
-            first_dealer INTEGER NOT NULL CHECK (first_dealer IN (0, 1)),
-            finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
-            games_0 INTEGER NOT NULL,
-            games_1 INTEGER NOT NULL,
-            hands INTEGER NOT NULL,
-            actions INTEGER NOT NULL,
-            seal INTEGER NOT NULL
-        )""",
-        """CREATE TABLE hand (
-            match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
-            number INTEGER NOT NULL,
-            deck TEXT NOT NULL,
-            seal INTEGER NOT NULL,
-            PRIMARY KEY (match_id, number)
-        )""",
-        """CREATE TABLE action (
-            match_id INTEGER NOT NULL,
-            number INTEGER NOT NULL,
-            hand INTEGER NOT NULL,
-            text TEXT NOT NULL,
-            seal INTEGER NOT NULL,
-            PRIMARY KEY (match_id, number),
-            FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
-        )""",
-        """CREATE TABLE extra (
-            match_id INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
-            name TEXT NOT NULL,
-            value TEXT NOT NULL,
-            seal INTEGER NOT NULL,
-            PRIMARY KEY (match_id, name)
-        )""",
-    ):
-        connection.execute(statement)
-
-
-def _version_2(connection: sqlite3.Connection) -> None:
-    # Not before it is wanted, since it asks for this module.
-    from . import derived_results
-
-    for statement in (
-        """CREATE TABLE result (
-            match_id INTEGER NOT NULL,
-            number INTEGER NOT NULL,
-            ending TEXT NOT NULL,
-            before_0 INTEGER NOT NULL,
-            before_1 INTEGER NOT NULL,
-            after_0 INTEGER NOT NULL,
-            after_1 INTEGER NOT NULL,
-            tricks_0 INTEGER NOT NULL,
-            tricks_1 INTEGER NOT NULL,
-            melds_0 INTEGER NOT NULL,
-            melds_1 INTEGER NOT NULL,
-            bela_0 INTEGER NOT NULL,
-            bela_1 INTEGER NOT NULL,
-            last_trick INTEGER,
-            stichmatsch INTEGER,
-            false_claim INTEGER,
-            game_won INTEGER,
-            worth INTEGER NOT NULL,
-            best_0 TEXT NOT NULL,
-            best_1 TEXT NOT NULL,
-            standing_0 INTEGER NOT NULL,
-            standing_1 INTEGER NOT NULL,
-            match_won INTEGER,
-            seal INTEGER NOT NULL,
-            PRIMARY KEY (match_id, number),
-            FOREIGN KEY (match_id, number) REFERENCES hand (match_id, number) ON DELETE CASCADE
-        ) WITHOUT ROWID""",
-        # A hand from which an action was taken back is not finished any more.
-        """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
-            DELETE FROM result WHERE match_id = OLD.match_id AND number = OLD.hand;
-        END""",
-    ):
-        connection.execute(statement)
-    derived_results.derive_all(connection)
-
-
-MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (_version_1, _version_2)
-"""The step from version i to version i + 1 stands at place i. Steps that have been released never change."""
-
-VERSION = len(MIGRATIONS)
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring an empty or older database to this version, all or nothing."""
-    if version_of(connection) == VERSION:
+def migrate(connection: sqlite3.Connection, version: int | None = None) -> None:
+    """Bring an empty or older database to a version, this one if none is given, all or nothing."""
+    wanted = VERSION if version is None else version
+    if version_of(connection) >= wanted:
         return
-    connection.execute("BEGIN IMMEDIATE")
+    (enforced,) = connection.execute("PRAGMA foreign_keys").fetchone()
+    # Not possible inside the transaction. Else what refers to a table would go with it when it is made anew.
+    connection.execute("PRAGMA foreign_keys = OFF")
     try:
+        connection.execute("BEGIN IMMEDIATE")
         # Another copy of the program may have done it before the lock was ours.
-        for step in MIGRATIONS[version_of(connection) :]:
+        for step in MIGRATIONS[version_of(connection) : wanted]:
             step(connection)
+        orphan = connection.execute("PRAGMA foreign_key_check").fetchone()
+        if orphan is not None:
+            raise sqlite3.IntegrityError(f"a row of {orphan[0]} belongs to nothing")
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(f"PRAGMA user_version = {max(wanted, version_of(connection))}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    finally:
+        connection.execute(f"PRAGMA foreign_keys = {enforced}")
 
 
 def fault(connection: sqlite3.Connection) -> str:
     """What is wrong with the structure of an open database, this version or older; empty if nothing is."""
-    version = version_of(connection)
     for (finding,) in connection.execute("PRAGMA quick_check(1)"):
         if finding != "ok":
             return str(finding).splitlines()[-1]
-    for table, columns in TABLES.items():
-        if version < _SINCE.get(table, 1):
-            continue
+    for table, names in TABLES_OF.get(version_of(connection), {}).items():
         found = tuple(name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})"))
-        if found != (*columns, "seal"):
+        if found != (*names, "seal"):
             return f"table {table} has the columns {found}"
     return ""
 

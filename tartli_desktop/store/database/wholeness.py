@@ -4,17 +4,21 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import cast
 
-from .schema import Value, unsealed
+from .schema import unsealed
+from .seals import Value
 
 _ROWS_IN_A_PART = 500
 
 
-def parts(connection: sqlite3.Connection, match: Mapping[str, Value]) -> Iterator[bool]:
+def parts(
+    connection: sqlite3.Connection, match: Mapping[str, Value], version: int | None = None
+) -> Iterator[bool]:
     """Look at one part of a match after the other, a millisecond each; whether it is whole.
 
     Args:
         connection: the database.
         match: its row by column.
+        version: that of the database, if it is not this one.
     """
     match_id = match["id"]
     for table, column in (("hand", "hands"), ("action", "actions")):
@@ -25,12 +29,12 @@ def parts(connection: sqlite3.Connection, match: Mapping[str, Value]) -> Iterato
                 f"SELECT * FROM {table} WHERE match_id = ? AND number BETWEEN ? AND ? ORDER BY number",
                 (match_id, first, last),
             ).fetchall()
-            numbers = [row[1] for row in found if unsealed(table, row) is not None]
+            numbers = [row[1] for row in found if unsealed(table, row, version) is not None]
             yield numbers == [*range(first, last + 1)]
     extras = connection.execute("SELECT * FROM extra WHERE match_id = ?", (match_id,)).fetchall()
-    yield all(unsealed("extra", row) is not None for row in extras)
+    yield all(unsealed("extra", row, version) is not None for row in extras)
 
 
-def is_whole(connection: sqlite3.Connection, match: Mapping[str, Value]) -> bool:
+def is_whole(connection: sqlite3.Connection, match: Mapping[str, Value], version: int | None = None) -> bool:
     """Whether all parts of a match, given by its row, are whole."""
-    return all(parts(connection, match))
+    return all(parts(connection, match, version))

@@ -1,0 +1,44 @@
+"""The seal that ends each row of the database.
+
+SQLite does not notice when a letter has changed on the disk, and a changed card may well be a legal one.
+"""
+
+import itertools
+import sqlite3
+import zlib
+from collections.abc import Iterable
+from typing import cast
+
+Value = str | int | None
+Row = tuple[Value, ...]
+
+
+def seal(table: str, *values: object) -> int:
+    """The checksum that ends a row of ``table``. It is the same in every version of the database."""
+    return zlib.crc32("\x1f".join(map(str, (table, *values))).encode("utf-8", "surrogatepass"))
+
+
+def unsealed(table: str, row: tuple[object, ...], count: int) -> Row | None:
+    """The values of a row of ``table`` without its seal; None if they are not so many, or have changed."""
+    *values, found = row
+    if len(values) != count or found != seal(table, *values):
+        return None
+    # What is not of these types has no seal that fits.
+    return cast(Row, tuple(values))
+
+
+def insert(connection: sqlite3.Connection, table: str, *values: Value) -> None:
+    """Add a row with its seal; ``values`` in the order of its columns."""
+    marks = ", ".join("?" * (len(values) + 1))
+    connection.execute(f"INSERT INTO {table} VALUES ({marks})", (*values, seal(table, *values)))
+
+
+def insert_all(connection: sqlite3.Connection, table: str, rows: Iterable[Row]) -> None:
+    """Add many rows, all with the same columns, each with its seal; much quicker than one by one."""
+    rows = iter(rows)
+    first = next(rows, None)
+    if first is None:
+        return
+    marks = ", ".join("?" * (len(first) + 1))
+    sealed = ((*values, seal(table, *values)) for values in itertools.chain((first,), rows))
+    connection.executemany(f"INSERT INTO {table} VALUES ({marks})", sealed)

@@ -1,0 +1,98 @@
+"""The program as it will be with one more version of the database: two tables get a column, and one is new.
+
+The step is written as a real one would be: with what it needs, and nothing of the program but seals.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+from tartli_desktop.store.database import schema
+from tartli_desktop.store.database.seals import Row, Value, insert, seal
+
+_MATCH = """CREATE TABLE new_match (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL,
+    title TEXT NOT NULL,
+    created TEXT NOT NULL,
+    changed TEXT NOT NULL,
+    touched INTEGER NOT NULL,
+    player_0 TEXT NOT NULL,
+    player_1 TEXT NOT NULL,
+    human_seat INTEGER,
+    level TEXT NOT NULL,
+    variant TEXT NOT NULL,
+    first_dealer INTEGER NOT NULL,
+    finished INTEGER NOT NULL CHECK (finished IN (0, 1)),
+    games_0 INTEGER NOT NULL,
+    games_1 INTEGER NOT NULL,
+    hands INTEGER NOT NULL,
+    actions INTEGER NOT NULL,
+    seal INTEGER NOT NULL
+)"""
+
+_ACTION = """CREATE TABLE new_action (
+    match_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    hand INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    seconds INTEGER,
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (match_id, number),
+    FOREIGN KEY (match_id, hand) REFERENCES hand (match_id, number) ON DELETE CASCADE
+)"""
+
+_COLOUR = """CREATE TABLE colour (
+    match_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (match_id, number),
+    FOREIGN KEY (match_id, number) REFERENCES hand (match_id, number) ON DELETE CASCADE
+)"""
+
+_TRIGGER = """CREATE TRIGGER action_taken_back AFTER DELETE ON action BEGIN
+    DELETE FROM result WHERE match_id = OLD.match_id AND number = OLD.hand;
+END"""
+
+
+def step(connection: sqlite3.Connection) -> None:
+    """From today's version to the next."""
+    _made_anew(connection, "match", _MATCH, lambda row: (row[0], "tartli", *row[1:]))
+    _made_anew(connection, "action", _ACTION, lambda row: (*row, None))
+    connection.execute(_TRIGGER)
+    connection.execute(_COLOUR)
+    for match_id, number in connection.execute("SELECT match_id, number FROM hand").fetchall():
+        insert(connection, "colour", match_id, number, "green")
+
+
+def _made_anew(
+    connection: sqlite3.Connection, table: str, statement: str, changed: Callable[[Row], tuple[Value, ...]]
+) -> None:
+    connection.execute(statement)
+    for *values, sealed in connection.execute(f"SELECT * FROM {table}").fetchall():
+        row = changed(tuple(values))
+        new_seal = seal(table, *row) if sealed == seal(table, *values) else -1
+        marks = ", ".join("?" * (len(row) + 1))
+        connection.execute(f"INSERT INTO new_{table} VALUES ({marks})", (*row, new_seal))
+    connection.execute(f"DROP TABLE {table}")
+    connection.execute(f"ALTER TABLE new_{table} RENAME TO {table}")
+
+
+VERSION = schema.VERSION + 1
+MIGRATIONS = (*schema.MIGRATIONS, step)
+_TODAY = schema.TABLES_OF[schema.VERSION]
+TABLES: schema.Tables = {
+    **_TODAY,
+    "match": ("id", "game", *_TODAY["match"][1:]),
+    "action": (*_TODAY["action"], "seconds"),
+    "colour": ("match_id", "number", "name"),
+}
+
+
+def install(put: Callable[[object, str, object], None] = setattr) -> None:
+    """Make this program the next one; ``put`` sets an attribute."""
+    put(schema, "TABLES_OF", {**schema.TABLES_OF, VERSION: TABLES})
+    put(schema, "MIGRATIONS", MIGRATIONS)
+    put(schema, "VERSION", VERSION)
