@@ -23,6 +23,7 @@ from tartli_desktop import ai
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
+from tartli_desktop.files.steps import at_once
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.lesson.deal import LEVEL, new_match
 from tartli_desktop.looks.colours import apply_colour_scheme, mend_contrast
@@ -38,7 +39,7 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import LESSON_TITLE, YOU
 from tartli_desktop.thinking.thinker import Thinker
-from tartli_desktop.widgets import dialog_reader, message_boxes
+from tartli_desktop.widgets import dialog_reader, message_boxes, progress
 from tartli_desktop.widgets.commands import fixed_keys, give_keys
 from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.language_reopen import Reopening
@@ -404,12 +405,27 @@ class MainWindow(QMainWindow):
         from tartli_desktop.store.statistics import Choice
         from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 
-        counted = self._counted(Choice())
+        counted = self._counted(Choice()) if self._results_are_derived() else None
         if counted is not None:
             dialog = StatisticsDialog(counted, self.area.faces.suits, self)
             dialog.chosen.connect(lambda choice: self._count_again(dialog, choice))
             dialog.export_asked.connect(lambda choice: self._export_statistics(dialog, choice))
             self._open(dialog, self.open_statistics)
+
+    def _results_are_derived(self) -> bool:
+        """Make what hands brought, where that is still to be done; False if the player did not wait."""
+        store = self.saving.store
+        try:
+            if not store.lacks_many_results():
+                return True
+            words = self.tr("Counting what was played…")
+            left = progress.with_store(
+                self, words, store, lambda each, told: at_once(each.deriving_results(), told), is_long=True
+            )
+        except StoreError as error:
+            self.tell(self.tr("Statistics"), troubles.not_saved(error))
+            return False
+        return left is not None
 
     def _counted(self, choice: Choice) -> Statistics | None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.engine import HUNGARIAN
+from tartli_desktop.files.steps import Steps
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.store import match_store
 from tartli_desktop.store.match_store import MatchStore
@@ -24,9 +26,11 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches import match_files
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
+from tartli_desktop.windows.statistics.statistics_dialog import StatisticsDialog
 from tests.fuzz_records import played
 from tests.session.playing import Scripted, quick, settle
-from tests.windows.person import click, the
+from tests.store import contents
+from tests.windows.person import click, find, the
 
 
 @pytest.fixture
@@ -136,6 +140,16 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 @pytest.fixture
+def old_database(tmp_path: Path) -> str:
+    """That of a player who comes from the first version, in which nobody kept what hands brought."""
+    copy = Places.under(tmp_path / "tartli").database
+    copy.parent.mkdir()
+    shutil.copy(contents.FOLDER / "version-1.sqlite3", copy)
+    contents.made_good(copy)
+    return "version-1"
+
+
+@pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "match.tartli.json"
     path.write_text(json.dumps(played(HUNGARIAN, 3, random.Random(3))), encoding="utf-8")
@@ -197,3 +211,28 @@ def test_a_match_that_is_not_waited_for_is_let_go(
     dialog = the(window, MatchesDialog)
     dialog.duplicate_button.click()
     assert len(window.saving.store.list()) == 2
+
+
+def test_what_hands_of_old_matches_brought_is_counted_in_a_thread(
+    old_database: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+
+    def derive(store: MatchStore) -> Steps[frozenset[int]]:
+        threads.append(threading.current_thread())
+        return deriving(store)
+
+    deriving = MatchStore.deriving_results
+    monkeypatch.setattr(MatchStore, "deriving_results", derive)
+    window.open_statistics()
+    the(window, StatisticsDialog).close()
+    assert [each is threading.main_thread() for each in threads] == [False, True]
+    assert contents.of(window.saving.store) == contents.expected(old_database)
+
+
+def test_statistics_that_are_not_waited_for_are_not_shown(
+    old_database: str, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "patiently", lambda *_: None)
+    window.open_statistics()
+    assert find(window, StatisticsDialog) is None
