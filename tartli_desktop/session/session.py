@@ -13,6 +13,7 @@ from enum import Enum, auto
 from typing import Any
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tartli_desktop.cards import sealed_deal
@@ -38,8 +39,8 @@ from tartli_desktop.engine import (
 from tartli_desktop.settings.settings import Gather as GatherBy
 from tartli_desktop.settings.settings import GoOut, Settings
 from tartli_desktop.store.hand_result import result_of
-from tartli_desktop.store.hint_notes import HELPED, with_hint
-from tartli_desktop.store.match_kinds import Again
+from tartli_desktop.store.hint_notes import with_hint
+from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown
 from tartli_desktop.thinking.thinker import Mishap, Thinker
 
@@ -143,9 +144,7 @@ class Session(QObject):
         seed: int = 0,
         shuffle: Shuffle = sealed_deal.shuffle,
         sealed: sealed_deal.SealedPack | None = None,
-        practice: bool = False,
-        again: Again | None = None,
-        helped: bool = False,
+        marks: MatchMarks = NO_MARKS,
         parent: QObject | None = None,
     ) -> None:
         """Take up a match.
@@ -160,9 +159,7 @@ class Session(QObject):
             seed: makes the opponents' decisions repeatable.
             shuffle: shuffles a pack in place; by default with the system's randomness.
             sealed: the pack that was fixed for the next hand when the match was left, if one was.
-            practice: whether the person at the table may take decisions back.
-            again: the deal that is played again, where the match is over with that.
-            helped: whether hints have been taken in it.
+            marks: what kind of match it is; one about a deal that is played again is over with that deal.
             parent: its Qt parent.
         """
         super().__init__(parent)
@@ -173,9 +170,7 @@ class Session(QObject):
         self._settings = settings
         self._seed = seed
         self._shuffle = shuffle
-        self._practice = practice
-        self._again = again
-        self._helped = helped
+        self._marks = marks
         self._phase = Phase.OPPONENT
         self._view = self._seen()
         self._draws: tuple[tuple[Card, Card], ...] = ()
@@ -238,19 +233,19 @@ class Session(QObject):
     @property
     def is_over(self) -> bool:
         """Whether no further hand follows: the match is won, or the deal has been played again."""
-        last = None if self._again is None else self._again.hand
+        last = None if self.again is None else self.again.hand
         played_again = last is not None and self._match.needs_deck and len(self._match.hands) >= last
         return self._match.winner is not None or played_again
 
     @property
     def is_practice(self) -> bool:
         """Whether the person at the table may take decisions back."""
-        return self._practice
+        return self._marks.practice
 
     @property
     def is_helped(self) -> bool:
         """Whether the person at the table has taken hints in this match."""
-        return self._helped
+        return self._marks.helped
 
     @property
     def thinker(self) -> Thinker:
@@ -265,7 +260,7 @@ class Session(QObject):
     @property
     def again(self) -> Again | None:
         """The deal that is played again, where this match is about one."""
-        return self._again
+        return self._marks.again
 
     @property
     def hand_is_over(self) -> bool:
@@ -356,8 +351,8 @@ class Session(QObject):
         notes = self._match.hand_notes.setdefault(number, {})
         notes["note"] = with_hint(notes.get("note", ""), len(self._match.hands[-1][1]) + 1)
         self._journal.noted(number, notes)
-        if not self._helped:
-            self._helped = True
+        if not self.is_helped:
+            self._marks = replace(self._marks, helped=True)
             self._journal.marked(HELPED)
 
     def cut(self, position: int) -> None:
@@ -563,7 +558,7 @@ class Session(QObject):
 
     def _places_of_decisions(self) -> Iterator[int]:
         """Where among the actions of this hand the decisions of people at the table stand, the last first."""
-        if not (self._practice and self.has_person and self._match.events):
+        if not (self.is_practice and self.has_person and self._match.events):
             return
         texts = self._match.hands[-1][1]
         for place in reversed(range(len(texts))):

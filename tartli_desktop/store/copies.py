@@ -9,7 +9,8 @@ from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.engine import Match
 from tartli_desktop.files.steps import Steps
 from tartli_desktop.store.hand_result import HandResult, result_of
-from tartli_desktop.store.match_store import COPY, ORDER, StoredMatch, readable_part
+from tartli_desktop.store.match_kinds import with_marks
+from tartli_desktop.store.match_store import ORDER, StoredMatch, readable_part
 
 
 class Copy(Struct, frozen=True):
@@ -42,8 +43,9 @@ def copying(stored: StoredMatch, title: str) -> Steps[Copy]:
         next(replay)
         if match.to_move is None:
             results.append(result_of(match.events, match.variant))
-    extras = {name: text for name, text in part.extras.items() if name != SEALED} | {COPY: "1"}
-    lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.is_practice
+    extras = with_marks(part.extras, msgspec.structs.replace(part.marks, copy=True))
+    extras.pop(SEALED, None)
+    lacks_hand = match.to_move is not None and stored.broken_at is None and not stored.marks.practice
     if lacks_hand:
         part = msgspec.structs.replace(part, record=part.record | {"hands": hands[:-1]})
         for name in (f"hand {len(hands)}", ORDER):

@@ -1,16 +1,11 @@
-"""What marks a match as helped: one in which the player was told what the strongest level would do.
+"""Where the player was told what the strongest level would do, as the note of each hand keeps it.
 
-It is an extra beside the record, as with practice (:mod:`tartli_desktop.store.match_kinds`), and in a file a
-mark in the ``note`` (:mod:`tartli_desktop.store.note_marks`). The note of each hand says before which of its
-actions there was a hint. Statistics count such matches, and can show them apart from the others.
+The match as a whole is marked as helped (:class:`tartli_desktop.store.match_kinds.MatchMarks`).
 """
 
 from __future__ import annotations
 
 import re
-
-HELPED = "helped"
-"""The name of the extra that marks a match as helped; its value is "1"."""
 
 HINTS = "Hints before actions: "
 """What a line of the note of a hand begins with; the numbers of the actions follow, counted from 1 (R14)."""

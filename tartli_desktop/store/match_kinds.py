@@ -1,7 +1,8 @@
 """Kinds of matches: practice, in which decisions may be taken back, deals played again, two at one table.
 
-A practice match has the extra :data:`PRACTICE` beside its record; in a file a line of the ``note`` marks it
-(:mod:`tartli_desktop.store.note_marks`), and a record without that line is an ordinary match.
+:class:`MatchMarks` says which it is. In the store it is kept as extras beside the record; in a file, lines of
+the ``note`` have what others need of it (:mod:`tartli_desktop.store.note_marks`), and a record without such a
+line is an ordinary match.
 
 A deal that is played again is a practice match, too. Its record holds the hands before it as they were
 played, since only so does it begin with the same dealer and counts, and it is over with that deal. With seats
@@ -22,19 +23,22 @@ from tartli_desktop.engine import HandEnded, Match
 from .hint_notes import without_hints
 
 PRACTICE = "practice"
-"""The name of the extra that marks a match as practice; its value is "1"."""
+LESSON = "lesson"
+TWO = "two"
+HELPED = "helped"
+COPY = "copy"
+IMPORTED = "imported"
+"""Names of extras, whose value is "1"; see the field of :class:`MatchMarks` that has the same name."""
 
 AGAIN = "again"
-"""The name of the extra that says which deal is played again; see :class:`Again`."""
+"""The name of the extra with :class:`Again`, as JSON."""
 
-LESSON = "lesson"
-"""The name of the extra that marks the guided first hand, which is practice, too; its value is "1"."""
+LESSON_STEPS = "lesson said"
+"""The name of the extra with ``MatchMarks.lesson_steps``."""
 
-SAID = "lesson said"
-"""The name of the extra that says which steps of it are over, by their names."""
-
-TWO = "two"
-"""The name of the extra that marks a match of two people at one table; its value is "1"."""
+_SWITCHES = (PRACTICE, LESSON, TWO, HELPED, COPY, IMPORTED)
+_HELD_BY_ANY_VALUE = frozenset({HELPED, COPY, IMPORTED})
+"""What a store has written with other values, too."""
 
 
 class Again(Struct, frozen=True):
@@ -56,25 +60,83 @@ class Again(Struct, frozen=True):
     """The match that was on the table before, to go back to; by its number among the stored ones."""
 
 
-def again_of(text: str) -> Again | None:
+class MatchMarks(Struct, frozen=True):
+    """What kind a match is, beside what is played in it. An ordinary one has no mark."""
+
+    practice: bool = False
+    """Decisions may be taken back in it; statistics leave it out."""
+
+    lesson: bool = False
+    """It is the guided first hand, which is practice, too."""
+
+    lesson_steps: str = ""
+    """Which steps of the lesson are over, by their names."""
+
+    two: bool = False
+    """Two people play it at one table; statistics leave it out, as there is no opponent."""
+
+    helped: bool = False
+    """Hints were taken in it; statistics can tell such matches apart."""
+
+    copy: bool = False
+    """It is a copy of another match: what was played in it would count twice."""
+
+    imported: bool = False
+    """It came from a file; statistics leave it out, as nobody knows who played it."""
+
+    again: Again | None = None
+    """The deal that is played again, where the match is about one."""
+
+    @classmethod
+    def from_extras(cls, extras: Mapping[str, str]) -> MatchMarks:
+        """Read them from what is kept beside a record; what cannot be read counts as not there."""
+        switches = {
+            name: name in extras if name in _HELD_BY_ANY_VALUE else extras.get(name) == "1"
+            for name in _SWITCHES
+        }
+        return cls(
+            **switches, lesson_steps=extras.get(LESSON_STEPS, ""), again=_again_of(extras.get(AGAIN, ""))
+        )
+
+    def to_extras(self) -> dict[str, str]:
+        """What is kept of them beside a record: the inverse of :meth:`from_extras`."""
+        extras = {name: "1" for name in _SWITCHES if getattr(self, name)}
+        if self.lesson_steps:
+            extras[LESSON_STEPS] = self.lesson_steps
+        if self.again is not None:
+            extras[AGAIN] = msgspec.json.encode(self.again).decode()
+        return extras
+
+    @property
+    def for_another_store(self) -> MatchMarks:
+        """The same where the match that was left has another number."""
+        again = self.again and msgspec.structs.replace(self.again, left=None)
+        return msgspec.structs.replace(self, again=again)
+
+    @property
+    def of_readable_part(self) -> MatchMarks:
+        """What still holds for the part of a damaged match that can be read, as a match of its own."""
+        return msgspec.structs.replace(self, copy=False, again=None)
+
+
+NO_MARKS = MatchMarks()
+"""An ordinary match against the program."""
+
+MARK_NAMES = frozenset({*_SWITCHES, LESSON_STEPS, AGAIN})
+"""The names of all extras that :class:`MatchMarks` reads and writes."""
+
+
+def with_marks(extras: Mapping[str, str], marks: MatchMarks) -> dict[str, str]:
+    """Extras that say these marks and no others; what else they keep stays."""
+    return {name: text for name, text in extras.items() if name not in MARK_NAMES} | marks.to_extras()
+
+
+def _again_of(text: str) -> Again | None:
     """What an extra says of the deal that is played again; None where it says nothing."""
     try:
         return msgspec.json.decode(text, type=Again)
     except msgspec.DecodeError:
         return None
-
-
-def text_of(again: Again) -> str:
-    """The inverse."""
-    return msgspec.json.encode(again).decode()
-
-
-def moved(extras: Mapping[str, str]) -> dict[str, str]:
-    """The extras of a match for another store, where the match that was left has another number."""
-    again = again_of(extras.get(AGAIN, ""))
-    if again is None:
-        return dict(extras)
-    return {**extras, AGAIN: text_of(msgspec.structs.replace(again, left=None))}
 
 
 def points_of(record: dict[str, Any], number: int) -> tuple[int, int]:

@@ -43,8 +43,7 @@ from tartli_desktop.store.database.seals import Value, insert, seal
 from .database import connection as connecting
 from .database import derived_results, repair, schema, wholeness
 from .hand_result import HandResult
-from .hint_notes import HELPED
-from .match_kinds import LESSON, PRACTICE, SAID, TWO
+from .match_kinds import HELPED, PRACTICE, MatchMarks
 
 if TYPE_CHECKING:
     from .statistics import Choice, Statistics
@@ -78,12 +77,6 @@ ACTIONS_AT_ONCE = 2000
 
 MOST_CLAIMS_ASIDE = 64
 """Of so many matches that were set aside the claims are kept: some systems let a program open 256 files."""
-
-COPY = "copy"
-"""The extra of a match that is a copy of another: what was played in it would count twice."""
-
-IMPORTED = "imported"
-"""The extra of a match that came from a file: nobody knows who played it. Its value is "1"."""
 
 
 class MatchHead(Struct, frozen=True):
@@ -150,29 +143,9 @@ class StoredMatch(Struct, frozen=True):
     """
 
     @property
-    def is_practice(self) -> bool:
-        """Whether decisions may be taken back in it, and statistics leave it out."""
-        return self.extras.get(PRACTICE) == "1"
-
-    @property
-    def is_helped(self) -> bool:
-        """Whether hints were taken in it; statistics can tell such matches apart."""
-        return HELPED in self.extras
-
-    @property
-    def is_lesson(self) -> bool:
-        """Whether it is the guided first hand."""
-        return self.extras.get(LESSON) == "1"
-
-    @property
-    def is_two(self) -> bool:
-        """Whether two people play it at one table; statistics leave it out, as there is no opponent."""
-        return self.extras.get(TWO) == "1"
-
-    @property
-    def is_imported(self) -> bool:
-        """Whether it came from a file; statistics leave it out, as nobody knows who played it."""
-        return IMPORTED in self.extras
+    def marks(self) -> MatchMarks:
+        """What kind of match it is."""
+        return MatchMarks.from_extras(self.extras)
 
     @property
     def sealed(self) -> SealedPack | None:
@@ -650,11 +623,11 @@ class MatchStore:
             return tuple(row for row in listed if row.id not in aside)
 
     def practice_matches(self) -> frozenset[int]:
-        """The matches that are marked as practice; see ``StoredMatch.is_practice``."""
+        """The matches that are marked as practice; see ``MatchMarks.practice``."""
         return self.marked(PRACTICE)
 
     def helped_matches(self) -> frozenset[int]:
-        """The matches that are marked as helped; see ``StoredMatch.is_helped``."""
+        """The matches that are marked as helped; see ``MatchMarks.helped``."""
         return frozenset(match_id for match_id, _ in self._with_extra(HELPED))
 
     def marked(self, name: str) -> frozenset[int]:
@@ -968,19 +941,10 @@ def readable_part(stored: StoredMatch) -> StoredMatch:
     if stored.broken_at is None:
         return stored
     match = Match.from_record(stored.record)
-    kept = {
-        "seed",
-        ORDER,
-        PRACTICE,
-        HELPED,
-        TWO,
-        LESSON,
-        SAID,
-        IMPORTED,
-        *(f"hand {number}" for number in range(1, len(match.hands) + 1)),
-    }
+    kept = {"seed", ORDER, *(f"hand {number}" for number in range(1, len(match.hands) + 1))}
     row = msgspec.structs.replace(stored.row, finished=match.winner is not None, games=match.games)
     extras = {name: text for name, text in stored.extras.items() if name in kept}
+    extras |= stored.marks.of_readable_part.to_extras()
     return StoredMatch(row, stored.record, extras, broken_at=None)
 
 

@@ -5,7 +5,9 @@ R14 has no keys of its own for that, so each mark is a line of the ``note``, the
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from msgspec.structs import replace
+
+from .match_kinds import MatchMarks
 
 TWO = "Two people at one table."
 """Marks a match of two people at one table."""
@@ -16,22 +18,22 @@ PRACTICE = "Practice match."
 HELPED = "Helped match."
 """Marks a match in which there were hints."""
 
-MARKS = (TWO, PRACTICE, HELPED)
-"""All marks, in the order in which they stand in a note."""
+MARKS = {"two": TWO, "practice": PRACTICE, "helped": HELPED}
+"""The line of each field of :class:`MatchMarks` that a file has, in the order of the lines."""
 
 
-def with_marks(note: str, marks: Collection[str]) -> str:
+def with_marks(note: str, marks: MatchMarks) -> str:
     """The note of a match as it stands in a file, with these marks before it."""
-    lines = [mark for mark in MARKS if mark in marks]
+    lines = [line for field, line in MARKS.items() if getattr(marks, field)]
     return "\n".join([*lines, note] if note else lines)
 
 
-def without_marks(note: str) -> tuple[str, frozenset[str]]:
+def without_marks(note: str) -> tuple[str, MatchMarks]:
     """A note of a file without its marks, and the marks that it had."""
-    found = set()
-    for mark in MARKS:
+    marks = MatchMarks()
+    for field, line in MARKS.items():
         first, _, rest = note.partition("\n")
-        if first.strip() == mark:
-            found.add(mark)
+        if first.strip() == line:
+            marks = replace(marks, **{field: True})
             note = rest
-    return note, frozenset(found)
+    return note, marks

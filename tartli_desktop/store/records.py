@@ -20,9 +20,9 @@ from tartli_desktop.engine import Match, RecordError
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.files.steps import Steps, at_once
-from tartli_desktop.store import hint_notes, match_kinds, note_marks
+from tartli_desktop.store import note_marks
 from tartli_desktop.store.hand_result import HandResult, result_of
-from tartli_desktop.store.match_store import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.typed_names import one_line
 
 ENDING = ".tartli.json"
@@ -223,7 +223,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     yield 0.0
     _, marks = note_marks.without_marks(document.note or "")
     # Two people both cut, and a deal that is played again may be told from the other side.
-    program_deals_to = None if marks & {note_marks.TWO, note_marks.PRACTICE} else _PERSON
+    program_deals_to = None if marks.two or marks.practice else _PERSON
     results, numbers = [], []
     replay = Match.replaying(_given(document) | {"hands": hands})
     match = next(replay)
@@ -348,12 +348,9 @@ def keep(store: MatchStore, read: ReadMatch, *, human_seat: int, level: str) -> 
         return Kept(found, is_new=False)
     extras: dict[str, str] = {name: match.notes[name] for name in match.notes if name != "title"}
     note, marks = note_marks.without_marks(extras.pop("note", ""))
-    extras |= {IMPORTED: "1"} | ({"note": note} if note else {})
-    extras |= {match_kinds.PRACTICE: "1"} if note_marks.PRACTICE in marks else {}
-    extras |= {match_kinds.TWO: "1"} if note_marks.TWO in marks else {}
-    extras |= {hint_notes.HELPED: "1"} if note_marks.HELPED in marks else {}
+    extras |= msgspec.structs.replace(marks, imported=True).to_extras() | ({"note": note} if note else {})
     title = match.notes.get("title", "")
-    level = "" if note_marks.TWO in marks else level
+    level = "" if marks.two else level
     stored = new_stored(match, title=title, human_seat=human_seat, level=level, extras=extras)
     match_id = store.add(stored, results=read.results)
     store.release(match_id)
@@ -384,13 +381,7 @@ def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     """The record of a stored match with its title and date (R14)."""
     row = stored.row
     notes = {"title": row.head.title, "date": stored.extras.get("date") or row.created.date().isoformat()}
-    is_marked = {
-        note_marks.TWO: stored.is_two,
-        note_marks.PRACTICE: stored.is_practice,
-        note_marks.HELPED: stored.is_helped,
-    }
-    marks = [mark for mark, is_so in is_marked.items() if is_so]
-    notes["note"] = note_marks.with_marks(stored.extras.get("note", ""), marks)
+    notes["note"] = note_marks.with_marks(stored.extras.get("note", ""), stored.marks)
     return stored.record | {name: text for name, text in notes.items() if text}
 
 

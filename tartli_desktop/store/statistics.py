@@ -17,12 +17,12 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant, VariantError
-from tartli_desktop.store.hint_notes import HELPED
+from tartli_desktop.store.match_kinds import COPY, HELPED, IMPORTED, PRACTICE, TWO
 
 Pair = tuple[int, int]
 """Mine, and the opponent's."""
 
-NOT_COUNTED = ("imported", "two", "copy", "practice")
+NOT_COUNTED = (IMPORTED, TWO, COPY, PRACTICE)
 """Entries in ``extra`` by which a match is left out, in the order of :class:`LeftOut`."""
 
 LINE_LENGTH = 50
@@ -220,10 +220,10 @@ def left_out(
         elif hands and not finished and _has_target(variant):
             found["unfinished"] += 1
     return LeftOut(
-        imported=found["imported"],
-        two=found["two"],
-        copies=found["copy"],
-        practice=found["practice"],
+        imported=found[IMPORTED],
+        two=found[TWO],
+        copies=found[COPY],
+        practice=found[PRACTICE],
         unreadable=found["unreadable"],
         unfinished=found["unfinished"],
     )

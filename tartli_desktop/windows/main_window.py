@@ -33,7 +33,7 @@ from tartli_desktop.packs import packs
 from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
-from tartli_desktop.store.match_kinds import LESSON, PRACTICE
+from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
@@ -350,11 +350,13 @@ class MainWindow(QMainWindow):
         if running is None and any(map(self.resume, self._lessons_left())):
             return
         match = new_match((self._settings.player_name or YOU, "Kata"))
-        extras = {LESSON: "1", PRACTICE: "1"}
-        stored = new_stored(match, title=LESSON_TITLE, human_seat=HUMAN, level=LEVEL, extras=extras)
+        marks = MatchMarks(practice=True, lesson=True)
+        stored = new_stored(
+            match, title=LESSON_TITLE, human_seat=HUMAN, level=LEVEL, extras=marks.to_extras()
+        )
         self.on_table.put_away()
         match_id = self.saving.add(lambda store: store.add(stored))
-        self.on_table.put(match, match_id, LEVEL, 0, is_practice=True, lesson="")
+        self.on_table.put(match, match_id, LEVEL, 0, marks=marks)
         self.on_table.name(LESSON_TITLE)
 
     def _lessons_left(self) -> list[int]:

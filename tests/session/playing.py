@@ -17,7 +17,7 @@ from tartli_desktop.engine import OUT, Action, Card, Event, Match, Play, Turn, V
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Gather, Settings
-from tartli_desktop.store.match_kinds import PRACTICE, Again
+from tartli_desktop.store.match_kinds import PRACTICE, Again, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.thinking.thinker import Thinker
 
@@ -241,8 +241,7 @@ def sit_down(
         settings,
         seed=seed,
         shuffle=stack(decks, random.Random(seed)),
-        practice=practice,
-        again=again,
+        marks=MatchMarks(practice=practice, again=again),
     )
     game = Game(session, journal, store, match_id, thinker, shows)
     if start:

@@ -27,6 +27,7 @@ from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.seat_rotation import for_everybody, in_public, other_side, turned
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.store.match_kinds import MatchMarks
 from tartli_desktop.store.match_store import MatchStore
 from tests.engine.positions import dealt, late, play
 
@@ -53,7 +54,7 @@ class Pair:
             self.thinker,
             settings,
             shuffle=stack([], random.Random(1)),
-            practice=practice,
+            marks=MatchMarks(practice=practice, two=True),
         )
         self.session.happened.connect(self._hear)
         self.session.table_turned.connect(self._count)

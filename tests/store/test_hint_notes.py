@@ -9,8 +9,8 @@ import pytest
 
 from tartli_desktop.engine import Match
 from tartli_desktop.store import note_marks, records
-from tartli_desktop.store.hint_notes import HELPED, hints_in, with_hint
-from tartli_desktop.store.match_kinds import dealt_again
+from tartli_desktop.store.hint_notes import hints_in, with_hint
+from tartli_desktop.store.match_kinds import HELPED, dealt_again
 from tartli_desktop.store.match_store import MatchStore, readable_part
 from tests import fuzz_records
 from tests.engine.positions import dealt
@@ -29,7 +29,7 @@ def test_a_hint_marks_the_match_and_the_action_before_which_it_came(qapp: object
     game.session.note_hint()
     stored = game.store.load(game.match_id)
     assert game.session.is_helped
-    assert stored.is_helped
+    assert stored.marks.helped
     note = stored.record["hands"][-1]["note"]
     done = stored.record["hands"][-1]["actions"]
     assert hints_in(note) == (1, len(done) + 1)
@@ -42,7 +42,7 @@ def test_a_match_that_was_left_cannot_be_helped(qapp: object) -> None:
     game = person_leads()
     game.session.close()
     game.session.note_hint()
-    assert not game.store.load(game.match_id).is_helped
+    assert not game.store.load(game.match_id).marks.helped
     game.leave()
 
 
@@ -68,7 +68,7 @@ def test_the_mark_goes_into_a_file_and_comes_back(tmp_path: Path, practice: bool
         lines = records.read(path).match.to_record()["note"].splitlines()
         assert lines == [*([note_marks.PRACTICE] if practice else []), note_marks.HELPED, "A fine evening."]
         again = other.load(records.keep(other, records.read(path), human_seat=0, level="heuristic").match_id)
-        assert (again.is_helped, again.is_practice) == (True, practice)
+        assert (again.marks.helped, again.marks.practice) == (True, practice)
         assert again.extras["note"] == "A fine evening."
 
 
@@ -79,7 +79,7 @@ def test_helped_matches_are_known_and_stay_so_when_damaged(qapp: object) -> None
     assert game.store.helped_matches() == {game.match_id}
     damaged = game.store.load(game.match_id)
     damaged = type(damaged)(damaged.row, damaged.record, damaged.extras, broken_at=(1, 1))
-    assert readable_part(damaged).is_helped
+    assert readable_part(damaged).marks.helped
     game.leave()
 
 

@@ -104,7 +104,7 @@ def test_practice_matches_are_known(store: MatchStore) -> None:
     usual, marked = fill(store), practice(store)
     unmarked = store.create(HEAD, extras={"practice": "0"})
     assert store.practice_matches() == {marked}
-    assert [store.load(each).is_practice for each in (usual, marked, unmarked)] == [False, True, False]
+    assert [store.load(each).marks.practice for each in (usual, marked, unmarked)] == [False, True, False]
 
 
 # In files: R14 has no key for it, so the note says it
@@ -131,7 +131,7 @@ def test_the_mark_and_the_note_go_into_a_file_and_come_back(
     assert records.read(path).match.to_record() == document  # R14: every program may read it
     with MatchStore.in_memory() as other:
         again = taken_in(other, path)
-        assert again.is_practice
+        assert again.marks.practice
         assert again.extras.get("note", "") == note
         assert again.record == store.load(kept.match_id).record
 
@@ -141,7 +141,7 @@ def test_a_match_without_the_mark_is_none(store: MatchStore, tmp_path: Path) -> 
     path = tmp_path / "match.tartli.json"
     path.write_bytes(msgspec.json.encode(record))
     stored = taken_in(store, path)
-    assert not stored.is_practice
+    assert not stored.marks.practice
     assert stored.extras["note"] == "Practice makes perfect."
 
 

@@ -129,7 +129,7 @@ def test_a_cut_is_refused_where_the_program_cut_before(tmp_path: Path) -> None: 
         else:
             assert len(records.read(path).numbers) == 3
         for mark in (note_marks.TWO, note_marks.PRACTICE):
-            note = note_marks.with_marks("", [mark])
+            note = f"{mark}\n"
             path = written(tmp_path, cut_after(a_match(), number, 13) | {"note": note})
             assert len(records.read(path).numbers) == 3
 

@@ -17,8 +17,8 @@ from tartli_desktop.files.problems import HeldElsewhere, StoreError
 from tartli_desktop.files.steps import at_once
 from tartli_desktop.settings.settings import MatchesOrder, Settings
 from tartli_desktop.store.copies import copying
-from tartli_desktop.store.match_kinds import TWO
-from tartli_desktop.store.match_store import IMPORTED, MatchRow, MatchStore, StoredMatch
+from tartli_desktop.store.match_kinds import IMPORTED, TWO
+from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, level_name, variant_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.program_names import name_shown, title_kept, title_of_copy
@@ -189,13 +189,13 @@ class Library(QObject):
             return
         row = stored.row
         about = translate("Library", "Rules: %1. Opponent: %2, %3. Games: %4 : %5.")
-        if stored.is_two:
+        if stored.marks.two:
             about = translate("Library", "Rules: %1. Two people at one table. Games: %4 : %5.")
-        if stored.is_imported:
+        if stored.marks.imported:
             about = translate("Library", "Rules: %1. Imported from a file. Games: %4 : %5.")
         about = fill(
             about,
-            _rules(row, stored.is_practice, stored.is_helped),
+            _rules(row, stored.marks.practice, stored.marks.helped),
             name_shown(row.head.players[1]),
             level_name(row.head.level),
             *row.games,

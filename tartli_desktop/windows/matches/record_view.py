@@ -308,7 +308,7 @@ class RecordView(QDialog):
         except ValueError:
             self._variant = Variant(name=str(stored.row.head.variant.get("name", "")))
         self._wrong: RecordError | None = None
-        self._coming = replayed(stored.record, stored.row.head.human_seat, by_two=stored.is_two)
+        self._coming = replayed(stored.record, stored.row.head.human_seat, by_two=stored.marks.two)
         self._is_complete = False
         self.setWindowTitle(plain_title(title))
         self.headline = plain_label(fill(self.tr("%1 and %2"), *self._players), bold=True)

@@ -22,8 +22,7 @@ from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import HUMAN, Session, draw_for_dealer
 from tartli_desktop.settings.settings import Settings
-from tartli_desktop.store import match_kinds
-from tartli_desktop.store.match_kinds import PRACTICE, SAID, TWO, Again
+from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
@@ -212,7 +211,7 @@ class MatchOnTable(QObject):
     def _delete_undealt(self, match_id: int) -> None:
         store = self._saving.store
         try:
-            if not store.load(match_id).is_imported:
+            if not store.load(match_id).marks.imported:
                 store.delete(match_id)
         except StoreError as error:
             _log.info("a match without a deal is kept: %s", error)
@@ -231,8 +230,8 @@ class MatchOnTable(QObject):
             human_seat=HUMAN,
             level="" if chosen.two else chosen.level,
         )
-        extras = {"seed": str(seed)} | ({PRACTICE: "1"} if chosen.practice else {})
-        extras |= {TWO: "1"} if chosen.two else {}
+        marks = MatchMarks(practice=chosen.practice, two=chosen.two)
+        extras = {"seed": str(seed)} | marks.to_extras()
         self.put_away()
         match_id = self._saving.add(lambda store: store.create(head, extras=extras))
         match = Match.new(chosen.variant, first_dealer=dealer, players=names)
@@ -242,8 +241,7 @@ class MatchOnTable(QObject):
             chosen.level,
             seed,
             draws=draws,
-            is_practice=chosen.practice,
-            is_two=chosen.two,
+            marks=marks,
         )
 
     def resume(self, match_id: int) -> bool:
@@ -278,11 +276,7 @@ class MatchOnTable(QObject):
             seed,
             order=order,
             sealed=stored.sealed,
-            is_practice=stored.is_practice,
-            is_two=stored.is_two,
-            again=match_kinds.again_of(stored.extras.get(match_kinds.AGAIN, "")),
-            is_helped=stored.is_helped,
-            lesson=stored.extras.get(SAID, "") if stored.is_lesson else None,
+            marks=stored.marks,
         )
         self.name(title_of(stored.row))
         return True
@@ -344,11 +338,7 @@ class MatchOnTable(QObject):
         draws: tuple[tuple[Card, Card], ...] = (),
         order: tuple[Card, ...] = (),
         sealed: sealed_deal.SealedPack | None = None,
-        is_practice: bool = False,
-        is_two: bool = False,
-        again: Again | None = None,
-        is_helped: bool = False,
-        lesson: str | None = None,
+        marks: MatchMarks,
     ) -> None:
         """Put a match on the table, which must be empty, and go on with it.
 
@@ -360,36 +350,30 @@ class MatchOnTable(QObject):
             draws: the cards that were drawn for the first deal.
             order: how the player had put the fan.
             sealed: the pack of the next hand, if it is shuffled.
-            is_practice: whether decisions can be taken back.
-            is_two: whether two people play it.
-            again: which deal it is that is played again.
-            is_helped: whether there have been hints.
-            lesson: of the guided first hand, which steps are over; None for any other match.
+            marks: what kind of match it is.
         """
         journal = self._saving.begin(match_id)
-        kind = TwoPeople if is_two else Session if lesson is None else Lesson
+        kind = TwoPeople if marks.two else Lesson if marks.lesson else Session
         thinker, settings = self._thinker, self._settings()
-        if lesson is not None:
+        if marks.lesson:
             thinker, settings = Teacher(), unhurried(settings)
         self._session = kind(
             match,
-            (None, None if is_two else level),
+            (None, None if marks.two else level),
             journal,
             thinker,
             settings,
             seed=seed,
             sealed=sealed,
-            practice=is_practice,
-            again=again,
-            helped=is_helped,
+            marks=marks,
             parent=self,
         )
         self._kept_order = ""
         self.changed.emit()
         tally = tally_of(match) if match.hands else Tally()
-        if lesson is not None:
+        if marks.lesson:
             thinker.setParent(self._session)
-            self._area.guide.recall(lesson)
+            self._area.guide.recall(marks.lesson_steps)
         self._area.attach(self._session, tally, order)
         self.name(title_of_players(match.players))
         self._area.view.setFocus()
@@ -403,7 +387,7 @@ class MatchOnTable(QObject):
         # Of a session that has been left only the view is used: nothing is asked, written or done.
         journal = Journal(self._saving.store, stored.row.id)
         levels = (None, stored.row.head.level)
-        kind = TwoPeople if stored.is_two else Session
+        kind = TwoPeople if stored.marks.two else Session
         session = kind(match, levels, journal, self._thinker, self._settings(), parent=self)
         journal.setParent(session)
         session.close()
@@ -468,7 +452,7 @@ class MatchOnTable(QObject):
     def _keep_said(self, names: str) -> None:
         """Keep which steps of the lesson are over."""
         try:
-            self._saving.set_extra(SAID, names)
+            self._saving.set_extra(LESSON_STEPS, names)
         except StoreError as error:
             _log.warning("how far the lesson is was not kept: %s", error)
 

@@ -13,7 +13,7 @@ from tartli_desktop.files.problems import StoreError
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.session.journal import RETRY_AFTER, Journal
 from tartli_desktop.session.session import Session
-from tartli_desktop.store import match_kinds
+from tartli_desktop.store.match_kinds import with_marks
 from tartli_desktop.store.match_store import MatchStore, StoredMatch, notes_extras
 from tartli_desktop.windows.errors import troubles
 
@@ -163,7 +163,7 @@ class Saving(QObject):
             row = msgspec.structs.replace(
                 stored.row, games=session.games, finished=session.winner is not None
             )
-            extras = match_kinds.moved(stored.extras) | notes_extras(notes)
+            extras = with_marks(stored.extras, stored.marks.for_another_store) | notes_extras(notes)
             copy = self.store.add(msgspec.structs.replace(stored, row=row, record=record, extras=extras))
         except StoreError as error:
             _log.warning("a match is not saved: %s", error)
@@ -224,7 +224,8 @@ class Saving(QObject):
             rows.sort(key=lambda row: row.id == on_table)
             for row in rows:
                 stored = stand_in.load(row.id)
-                stored = msgspec.structs.replace(stored, extras=match_kinds.moved(stored.extras))
+                extras = with_marks(stored.extras, stored.marks.for_another_store)
+                stored = msgspec.structs.replace(stored, extras=extras)
                 copy = opened.store.add(stored)
                 if self.journal is not None and row.id == on_table:
                     self.journal.move_to(opened.store, copy)

@@ -15,7 +15,7 @@ from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import match_kinds
-from tartli_desktop.store.match_kinds import PRACTICE, TWO, Again
+from tartli_desktop.store.match_kinds import Again, MatchMarks
 from tartli_desktop.store.match_store import StoredMatch, new_stored
 from tartli_desktop.text.program_names import name_shown, title_kept, title_of_deal, title_of_players
 from tartli_desktop.windows.errors import troubles
@@ -75,7 +75,7 @@ class DealAgain:
         if swapped:
             record = match_kinds.other_side(record)
         level = stored.row.head.level
-        self._begin(record, again, level, seed_of(stored), is_two=stored.is_two)
+        self._begin(record, again, level, seed_of(stored), is_two=stored.marks.two)
 
     def play(
         self,
@@ -123,7 +123,7 @@ class DealAgain:
             title=title,
             level=head.level,
             seed=seed_of(stored),
-            is_two=stored.is_two,
+            is_two=stored.marks.two,
         )
 
     def _begin(
@@ -140,12 +140,12 @@ class DealAgain:
         if again.left is None:
             again = msgspec.structs.replace(again, left=left)
         level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
-        extras = {"seed": str(seed), PRACTICE: "1", match_kinds.AGAIN: match_kinds.text_of(again)}
-        extras |= {TWO: "1"} if is_two else {}
+        marks = MatchMarks(practice=True, two=is_two, again=again)
+        extras = {"seed": str(seed)} | marks.to_extras()
         title = title_of_deal(again.hand, again.of, swapped=again.swapped)
         stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
         match_id = self._saving.add(lambda store: store.add(stored))
-        self._on_table.put(match, match_id, level, seed, is_practice=True, is_two=is_two, again=again)
+        self._on_table.put(match, match_id, level, seed, marks=marks)
         self._on_table.name(title)
         self._panel.notice(prompts.dealt_again_line(again, match.counts, name_shown(match.players[1])))
 
@@ -163,5 +163,5 @@ class DealAgain:
             return None
         if stored is None:
             return None
-        again = match_kinds.again_of(stored.extras.get(match_kinds.AGAIN, ""))
+        again = stored.marks.again
         return None if again is None else again.left

@@ -259,7 +259,7 @@ def test_played_to_the_end_by_clicks(school: School) -> None:
     assert len(announced) == len(set(announced)) > len(STEPS)
     # It is kept as any match, marked, and not counted.
     stored = window.saving.store.load(1)
-    assert stored.is_lesson
+    assert stored.marks.lesson
     assert stored.row.finished
     assert window.saving.store.statistics(Choice()).levels == ()
     window.open_matches()

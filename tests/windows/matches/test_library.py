@@ -21,8 +21,8 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.settings import settings_file
 from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import records
-from tartli_desktop.store.match_kinds import PRACTICE
-from tartli_desktop.store.match_store import IMPORTED, MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.store.match_kinds import IMPORTED, PRACTICE
+from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -375,8 +375,8 @@ def test_a_duplicate_of_a_damaged_match_can_be_played_on(shelf: Shelf) -> None:
     mended = shelf.store.load(5)
     assert mended.broken_at is None
     assert mended.record == broken.record
-    assert mended.is_practice
-    assert mended.is_imported
+    assert mended.marks.practice
+    assert mended.marks.imported
     Match.from_record(mended.record)
     # And the damaged one can be deleted.
     dialog.select(2)

@@ -70,7 +70,7 @@ def hinted(table: Table) -> list[str]:
 
 
 def helped(table: Table) -> bool:
-    return table.game.store.load(table.game.match_id).is_helped
+    return table.game.store.load(table.game.match_id).marks.helped
 
 
 # Asked and told
@@ -292,7 +292,7 @@ def test_a_match_with_hints_says_so_in_the_list_on_the_count_and_in_statistics(
     qtbot.keyClick(window.area.view, Key.Key_H)
     settle()
     stored = window.saving.store.load(match_id)
-    assert stored.is_helped
+    assert stored.marks.helped
     assert hints_in(stored.record["hands"][-1]["note"]) == (1,)
     while session.phase is not Phase.HAND_OVER:
         if session.phase is Phase.GATHER:

@@ -250,7 +250,7 @@ def test_a_whole_match_by_clicks(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) ->
     winner = cafe.session.names[cafe.session.winner]
     assert summary.headline.text().startswith(f"{winner}: You win the match")
     stored = window.saving.store.load(1)
-    assert stored.is_two
+    assert stored.marks.two
     assert stored.row.finished
     assert stored.row.head.players == ("Anna", "Kata")
     assert Match.from_record(stored.record).winner == cafe.session.winner
@@ -892,7 +892,7 @@ def test_a_file_says_that_two_play_it(cafe: Cafe, tmp_path: Path) -> None:
     with MatchStore.in_memory() as store:
         kept = records.keep(store, records.read(path), human_seat=0, level="casual")
         stored = store.load(kept.match_id)
-    assert (stored.is_two, stored.is_practice, stored.row.head.level) == (True, True, "")
+    assert (stored.marks.two, stored.marks.practice, stored.row.head.level) == (True, True, "")
     assert stored.row.head.players == ("A", "B")
 
 

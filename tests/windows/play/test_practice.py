@@ -19,7 +19,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Gather, SortHand
-from tartli_desktop.store.match_kinds import AGAIN, PRACTICE, Again, again_of, moved, points_of, text_of
+from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.windows import main_window
@@ -156,7 +156,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     desk.qtbot.keyClick(field.control, Key.Key_Space)
     click(desk.qtbot, dialog.deal_button)
     settle()
-    assert desk.store.load(desk.match_id).is_practice
+    assert desk.store.load(desk.match_id).marks.practice
     assert desk.session.is_practice
     assert desk.window.windowTitle() == "You – Kata (practice) – Tartli"
     # It is chosen for each match anew.
@@ -165,7 +165,7 @@ def test_a_match_is_made_for_practice_by_a_tick(desk: Desk) -> None:
     assert not again.fields["practice"].value()
     click(desk.qtbot, again.deal_button)
     settle()
-    assert not desk.store.load(desk.match_id).is_practice
+    assert not desk.store.load(desk.match_id).marks.practice
     assert desk.window.windowTitle() == "You – Kata – Tartli"
 
 
@@ -192,7 +192,7 @@ def test_the_mark_goes_with_a_file(desk: Desk, tmp_path: Path, monkeypatch: pyte
     desk.window.import_files([path])
     settle()
     (row,) = desk.store.list()
-    assert desk.store.load(row.id).is_practice
+    assert desk.store.load(row.id).marks.practice
 
 
 # Taken back
@@ -434,7 +434,7 @@ def test_from_the_count_a_deal_is_played_again_and_compared(desk: Desk, practice
     assert desk.match_id != left
     assert desk.window.windowTitle() == "Practice: hand 3 of Anna – Kata – Tartli"
     stored = desk.store.load(desk.match_id)
-    assert stored.is_practice
+    assert stored.marks.practice
     assert stored.record["hands"][2]["deck"] == record["hands"][2]["deck"]
     start = desk.session.view
     assert start.scores == desk_counts
@@ -608,12 +608,3 @@ def test_with_one_button_more_what_is_said_is_whole_in_the_smallest_window(desk:
             top = label.mapTo(desk.area.view.viewport(), QPoint(0, 0))
             under = desk.area.view.scene().items(desk.area.view.mapToScene(top))
             assert not any(isinstance(item, CardItem) for item in under)
-
-
-def test_the_match_to_go_back_to_is_not_looked_for_by_its_old_number_in_another_store() -> None:
-    again = Again(2, "Sunday", swapped=False, first=(84, 61), left=7)
-    extras = {"seed": "5", PRACTICE: "1", AGAIN: text_of(again)}
-    there = moved(extras)
-    assert again_of(there.pop(AGAIN)) == Again(2, "Sunday", swapped=False, first=(84, 61), left=None)
-    assert there == {"seed": "5", PRACTICE: "1"}
-    assert moved({"seed": "5"}) == {"seed": "5"}

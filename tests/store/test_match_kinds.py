@@ -1,0 +1,73 @@
+"""What kind a match is, as a store keeps it beside the record."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from tartli_desktop.store.match_kinds import Again, MatchMarks, with_marks
+
+AGAIN = Again(2, "Sunday", swapped=False, first=(84, 61), left=7)
+
+any_again = st.builds(
+    Again,
+    hand=st.integers(1, 99),
+    of=st.text(max_size=20),
+    swapped=st.booleans(),
+    first=st.tuples(st.integers(0, 400), st.integers(0, 400)),
+    left=st.none() | st.integers(1, 10**6),
+)
+any_marks = st.builds(
+    MatchMarks,
+    practice=st.booleans(),
+    lesson=st.booleans(),
+    lesson_steps=st.sampled_from(["", "deal", "deal melds"]),
+    two=st.booleans(),
+    helped=st.booleans(),
+    copy=st.booleans(),
+    imported=st.booleans(),
+    again=st.none() | any_again,
+)
+
+
+@given(any_marks)
+def test_what_is_kept_is_read(marks: MatchMarks) -> None:
+    assert MatchMarks.from_extras(marks.to_extras()) == marks
+
+
+@given(any_marks, any_marks)
+def test_new_marks_replace_the_old_ones_and_nothing_else(before: MatchMarks, after: MatchMarks) -> None:
+    kept = {"seed": "5", "order": "HA LA"}
+    assert with_marks(kept | before.to_extras(), after) == kept | after.to_extras()
+
+
+def test_the_names_on_disk_never_change() -> None:
+    marks = MatchMarks(True, True, "deal", True, True, True, True, AGAIN)
+    assert marks.to_extras() == {
+        "practice": "1",
+        "lesson": "1",
+        "lesson said": "deal",
+        "two": "1",
+        "helped": "1",
+        "copy": "1",
+        "imported": "1",
+        "again": '{"hand":2,"of":"Sunday","swapped":false,"first":[84,61],"left":7}',
+    }
+
+
+@pytest.mark.parametrize("extras", [{}, {"practice": "0"}, {"again": "?"}, {"seed": "5"}])
+def test_what_says_nothing_of_a_kind_makes_an_ordinary_match(extras: dict[str, str]) -> None:
+    assert MatchMarks.from_extras(extras) == MatchMarks()
+
+
+def test_the_match_to_go_back_to_is_not_looked_for_by_its_old_number_in_another_store() -> None:
+    marks = MatchMarks(practice=True, again=AGAIN)
+    assert marks.for_another_store == replace(marks, again=replace(AGAIN, left=None))
+    assert MatchMarks(two=True).for_another_store == MatchMarks(two=True)
+
+
+def test_what_can_be_read_of_a_damaged_match_is_no_copy_and_ends_with_no_deal() -> None:
+    marks = MatchMarks(practice=True, helped=True, copy=True, again=AGAIN)
+    assert marks.of_readable_part == MatchMarks(practice=True, helped=True)
