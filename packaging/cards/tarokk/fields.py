@@ -43,9 +43,8 @@ def cloak(art: Art) -> None:
 
 def shepherd(art: Art) -> None:
     hills(art, 322, SHADE, 1)
-    rays(art, 150, 60, 220)
-    rays(art, 168, 380, 520)
-    birds(art, (180, 190), (212, 172), (150, 164))
+    rays(art, 130, 60, 200)
+    birds(art, (180, 200), (212, 182), (150, 174))
     sweep_well(art, 128, 330, 0.62)
     field(art, "30,318! 200,312 360,320 540,312! 540,380! 30,380!", LIME, 16, 80)
     oak(art, 492, 384, 1.06)
@@ -90,8 +89,7 @@ def plough(art: Art) -> None:
     church(art, 118, 296, 0.7)
     poplar(art, 204, 298, 0.62)
     poplar(art, 226, 300, 0.5)
-    rays(art, 150, 350, 520)
-    birds(art, (420, 190), (388, 176), (470, 160))
+    birds(art, (230, 190), (262, 174), (210, 166))
     field(art, "30,296! 160,290 300,298 440,290 540,298! 540,372! 30,372!", MUSTARD, 13, 82)
     ground(art, 368, BROWN, "#A2774C")
     for y in (392, 410, 426):
@@ -448,9 +446,9 @@ def goose_girl(art: Art) -> None:
             far_turn=-38,
             near_turn=30,
         ),
-        330,
+        334,
         424,
-        0.425,
+        0.395,
         far=rod,
     )
     goose(art, 190, 396, 0.74, True)

@@ -12,9 +12,9 @@ Hat = Callable[[Art, str, str], None]
 
 def mop(art: Art, hair: str, _: str) -> None:
     """No hat: short hair, parted."""
-    spec = "-38,-62! -47,-92 -24,-114 12,-119 40,-102 47,-68 38,-44! 32,-66 14,-84 -6,-88 -24,-80"
+    spec = "-37,-64! -43,-88 -28,-105 2,-111 30,-104 45,-82 44,-52! 36,-68 22,-84 2,-91 -16,-87 -27,-78"
     art.shape(spec, hair, 3.6)
-    for strand in ("-30,-84 -12,-104 16,-108", "-10,-90 12,-98 32,-88", "18,-82 32,-76 40,-60"):
+    for strand in ("-34,-80 -20,-98 6,-104", "-6,-92 10,-102 26,-98", "14,-88 28,-92 38,-78"):
         art.line(strand, 3, 0.3, 0.3, INK if hair != INK else BROWN)
 
 
@@ -141,7 +141,7 @@ def soft_cap(art: Art, stuff: str, _: str) -> None:
 
 
 def shako(art: Art, stuff: str, plume: str) -> None:
-    art.tube("2,-170 -4,-196 6,-222", "22 32 16", plume, 3.4)
+    art.tube("2,-166 -4,-186 4,-206", "22 30 16", plume, 3.4)
     body = "-42,-76! -46,-120 -52,-164! 2,-174 56,-164! 48,-120 45,-74!"
     art.shape(body, stuff, 4)
     art.shade(body, 0, 10, 0.3, 3.6, 1, 0, 1, "#6B5F57" if stuff == INK else INK)
@@ -173,7 +173,7 @@ def bearskin(art: Art, stuff: str, plume: str) -> None:
 
 
 def bicorne(art: Art, stuff: str, plume: str) -> None:
-    art.tube("-6,-140 -16,-172 0,-196", "18 26 10", plume, 3)
+    art.tube("-6,-136 -16,-160 -2,-180", "18 26 10", plume, 3)
     art.shape(
         "-84,-62! -74,-92 -44,-128 -4,-146 40,-134 76,-100 96,-64! 50,-74 4,-80 -40,-74",
         stuff,
@@ -185,8 +185,8 @@ def bicorne(art: Art, stuff: str, plume: str) -> None:
 
 def kalpag(art: Art, stuff: str, plume: str) -> None:
     """A hussar's or nobleman's fur hat with a coloured bag and a heron's feather."""
-    art.tube("-14,-128 -30,-176 -16,-214", "12 22 6", PAPER, 3)
-    art.line("-16,-136 -24,-176 -18,-204", 3)
+    art.tube("-14,-126 -28,-158 -14,-184", "12 20 6", PAPER, 3)
+    art.line("-16,-132 -23,-158 -16,-176", 3)
     art.shape("-30,-126! 0,-152 40,-140 66,-110 84,-70! 78,-50! 60,-66 40,-110", plume, 4)
     art.line("10,-136 46,-112 68,-72", 3.6)
     art.disc(80, -48, 7, MUSTARD, 2.6)

@@ -8,7 +8,7 @@ from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
 from parts.people import BLOND, DARK, STEEL
 
 from .court import framed
-from .land import birds, bush, church, cottage, field, hills, poplar, rays, wall
+from .land import birds, bush, church, cottage, field, hills, poplar, wall
 from .people import Face, Person, Pose, person
 
 SIZE = 0.64
@@ -150,16 +150,14 @@ POSES: dict[str, Pose] = {
     "H": Pose(
         far=(-162, -370), near=(96, -320), far_turn=4, near_turn=30, near_foot=(46, 0), far_foot=(-52, 0)
     ),
-    "D": Pose(far=(-128, -384), near=(40, -400), far_turn=60, near_turn=-50),
+    "D": Pose(far=(-128, -436), near=(40, -452), far_turn=60, near_turn=-50),
     "C": Pose(far=(-156, -430), near=(10, -410), near_turn=26, far_turn=0),
     "S": Pose(far=(-166, -506), near=(136, -410), near_turn=2, far_turn=90, far_grip="fist"),
 }
 
 
 def country(art: Art, suit: str) -> None:
-    birds(art, (196, 90), (222, 76), (470, 110))
-    rays(art, 236, 60, 150)
-    rays(art, 190, 430, 530)
+    birds(art, (196, 90), (222, 76))
     hills(art, 350, SHADE, 4 + "HDCS".index(suit))
     if suit == "H":
         wall(art, 420, 270, 510, 372, SHADE, 5)
@@ -189,8 +187,9 @@ def jack(suit: str, art: Art) -> None:
         elif suit == "D":
 
             def far(a: Art) -> None:
-                drum(a)
-                stick(a, -110, -400, -60, -296)
+                with a.at(0, -58):
+                    drum(a)
+                stick(a, -110, -452, -60, -352)
 
             person(
                 art,
@@ -200,7 +199,7 @@ def jack(suit: str, art: Art) -> None:
                 y,
                 SIZE,
                 far=far,
-                near=lambda a: stick(a, 30, -420, -10, -296),
+                near=lambda a: stick(a, 30, -472, -10, -352),
                 over=strap,
                 bold=1.1,
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, SKIN, Art
+from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
 from parts.people import BLOND, DARK
 from parts.signs import LIME
 
@@ -30,7 +30,7 @@ from .land import (
     water,
     window,
 )
-from .people import Face, Person, Pose, person
+from .people import Face, Person, Pose, little_head, person
 
 RIDE_X, RIDE_Y = 12, 46
 
@@ -265,7 +265,7 @@ def steamer(art: Art) -> None:
     # passengers at the rail
     for x, fill, hat in ((88, RED, INK), (124, BLUE, MUSTARD), (444, GREEN, INK), (476, MUSTARD, RED)):
         art.shape(f"{x - 13},340! {x - 12},314 {x},304 {x + 12},314 {x + 13},340!", fill, 3.4)
-        art.disc(x, 295, 10, SKIN, 3.4)
+        little_head(art, x, 294, 11, BROWN, -1 if x < 285 else 1)
         art.shape(
             f"{x - 16},290! {x - 9},286! {x - 8},272! {x + 9},272! {x + 10},286! {x + 17},290!", hat, 2.4
         )
@@ -294,10 +294,9 @@ def steamer(art: Art) -> None:
 
 
 def balloon(art: Art) -> None:
-    clouds(art, 110, 150, 1)
-    clouds(art, 470, 190, 1)
-    clouds(art, 440, 110, 0.7)
-    birds(art, (90, 220), (124, 206), (470, 250))
+    clouds(art, 150, 300, 0.8)
+    clouds(art, 448, 130, 0.8)
+    birds(art, (76, 290), (470, 310), (496, 296))
     # the city far below
     art.shape(
         "30,392! 70,372 120,378 160,366 230,380 300,374 380,382 440,360 500,368 540,360! 540,470! 30,470!",
@@ -316,6 +315,30 @@ def balloon(art: Art) -> None:
     art.shape(river, "#7F9BB3", 3)
     bush(art, 70, 426, 0.5)
     bush(art, 480, 428, 0.56)
+    # two more, further away
+    for x, y, scale, stripes in ((108, 196, 0.36, (BLUE, PAPER)), (466, 210, 0.3, (GREEN, MUSTARD))):
+        with art.at(x, y, scale, bold=1.8):
+            art.shape(
+                (
+                    "-120,0 -104,-60 -60,-98 0,-110 60,-98 104,-60 120,0 104,50 66,88 30,116! -30,116!"
+                    " -66,88 -104,50"
+                ),
+                stripes[0],
+                6,
+            )
+            for side in (-1, 1):
+                art.shape(
+                    (
+                        f"{side * 10},-109 {side * 46},-104! {side * 74},-50 {side * 78},10"
+                        f" {side * 56},66 {side * 20},116! {side * 8},116! {side * 30},60 {side * 38},0"
+                        f" {side * 30},-60"
+                    ),
+                    stripes[1],
+                    3,
+                )
+            for side in (-1, 1):
+                art.line(f"{side * 28},116 {side * 22},160", 9, 1, 1)
+            art.shape("-30,156! 30,156! 24,200! -24,200!", BROWN, 6)
     # the balloon
     with art.at(285, 16, 0.85, bold=1.1):
         outline = (
@@ -352,7 +375,7 @@ def balloon(art: Art) -> None:
             art.line(f"{x0},314 {x1},350", 3, 1, 1)
         for x, fill, hair, soft in ((-15, BLUE, DARK, False), (16, PAPER, BLOND, True)):
             art.shape(f"{x - 13},356! {x - 13},338 {x},330 {x + 13},338 {x + 13},356!", fill, 3)
-            art.disc(x, 323, 9.5, SKIN, 3)
+            little_head(art, x, 322, 10.5, hair, -1 if soft else 1)
             if soft:
                 art.shape(
                     (

@@ -44,8 +44,7 @@ KINGS = {
 def king(suit: str, art: Art) -> None:
     """Looks to the left; flipped for two of them."""
     who, dress = KINGS[suit], DRESS[suit]
-    curtain(art, dress.trim, dress.lace if dress.lace != PAPER else MUSTARD)
-    held(art, who.holds)
+    curtain(art, BLUE if suit == "H" else dress.trim, dress.lace if dress.lace != PAPER else MUSTARD)
     mantle = "74,446! 92,366 140,300 220,262 300,248 380,262 452,298 500,366 514,446!"
     art.shape(mantle, dress.mantle, 6)
     art.shade(mantle, 0, 10, 0.1, 4, 1, 0.2, 1)
@@ -159,11 +158,12 @@ def near_arm(art: Art, sleeve: str, lace: str, holds: str) -> None:
     cuff = "396,404! 420,420! 442,398! 420,378!"
     art.shape(cuff, PAPER, 4.5)
     art.line("404,402 420,412", 4, 0.8, 0.8, lace)
+    held(art, holds)
     fist(art, 414, 384, 1.18, 10)
 
 
 def held(art: Art, kind: str) -> None:
-    """Stands behind the shoulder, its shaft through 414,384."""
+    """Before his shoulder, its shaft through 414,384."""
     if kind == "sceptre":
         art.rod("440,128 402,446", 14, MUSTARD, 4.5)
         art.disc(443, 108, 20, MUSTARD, 4.5)

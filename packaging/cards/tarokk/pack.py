@@ -27,10 +27,9 @@ FACES: dict[str, Callable[[Art], None]] = {
 
 def trump_sign(art: Art) -> None:
     """A star for large corners, about 0,0 and 140 high. The suits have the signs of the French pack."""
-    for turn, reach, fill in ((22.5, 58, MUSTARD), (0, 72, RED)):
-        for k in range(4 if turn else 8):
-            if turn or k % 2 == 0:
-                with art.at(0, 0, 1, turn + k * (90 if turn else 45)):
-                    art.shape(f"-17,-10! 0,{-reach}! 17,-10! 0,10!", fill, 5)
+    for turn, reach, fill in ((45, 56, MUSTARD), (0, 74, RED)):
+        for k in range(4):
+            with art.at(0, 0, 1, turn + k * 90):
+                art.shape(f"-17,-10! 0,{-reach}! 17,-10! 0,10!", fill, 5)
     art.disc(0, 0, 25, BLUE, 5)
     art.disc(0, 0, 11, PAPER, 3)

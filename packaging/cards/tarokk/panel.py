@@ -12,6 +12,7 @@ WIDTH, HEIGHT = 570, 890
 MIDDLE = HEIGHT / 2
 
 FINEST_GAP = 4.6  # between two lines of hatching
+FINEST_LINE = 0.95
 
 Draw = Callable[[Art], None]
 
@@ -125,6 +126,13 @@ class PanelArt(Art):
             return
         cut = [self.panel.cut(piece) for piece in pieces]
         super().add("".join(path_of(piece) for piece in cut if len(piece) > 2), fill)
+
+    def line(
+        self, spec: Spec, width: float = 5.0, start: float = 0.25, end: float = 0.25, fill: str = INK
+    ) -> None:
+        """A stroke, but for those that would be finer than a graver cuts."""
+        if width * self.matrix.scale * (1 + self.bold) / 2 > FINEST_LINE:
+            super().line(spec, width, start, end, fill)
 
     def shade(
         self,

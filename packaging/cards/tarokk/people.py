@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from parts.ink import BROWN, INK, MUSTARD, PAPER, SHADE, SKIN, Art, Point
+from parts.ink import BROWN, INK, MUSTARD, PAPER, RED, SHADE, SKIN, Art, Point
 from parts.people import Face, fist, head, palm, pointing
 
 from .hats import HATS
@@ -169,6 +169,9 @@ def arm(art: Art, who: Person, pose: Pose, near: bool, held: Draw | None) -> Non
     fore = who.forearms or sleeve
     wide = [f"{w * thick:.0f}" for w in ((60, 54, 44) if fore == sleeve else (52, 48, 38))]
     lower = art.tube(spots(elbow, between(elbow, hand, 0.5), hand), " ".join(wide), fore, 6)
+    if fore == sleeve:
+        # wipe the line between them
+        art.disc(*elbow, 24 * thick, sleeve, 0)
     angle = math.degrees(math.atan2(hand[1] - elbow[1], hand[0] - elbow[0])) - 90
     if abs(angle) > 90:
         art.shade(lower, angle, 12, 0.36, 4.2, -1)
@@ -191,6 +194,30 @@ def arm(art: Art, who: Person, pose: Pose, near: bool, held: Draw | None) -> Non
         draw = palm if grip == "palm" else pointing
         ex, ey = math.cos(math.radians(away)) * 14, math.sin(math.radians(away)) * 14
         draw(art, hx + ex, hy + ey, size, tilt + turn, flipped)
+
+
+def little_head(art: Art, x: float, y: float, r: float, hair: str, looks: int = -1) -> None:
+    """A face far away: looks is -1 to the left, 1 to the right."""
+    art.disc(x, y, r, SKIN, 3.2)
+    art.shape(
+        f"{x - r},{y - r * 0.1:.1f} {x - r * 0.7:.1f},{y - r * 0.9:.1f} {x},{y - r * 1.15:.1f}"
+        f" {x + r * 0.7:.1f},{y - r * 0.9:.1f} {x + r},{y - r * 0.1:.1f}! {x},{y - r * 0.5:.1f}",
+        hair,
+        0,
+    )
+    for dx in (-0.1, 0.55):
+        art.disc(x + looks * r * dx, y, r * 0.13, INK, 0)
+    art.line(
+        (
+            f"{x - r * 0.2 + looks * r * 0.25:.1f},{y + r * 0.48:.1f}"
+            f" {x + looks * r * 0.25:.1f},{y + r * 0.56:.1f}"
+            f" {x + r * 0.2 + looks * r * 0.25:.1f},{y + r * 0.48:.1f}"
+        ),
+        2.4,
+        1,
+        1,
+        RED,
+    )
 
 
 def between(a: Point, b: Point, t: float) -> Point:

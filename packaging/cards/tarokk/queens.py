@@ -7,7 +7,7 @@ from functools import partial
 
 from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, SKIN, Art
 from parts.kings import crown
-from parts.people import BLOND, DARK, Face, fist, head
+from parts.people import BLOND, DARK, fist, neck, skull
 from parts.signs import LIME
 
 from .court import DRESS, framed
@@ -19,14 +19,15 @@ class Queen:
     crown: str
     holds: str
     veil: str
+    eyes: str
     flip: bool = False
 
 
 QUEENS = {
-    "H": Queen(BLOND, "lily", "rose", PAPER),
-    "D": Queen(DARK, "points", "fan", BLUE, True),
-    "C": Queen("#9C4A26", "turret", "bird", SHADE),
-    "S": Queen(BROWN, "lily", "mirror", RED, True),
+    "H": Queen(BLOND, "lily", "rose", PAPER, BLUE),
+    "D": Queen(DARK, "points", "fan", BLUE, BROWN, True),
+    "C": Queen("#9C4A26", "turret", "bird", SHADE, GREEN),
+    "S": Queen(BROWN, "lily", "mirror", RED, BLUE, True),
 }
 
 
@@ -42,10 +43,37 @@ def queen(suit: str, art: Art) -> None:
         gown(art, suit)
         far_arm(art, suit)
         near_arm(art, suit)
-        head(art, 306, 226, 1.16, Face(hair=who.hair, soft=True))
+        with art.at(306, 226, 1.16), art.at(-60, -96):
+            face(art, who)
         hair(art, who.hair)
         jewels(art, dress.trim)
         crown(art, who.crown, 308, 116, 0.74, 3, dress.trim)
+
+
+def face(art: Art, who: Queen) -> None:
+    """In the units of parts.people: larger eyes and a smaller nose than those of the people in the fields."""
+    neck(art)
+    skull(art, True)
+    art.disc(59, 67, 8.5, "#E2A283", 0)
+    art.disc(27, 66, 4.5, "#E2A283", 0)
+    art.shape("40,50.5 50,43.5 63,49.5 52,55.5", PAPER, 0)
+    art.shape("21.5,50.5 28,44.5 36,49.5 29,54.5", PAPER, 0)
+    for x, r in ((49.5, 5), (28, 4.4)):
+        art.disc(x, 49, r, who.eyes, 0)
+        art.disc(x, 49, r * 0.55, INK, 0)
+        art.disc(x - 1.4, 47.2, 1.1, PAPER, 0)
+    art.line("38,51.5 44,46 51,43.5 58,45 65,49.5 70,46", 4.4, 0.4, 0.1)
+    art.line("20,51.5 24,46 28.5,44 33,45.5 37,49.5", 3.8, 0.3, 0.4)
+    art.line("44,55 52,57 60,53", 1.7)
+    art.line("40,38.5 51,32.5 67,37.5", 3.8, 0.4, 0.15)
+    art.line("21,39 27,34 35,36.5", 3.4, 0.3, 0.3)
+    art.line("35.5,44 33,54 27.5,63.5 26.5,67.5 30,70.5 35,69.5", 2.8, 0.2, 0.4)
+    art.line("38.5,64.5 40.5,68 38.5,71", 2.2)
+    art.shape("26,81 30.5,78 34,79.6 38,78 45.5,80.6! 38,82.6 33,82.4", RED, 0)
+    art.shape("28.5,83! 36,83.6 43,82.4! 38.5,88.4 32,88.2", RED, 0)
+    art.line("24.5,80 29,82 35,83 42,82 48,79", 2.2, 0.3, 0.3)
+    art.line("33,92.5 37,93.2 41,92", 1.8)
+    art.shape("64,16 80,18 88,34 86,54 92,78 84,84 76,72 73,50 68,34", who.hair, 3.4)
 
 
 def branch(art: Art, bloom_fill: str, low: bool) -> None:

@@ -9,7 +9,7 @@ from parts.people import BLOND, DARK, STEEL
 
 from .beasts import BAY, BLACK, GREY, WHITE_COAT, horse, reins, saddle
 from .court import DRESS, framed
-from .land import birds, church, cottage, field, fir, hills, poplar, rays, wall
+from .land import birds, church, cottage, field, fir, hills, poplar, wall
 from .people import Face, Person, Pose, person
 
 SIZE = 0.545
@@ -74,8 +74,8 @@ LEATHER = {"H": (BLUE, MUSTARD), "D": (BLUE, MUSTARD), "C": (RED, MUSTARD), "S":
 
 
 def sabre(art: Art) -> None:
-    art.tube("168,-620 214,-700 230,-790 196,-880", "18 24 20 3", STEEL, 4.5)
-    art.line("186,-640 218,-710 222,-800", 4, fill=PAPER)
+    art.tube("168,-620 210,-690 224,-760 196,-836", "18 24 20 3", STEEL, 4.5)
+    art.line("186,-640 212,-700 218,-770", 4, fill=PAPER)
     art.tube("120,-590 110,-626 160,-642 190,-606", "9 10 10 9", MUSTARD, 3.6)
 
 
@@ -87,11 +87,11 @@ def pistol(art: Art) -> None:
 
 
 def lance(art: Art) -> None:
-    art.rod("190,-160 128,-900", 13, BROWN, 4.5)
-    art.shape("116,-896! 124,-960! 142,-900!", STEEL, 4)
+    art.rod("190,-160 136,-804", 13, BROWN, 4.5)
+    art.shape("123,-800! 131,-860! 149,-804!", STEEL, 4)
     for k, fill in enumerate((RED, PAPER)):
-        y = -880 + k * 44
-        x = 130 + k * 4
+        y = -786 + k * 44
+        x = 138 + k * 4
         art.shape(
             (
                 f"{x},{y}! {x + 70},{y - 12} {x + 150},{y + 8}! {x + 118},{y + 26}! {x + 156},{y + 50}!"
@@ -175,7 +175,6 @@ POSES = {
 
 def country(art: Art, suit: str) -> None:
     birds(art, (180, 96), (206, 82))
-    rays(art, 214, 60, 150)
     hills(art, 392, SHADE, "HDCS".index(suit))
     if suit == "H":
         church(art, 92, 398, 0.8)

@@ -18,7 +18,6 @@ from .land import (
     hills,
     peak,
     poplar,
-    rays,
     roof,
     wall,
     water,
@@ -53,13 +52,13 @@ def eagle_with_motto(art: Art) -> None:
     for spec in ("214,380 222,400 212,420", "270,366 264,392 276,410", "338,362 330,390 344,410"):
         art.line(spec, 4, 0.3, 0.5)
     ground(art, 404)
-    with art.at(285, 246, 0.8, bold=1.15):
-        eagle(art)
     # banner
-    art.shape("104,392! 62,384! 78,404! 62,424! 112,428! 112,404!", SHADE, 4)
-    art.shape("466,392! 508,384! 492,404! 508,424! 458,428! 458,404!", SHADE, 4)
-    art.shape("90,374! 200,366 370,366 480,374! 480,414! 370,406 200,406 90,414!", PAPER, 4.5)
-    write(art, MOTTO, 285, 375, 22, 17, spacing=24)
+    art.shape("104,396! 62,388! 78,408! 62,428! 112,432! 112,408!", SHADE, 4)
+    art.shape("466,396! 508,388! 492,408! 508,428! 458,432! 458,408!", SHADE, 4)
+    art.shape("90,378! 200,370 370,370 480,378! 480,418! 370,410 200,410 90,418!", PAPER, 4.5)
+    write(art, MOTTO, 285, 381, 22, 17, spacing=24)
+    with art.at(285, 238, 0.75, bold=1.2):
+        eagle(art)
 
 
 def tower(art: Art, x: float, base: float, scale: float = 1) -> None:
@@ -121,7 +120,6 @@ def lion(art: Art, x: float, y: float, scale: float, flip: bool = False) -> None
 
 
 def chain_bridge(art: Art) -> None:
-    rays(art, 136, 380, 530)
     birds(art, (476, 150), (500, 166), (90, 150))
     # the castle hill
     art.shape("30,292! 60,240 130,222 210,226 260,262 320,292!", LIME, 4)

@@ -65,7 +65,7 @@ def cap(art: Art) -> None:
 def mask(art: Art) -> None:
     """In the units of the face, as parts.people draws it."""
     spec = "19,46 28,38 40,40 52,36 66,39 80,44 74,53 62,60 48,60 40,55 36,56 28,60 20,56"
-    art.shape(spec, INK, 1)
+    art.shape(spec, BLUE, 3)
     for x, wide in ((49, 8.5), (28.6, 6.4)):
         art.shape(f"{x - wide},49 {x},{44.6} {x + wide},49 {x},53.4", PAPER, 0)
         art.disc(x, 48.8, 3.5, INK, 0)
@@ -89,9 +89,9 @@ def ruff(art: Art) -> None:
 def mandolin(art: Art) -> None:
     """Its neck to the upper left, its belly before his waist."""
     with art.at(338, 386, 1.14, 22):
-        art.rod("-230,0 -60,0", 17, BROWN, 4.5)
-        art.shape("-226,-12! -262,-26! -290,-14! -290,10! -262,20! -226,12!", BROWN, 4.5)
-        for x in (-240, -256, -272):
+        art.rod("-212,0 -60,0", 17, BROWN, 4.5)
+        art.shape("-206,-12! -240,-25! -266,-14! -266,10! -240,20! -206,12!", BROWN, 4.5)
+        for x in (-220, -236, -252):
             art.disc(x, -24, 5, PAPER, 2.4)
             art.disc(x, 22, 5, PAPER, 2.4)
         body = "-76,-12! -40,-40 10,-66 62,-60 96,-26 100,14 74,52 24,62 -30,42 -76,12!"
@@ -103,7 +103,7 @@ def mandolin(art: Art) -> None:
                 art.disc(0, -32, 3.6, MUSTARD, 1.6)
         art.shape("58,-26! 70,-26! 70,26! 58,26!", INK, 1)
         for y in (-5, 0, 5):
-            art.line(f"-280,{y * 0.7:.1f} 64,{y}", 2.4, 1, 1, PAPER)
+            art.line(f"-258,{y * 0.7:.1f} 64,{y}", 2.4, 1, 1, PAPER)
 
 
 def skiz(art: Art) -> None:
@@ -128,8 +128,8 @@ def skiz(art: Art) -> None:
     head(art, 292, 240, 1.22, Face(hair=DARK, moustache="", beard=""))
     with art.at(292, 240, 1.22), art.at(-60, -96):
         mask(art)
-        art.shape("25,82 31,80 37,81 50,77 44,88 35,92 28,88", RED, 2.6)
-        art.line("26,83 36,84 49,78", 2.6, 0.4, 0.4)
+        art.shape("28,83 33,81.5 37,82.5 46,80 42,86 36,88 31,87", RED, 0)
+        art.line("24,81 28,83.5 37,85 46,81 51,76", 3.2, 0.4, 0.3)
         art.disc(58, 72, 8, "#E2A283", 0)
     with art.at(0, 12):
         ruff(art)

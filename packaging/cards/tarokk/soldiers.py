@@ -15,6 +15,7 @@ from .land import (
     flag,
     ground,
     hills,
+    poplar,
     rays,
     roof,
     tufts,
@@ -112,7 +113,6 @@ def rider(art: Art, place_x: float, place_y: float, size: float, coat: Coat) -> 
 
 def sentry(art: Art) -> None:
     clouds(art, 452, 150, 0.9)
-    rays(art, 170, 60, 140)
     hills(art, 330, SHADE, 6)
     with art.at(570, 0, flip=True):
         # the gate of a fortress
@@ -206,13 +206,13 @@ def sentry(art: Art) -> None:
 
 
 def gunner(art: Art) -> None:
-    rays(art, 150, 380, 530)
     hills(art, 318, SHADE, 7)
-    wall(art, 416, 250, 512, 320, STONE, 5)
-    wall(art, 440, 206, 474, 320, STONE, 3)
-    roof(art, 440, 474, 192, 160, RED)
-    window(art, 457, 226)
-    flag(art, 500, 240, GREEN)
+    wall(art, 236, 236, 340, 320, STONE, 5)
+    wall(art, 270, 190, 306, 320, STONE, 3)
+    roof(art, 270, 306, 176, 142, RED)
+    window(art, 288, 210)
+    flag(art, 330, 226, GREEN)
+    poplar(art, 516, 322, 0.8)
     field(art, "30,322! 180,316 360,324 540,318! 540,386! 30,386!", LIME, 15, 84)
     ground(art, 382)
     # smoke of the shot

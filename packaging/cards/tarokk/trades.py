@@ -20,8 +20,8 @@ def sack(art: Art, x: float, y: float, scale: float, turn: float = 0, fill: str 
 
 
 def miller(art: Art) -> None:
-    rays(art, 140, 60, 200)
-    birds(art, (90, 190), (126, 174))
+    rays(art, 130, 60, 110)
+    birds(art, (84, 210), (66, 190))
     hills(art, 330, SHADE, 5)
     field(art, "30,330! 200,322 380,330 540,322! 540,384! 30,384!", MUSTARD, 10, 84)
     windmill(art, 424, 384, 1.04, 24)
@@ -65,7 +65,13 @@ def miller(art: Art) -> None:
         art,
         man,
         Pose(
-            lean=12, near=(116, -650), far=(-176, -390), near_foot=(92, 0), far_foot=(-74, 0), far_grip="palm"
+            lean=12,
+            near=(136, -528),
+            near_turn=80,
+            far=(-176, -390),
+            near_foot=(92, 0),
+            far_foot=(-74, 0),
+            far_grip="palm",
         ),
         176,
         424,
@@ -264,7 +270,7 @@ def fisherman(art: Art) -> None:
             near_turn=60,
             far_turn=60,
         ),
-        236,
+        222,
         396,
         0.4,
     )
