@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import shutil
 import sqlite3
 from contextlib import closing
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tartli_desktop.store.database import schema
+from tartli_desktop.store.database import migrations, schema
 from tartli_desktop.store.match_store import MatchStore
 from tests.store import contents
 
@@ -37,6 +38,31 @@ def version(path: Path) -> int:
 
 def test_there_is_one_of_every_version() -> None:
     assert {version(path) for path in DATABASES.values()} == set(range(1, schema.VERSION + 1))
+
+
+def structure(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    return set(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL"))
+
+
+@pytest.mark.parametrize("number", range(1, schema.VERSION + 1))
+def test_the_steps_make_what_they_have_always_made(number: int) -> None:
+    with (
+        closing(sqlite3.connect(":memory:", isolation_level=None)) as made,
+        closing(sqlite3.connect(DATABASES[f"version-{number}"])) as committed,
+    ):
+        schema.migrate(made, number)
+        assert structure(made) == structure(committed)
+        assert schema.fault(made) == ""
+
+
+def test_the_steps_use_nothing_that_may_change() -> None:
+    tree = ast.parse(Path(migrations.__file__).read_text(encoding="utf-8"))
+    imported = {
+        each.module if isinstance(each, ast.ImportFrom) else each.names[0].name
+        for each in ast.walk(tree)
+        if isinstance(each, ast.Import | ast.ImportFrom)
+    }
+    assert imported <= {"sqlite3", "collections.abc", "seals"}
 
 
 def test_everything_is_in_it(name: str, copied: Path) -> None:
