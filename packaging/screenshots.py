@@ -117,14 +117,15 @@ def renew_readme_pictures(folder: Path) -> int:
             name: _scaled(next(Path(scratch).glob(f"*-{picture}.png")), share=0.75)
             for picture, name in README_PICTURES.items()
         }
-        tell, french, tarokk = (
-            _scaled(Path(scratch) / f"{pack}-64x100.png", share=1) for pack in ("tell", "french", "tarokk")
+        tell, french, tarokk, examples = (
+            _scaled(Path(scratch) / f"{sheet}.png", share=1)
+            for sheet in ("tell-64x100", "french-64x100", "tarokk-64x100", "tarokk-examples")
         )
     packs = Image.new("RGB", (tell.width + french.width, tell.height))
     packs.paste(tell, (0, 0))
     packs.paste(french, (tell.width, 0))
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in {**pictures, "packs": packs, "tarokk": tarokk}.items():
+    for name, picture in {**pictures, "packs": packs, "tarokk": tarokk, "tarokk-examples": examples}.items():
         path = folder / f"{name}.png"
         picture.quantize(255, Image.Quantize.MAXCOVERAGE, kmeans=4).save(path, optimize=True)
         print(path)

@@ -23,11 +23,12 @@ TAROKK = [
     [suit + rank for suit in "CS" for rank in "KQRJT"],
 ]
 PACKS = {"tell": FOUR_SUITS, "french": FOUR_SUITS, "tarokk": TAROKK}
+EXAMPLES = [["I", "XVI", "XXI", "SKIZ", "HK", "DQ"]]
+"""Tarokk cards large enough to be looked at in the README."""
 
 
-def contact_sheet(pack: str, width: int, height: int) -> QImage:
-    """The cards of a pack in rows."""
-    rows = PACKS[pack]
+def contact_sheet(pack: str, rows: list[list[str]], width: int, height: int) -> QImage:
+    """Cards of a pack in rows."""
     gap = max(4, width // 16)
     sheet = QImage(
         gap + max(map(len, rows)) * (width + gap),
@@ -53,11 +54,15 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path()
     folder.mkdir(parents=True, exist_ok=True)
     app = QGuiApplication.instance() or QGuiApplication([])
-    for pack in PACKS:
-        for width, height in SIZES:
-            path = folder / f"{pack}-{width}x{height}.png"
-            contact_sheet(pack, width, height).save(str(path))
-            print(path)
+    sheets = [
+        (f"{pack}-{width}x{height}", pack, rows, width, height)
+        for pack, rows in PACKS.items()
+        for width, height in SIZES
+    ]
+    for name, pack, rows, width, height in [*sheets, ("tarokk-examples", "tarokk", EXAMPLES, 160, 250)]:
+        path = folder / f"{name}.png"
+        contact_sheet(pack, rows, width, height).save(str(path))
+        print(path)
     del app
 
 

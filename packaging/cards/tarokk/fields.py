@@ -11,6 +11,7 @@ from .beasts import dog, goose, ox, sheep
 from .land import (
     birds,
     church,
+    clouds,
     cottage,
     fence,
     field,
@@ -89,6 +90,7 @@ def plough(art: Art) -> None:
     church(art, 118, 296, 0.7)
     poplar(art, 204, 298, 0.62)
     poplar(art, 226, 300, 0.5)
+    clouds(art, 150, 136, 1)
     birds(art, (230, 190), (262, 174), (210, 166))
     field(art, "30,296! 160,290 300,298 440,290 540,298! 540,372! 30,372!", MUSTARD, 13, 82)
     ground(art, 368, BROWN, "#A2774C")
@@ -253,6 +255,7 @@ def harvest(art: Art) -> None:
 
 
 def vintage(art: Art) -> None:
+    clouds(art, 134, 116, 0.9)
     hills(art, 306, LIME, 3)
     for x, y in (
         (300, 282),
@@ -400,7 +403,8 @@ def vintage(art: Art) -> None:
 
 def goose_girl(art: Art) -> None:
     rays(art, 150, 60, 210)
-    birds(art, (390, 170), (424, 156))
+    clouds(art, 452, 140, 1)
+    birds(art, (420, 190), (448, 204))
     hills(art, 300, SHADE, 4)
     cottage(art, 400, 350, 0.86)
     fence(art, 250, 352, 352, 40)

@@ -239,7 +239,8 @@ def leg(art: Art, who: Person, pose: Pose, near: bool) -> None:
         widths = "112 84 60" if who.boots else "112 90 76"
         outline = art.tube(spots(hip, bend, ankle), widths, who.legs, 6)
         angle = math.degrees(math.atan2(ankle[1] - hip[1], ankle[0] - hip[0])) - 90
-        art.shade(outline, angle, 13, 0.4, 4.6)
+        if hy < -260:
+            art.shade(outline, angle, 13, 0.4, 4.6)
         if who.boots:
             shaft = art.tube(
                 spots(between(bend, ankle, 0.22), between(bend, ankle, 0.6), ankle),

@@ -120,7 +120,9 @@ def lion(art: Art, x: float, y: float, scale: float, flip: bool = False) -> None
 
 
 def chain_bridge(art: Art) -> None:
-    birds(art, (476, 150), (500, 166), (90, 150))
+    clouds(art, 120, 96, 0.8)
+    clouds(art, 462, 110, 0.9)
+    birds(art, (90, 150))
     # the castle hill
     art.shape("30,292! 60,240 130,222 210,226 260,262 320,292!", LIME, 4)
     art.shade("30,292! 60,240 130,222 210,226 260,262 320,292!", 60, 11, 0.2, 3.4, 1, 0.2, 1)
@@ -206,25 +208,25 @@ def chain_bridge(art: Art) -> None:
             a.line(spec, 5, 0.5, 0.8)
 
     def cane(a: Art) -> None:
-        a.rod("-136,0 -126,-340", 10, BROWN, 3.6)
+        a.rod("136,0 126,-344", 10, BROWN, 3.6)
 
     person(
         art,
-        lady,
-        Pose(far=(-132, -430), near=(30, -350), near_foot=(40, 0), far_foot=(-36, 0), near_turn=60),
-        248,
+        gentleman,
+        Pose(far=(-70, -390), near=(126, -344), near_foot=(50, 0), far_foot=(-60, 0)),
+        288,
         424,
-        0.335,
-        far=parasol,
+        0.345,
+        near=cane,
         bold=1.5,
     )
     person(
         art,
-        gentleman,
-        Pose(far=(-126, -340), near=(-20, -380), near_foot=(50, 0), far_foot=(-60, 0), near_turn=40),
-        320,
+        lady,
+        Pose(far=(-132, -430), near=(118, -400), near_foot=(40, 0), far_foot=(-36, 0), near_turn=60),
+        216,
         424,
-        0.345,
-        far=cane,
+        0.335,
+        far=parasol,
         bold=1.5,
     )

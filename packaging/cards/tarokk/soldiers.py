@@ -158,6 +158,12 @@ def sentry(art: Art) -> None:
         art.disc(436, 174, 12, MUSTARD, 3.4)
         art.rod("436,128 436,106", 6, BROWN, 3)
         art.disc(436, 100, 8, MUSTARD, 3)
+    # a lantern hangs in the box
+    art.line("284,214 284,250", 4, 1, 1, STEEL)
+    art.shape("270,256! 284,244 298,256! 298,292! 270,292!", MUSTARD, 0)
+    art.shape("275,262! 293,262! 293,288! 275,288!", PAPER, 0)
+    art.line("284,262 284,288", 4, 1, 1, RED)
+    art.shape("266,290! 302,290! 298,298! 270,298!", STEEL, 0)
     man = Person(
         Face(hair=DARK, moustache="long", stern=True),
         "bearskin",

@@ -16,6 +16,7 @@ Scene = Callable[[Art], None]
 FRAME = Panel(34, 30, 536, 860)
 HALF = Panel(34, 30, 536, MIDDLE - 14)
 OUTER = Panel(27, 23, 543, 867)
+HIGH, APART = 56, 19  # of the numerals: on a small card their strokes must not run together
 
 # Number, scene, and the two colours of the band between the halves.
 SCENES: dict[str, tuple[Scene, str, str]] = {
@@ -45,17 +46,17 @@ SCENES: dict[str, tuple[Scene, str, str]] = {
 
 def plaque(art: Art, numeral: str) -> None:
     """The numeral on a small board that hangs from the frame."""
-    half = width_of(numeral, 54, 8) / 2 + 20
+    half = width_of(numeral, HIGH, APART) / 2 + 18
     art.shape(
         f"{285 - half:.1f},30! {285 + half:.1f},30! {285 + half:.1f},92! {285 + half - 12:.1f},104!"
         f" {285 - half + 12:.1f},104! {285 - half:.1f},92!",
         PAPER,
         4.5,
     )
-    write(art, numeral, 285, 40, 54, 17, INK, 8)
-    rule = half - 13
-    for y in (39, 95):
-        art.line(f"{285 - rule:.1f},{y} {285 + rule:.1f},{y}", 4.5, 0.7, 0.7)
+    write(art, numeral, 285, 39, HIGH, 17, INK, APART)
+    rule = half - 12
+    for y in (38, 38 + HIGH + 2):
+        art.line(f"{285 - rule:.1f},{y} {285 + rule:.1f},{y}", 3.8, 0.7, 0.7)
 
 
 def band(art: Art, fill: str, stones: str) -> None:

@@ -6,7 +6,21 @@ from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, SKIN,
 from parts.people import BLOND, DARK, STEEL, WHITE
 from parts.signs import LIME
 
-from .land import STONE, birds, field, ground, hills, poplar, rays, sun, tufts, water, willow, windmill
+from .land import (
+    STONE,
+    birds,
+    clouds,
+    field,
+    ground,
+    hills,
+    poplar,
+    rays,
+    sun,
+    tufts,
+    water,
+    willow,
+    windmill,
+)
 from .people import Face, Person, Pose, person
 
 
@@ -24,7 +38,7 @@ def miller(art: Art) -> None:
     birds(art, (84, 210), (66, 190))
     hills(art, 330, SHADE, 5)
     field(art, "30,330! 200,322 380,330 540,322! 540,384! 30,384!", MUSTARD, 10, 84)
-    windmill(art, 424, 384, 1.04, 24)
+    windmill(art, 430, 384, 0.99, 44)
     poplar(art, 520, 384, 0.8)
     ground(art, 380)
     path = "346,470! 388,420 408,382! 440,382! 444,420 450,470!"
@@ -197,6 +211,7 @@ def smith(art: Art) -> None:
 def fisherman(art: Art) -> None:
     sun(art, 316, 176, 28, RED)
     birds(art, (100, 150), (200, 176), (420, 140))
+    clouds(art, 462, 116, 0.9)
     hills(art, 268, SHADE, 6)
     poplar(art, 420, 268, 0.6)
     poplar(art, 440, 268, 0.48)
