@@ -1,0 +1,81 @@
+"""Opponents. They are given a :class:`~tartli_desktop.games.ulti.View` and nothing else, and give back an
+action.
+
+No Qt and no files. The same view, level and seed bring the same decision, unless a limit of time cuts it
+short. How they think is loaded when one is first asked, so that the window need not wait for it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from tartli_desktop.games.ulti.rules.actions import Action
+from tartli_desktop.games.ulti.rules.view import View
+
+if TYPE_CHECKING:
+    from .sampling import Effort
+
+__all__ = ["LEVELS", "STRONG", "choose", "evaluate"]
+
+STRONG = "strong"
+"""The full strength: everything is decided over deals that fit what was seen and heard."""
+
+LEVELS: tuple[str, ...] = ("beginner", "casual", "heuristic", STRONG)
+"""The levels of play, weakest first."""
+
+
+def choose(
+    view: View,
+    level: str = STRONG,
+    *,
+    seed: int = 0,
+    seconds: float | None = None,
+    effort: Effort | None = None,
+) -> Action:
+    """The action of the seat on turn.
+
+    ``seed`` is for levels that draw deals, ``effort`` what the strongest takes instead of its full one. They
+    count deals; where that takes longer than ``seconds``, the best so far must do, and the decision need not
+    repeat. Raises ValueError for an unknown level, for no time at all, or when it is not this seat's turn.
+    """
+    from . import beginner, casual, heuristic, strong
+    from .deadline import deadline
+
+    if level not in LEVELS:
+        raise ValueError(f"{level!r} is no level: one of {', '.join(LEVELS)} is")
+    hurry = deadline(seconds)
+    _check_turn(view)
+    if len(view.legal) == 1:
+        return view.legal[0]
+    chance = Random(seed)
+    match level:
+        case "beginner":
+            return beginner.decide(view)
+        case "casual":
+            return casual.decide(view, chance)
+        case "heuristic":
+            return heuristic.decide(view, chance)
+    return strong.decide(view, chance, hurry, effort or strong.FULL)
+
+
+def evaluate(
+    view: View, *, seed: int = 0, seconds: float | None = None, effort: Effort | None = None
+) -> dict[Action, float]:
+    """The points that each action is expected to bring this seat in this hand, for hints and the review.
+
+    It holds what can be compared: every card in play, the likeliest bids after the lay, a take and a pass;
+    of the 66 lays those of the contracts that were looked at. Of claims, doubles and announcements it says
+    nothing. Raises ValueError as :func:`choose`.
+    """
+    from . import evaluation, strong
+    from .deadline import deadline
+
+    hurry = deadline(seconds)
+    _check_turn(view)
+    return evaluation.evaluate(view, Random(seed), hurry, effort or strong.FULL)
+
+
+def _check_turn(view: View) -> None:
+    if view.to_move != view.seat:
+        raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")

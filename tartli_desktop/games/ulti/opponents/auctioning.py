@@ -1,0 +1,147 @@
+"""Decisions of the auction by the estimates: what to lay, bid, take and name (U4, U5)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import (
+    BIDS,
+    FORFEIT,
+    KEEP,
+    LAYS,
+    PASS,
+    TAKE,
+    TRUMPS,
+    Action,
+    MakeBid,
+)
+from tartli_desktop.games.ulti.rules.cards import ALL_CARDS, in_order
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract, bids_over
+from tartli_desktop.games.ulti.rules.view import View
+
+from .bidding import Option, best_trump, options, trumps_of, worth
+from .knowledge import Knowledge
+from .worlds import worlds
+
+_FIRST_ROUND = 10
+"""How many ways to be dealt the rest are thought of in the first round of two."""
+
+
+def open_bids(view: View) -> tuple[Contract, ...]:
+    """The bids that may follow the lay that is due (U3.5, U4.9)."""
+    if view.standing is None:
+        return bids_over(None, 1, 1, view.rules.four_aces)
+    _, text, multiplier = view.standing
+    bids = bids_over(CONTRACTS[text], multiplier, 1, view.rules.four_aces)
+    if is_raising(view):
+        kind = CONTRACTS[text].kind
+        return tuple(bid for bid in bids if bid.kind == kind)
+    return bids
+
+
+def is_raising(view: View) -> bool:
+    """Whether the own bid of the first round is to be kept or raised (U4.9)."""
+    first_lay = view.phase == "lay" and all(said != "lay" for _, said in view.auction)
+    return KEEP in view.legal or (first_lay and view.standing is not None)
+
+
+def lay(option: Option) -> Action:
+    """The action that lays the two cards of an option."""
+    first, second = in_order(option.lay)
+    return LAYS[first, second]
+
+
+def ranked(view: View) -> list[Option]:
+    """With twelve cards: every contract that may be bid, the best first; the kept one among them."""
+    bids = open_bids(view)
+    if is_raising(view) and view.standing is not None:
+        kept = CONTRACTS[view.standing[1]]
+        doubled = options(mask_of(view.hand), (kept,))[0]
+        keeping = Option(kept, doubled.trump, doubled.lay, 2 * doubled.value)
+        raised = options(mask_of(view.hand), bids) if bids else []
+        return sorted([keeping, *raised], key=lambda option: -option.value)
+    return options(mask_of(view.hand), bids)
+
+
+def laid(view: View) -> list[Option]:
+    """With two cards laid: every contract that may be bid, the best first."""
+    hand = mask_of(view.hand)
+    talon = mask_of(view.lays[-1][0])
+    found = []
+    for action in view.legal:
+        if isinstance(action, MakeBid):
+            contract = CONTRACTS[action.bid]
+            multiplier = 1
+        elif action == KEEP and view.standing is not None:
+            contract, multiplier = CONTRACTS[view.standing[1]], 2
+        else:
+            continue
+        trump = best_trump(contract, hand, talon) if contract.kind == "single" else trumps_of(contract)[0]
+        value = worth(contract, hand, talon, trump, multiplier)
+        found.append(Option(contract, trump, talon, value))
+    return sorted(found, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
+
+
+def say(view: View, option: Option) -> Action:
+    """The action that bids an option, or keeps it."""
+    if KEEP in view.legal and view.standing is not None and view.standing[1] == option.contract.text:
+        return KEEP
+    return BIDS[option.contract.text]
+
+
+def taking(view: View, chance: Random, talons: int) -> list[tuple[int, Option]]:
+    """For some talons that may lie there: the best that could be bid after taking them."""
+    bids = open_bids(view)
+    drawn = worlds(Knowledge(view), talons, chance)
+    hand = mask_of(view.hand)
+    return [(world.talon, options(hand | world.talon, bids)[0]) for world in drawn]
+
+
+def first_round(view: View, chance: Random, least: float) -> Action:
+    """A bid on five cards, for the twelve that may come of them (U4.9), or a pass."""
+    bids = [CONTRACTS[action.bid] for action in view.legal if isinstance(action, MakeBid)]
+    # What is likely to be kept on five cards is what needs few of them.
+    bids = [bid for bid in bids if bid.text in _ON_FIVE]
+    hand = mask_of(view.hand)
+    others = [card for card in range(32) if (ALL_CARDS & ~hand) >> card & 1]
+    sums: dict[str, float] = {}
+    for _ in range(_FIRST_ROUND):
+        more = mask_of(chance.sample(others, 7))
+        for option in options(hand | more, bids):
+            sums[option.contract.text] = sums.get(option.contract.text, 0.0) + 2 * option.value
+    best = max(sums, key=lambda text: (sums[text], text), default=None)
+    if best is None or sums[best] / _FIRST_ROUND < least:
+        return PASS
+    return BIDS[best]
+
+
+_ON_FIVE = ("simple", "hearts simple", "ulti", "hearts ulti", "betli", "rebetli", "40-100", "hearts 40-100")
+
+
+def name_trump(view: View) -> Action:
+    """Trumps for the contract, or the Simple thrown in where it is hopeless (U5)."""
+    assert view.contract is not None
+    contract = CONTRACTS[view.contract]
+    hand, talon = mask_of(view.hand), mask_of(view.lays[-1][0])
+    trump = best_trump(contract, hand, talon)
+    if FORFEIT in view.legal and worth(contract, hand, talon, trump) < -2.3:
+        return FORFEIT
+    letter = "ALHB"[trump]
+    return next(action for action in TRUMPS if action.suit == letter)
+
+
+def may_take(view: View) -> bool:
+    """Whether the talon may be taken (U4.5)."""
+    return TAKE in view.legal
+
+
+def pass_value(view: View) -> float:
+    """What it brings, roughly, to let the standing bid be played against."""
+    assert view.standing is not None
+    bidder, text, multiplier = view.standing
+    contract = CONTRACTS[text]
+    if bidder == view.seat:
+        return 0.9 * contract.value * multiplier
+    # Who must open has often nothing better than a Simple.
+    return 0.0 if contract.names == ("simple",) else -0.45 * contract.value * multiplier

@@ -1,0 +1,71 @@
+"""The first level: knows the rules and bids timidly."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, LAYS, PASS, REFUSE, TRUMPS, Action
+from tartli_desktop.games.ulti.rules.cards import SUITS, in_order
+from tartli_desktop.games.ulti.rules.view import View
+
+from . import auctioning
+from .bidding import Option
+from .trickplay import table_of
+
+
+def decide(view: View) -> Action:
+    """The action of the seat on turn."""
+    match view.phase:
+        case "lay":
+            hand = mask_of(view.hand)
+            trump = _longest(hand, (0, 1, 2, 3))
+            side = hand & ~SUITS[trump]
+            small = sorted(in_order(side), key=lambda card: (card.rank in (3, 7), card.rank, card))[:2]
+            first, second = in_order(mask_of(small))
+            return LAYS[first, second]
+        case "bid":
+            return PASS if PASS in view.legal else auctioning.say(view, _lowest(view))
+        case "auction":
+            return PASS
+        case "trump":
+            letter = "ALHB"[_longest(mask_of(view.hand), (0, 1, 3))]
+            return next(action for action in TRUMPS if action.suit == letter)
+        case "answer":
+            return GOOD
+        case "claim":
+            return claim_answer(view)
+    return _card(view)
+
+
+def _longest(hand: int, suits: tuple[int, ...]) -> int:
+    return max(suits, key=lambda suit: ((hand & SUITS[suit]).bit_count(), hand >> 8 * suit & 0xFF))
+
+
+def _lowest(view: View) -> Option:
+    """The lowest bid that is allowed, or a Simple of Hearts with a hand full of them."""
+    lowest = min(auctioning.laid(view), key=lambda option: (option.contract.rank, option.contract.text))
+    hearts = [option for option in auctioning.laid(view) if option.contract.text == "hearts simple"]
+    if hearts and (mask_of(view.hand) & SUITS[2]).bit_count() >= 6:
+        return hearts[0]
+    return lowest
+
+
+def claim_answer(view: View) -> Action:
+    """Agree only where the own hand shows that nothing can be done: it has been seen, or is beaten."""
+    opened = view.open_hands
+    return AGREE if all(cards is not None for cards in opened) and len(view.tricks) >= 7 else REFUSE
+
+
+def _card(view: View) -> Action:
+    """The highest card where it takes the trick, else the lowest."""
+    table = table_of(view)
+    cards = table.cards()
+    if not table.trick:
+        return table.play_of(max(cards, key=lambda card: (card & 7, card)))
+    winning = table.trick[0]
+    for card in table.trick[1:]:
+        if table.policy.takes(winning, card):
+            winning = card
+    if any(table.policy.takes(winning, card) for card in cards):
+        return table.play_of(max(cards))
+    low = min(cards, key=lambda card: (card & 7, card))
+    return table.play_of(low)

@@ -1,0 +1,114 @@
+"""What a hand of twelve is worth in each contract, by the estimates, and which two cards go (U3, U4, U12).
+
+Cards are by rank here. Values are points that the soloist gets in all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS
+from tartli_desktop.games.ulti.rules.contracts import Contract
+
+from .estimates import chances
+from .strengths import bits
+
+_HEARTS = 2
+_SINGLE = (0, 1, 3)
+
+_LOSS = 1.3
+"""What is lost counts so much more: it is doubled more often than what is won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A contract, its trump suit (or NO_TRUMP), the two cards laid away, and what it is worth."""
+
+    contract: Contract
+    trump: int
+    lay: int
+    value: float
+
+
+def trumps_of(contract: Contract) -> tuple[int, ...]:
+    """The trump suits in which a contract can be played."""
+    if contract.kind == "plain":
+        return (NO_TRUMP,)
+    return (_HEARTS,) if contract.kind == "hearts" else _SINGLE
+
+
+def lays_for(twelve: int, trump: int) -> list[int]:
+    """The pairs worth laying away: small cards of side suits, with trumps."""
+    cards = bits(twelve)
+    if trump != NO_TRUMP:
+        spare = bits(twelve & ~SUITS[trump] & ~ACES)
+        if len(spare) >= 2:
+            cards = spare
+    return [1 << first | 1 << second for first, second in combinations(cards, 2)]
+
+
+def component_values(hand: int, talon: int, trump: int) -> dict[str, float]:
+    """What each component brings for each point of its value, from each defender: won less lost."""
+    chance = chances(hand, talon, trump)
+    if trump == NO_TRUMP:
+        return {name: _net(chance[name]) for name in ("betli", "durchmars")}
+    pairs = [suit for suit, pair in enumerate(PAIRS) if hand & pair == pair]
+    ulti = chance["ulti"] if hand & SEVENS[trump] else 0.0
+    every = _net(chance["all"])
+    return {
+        "40-100": _net(chance["sixty"] if trump in pairs else 0.0),
+        "20-100": _net(chance["eighty"] if pairs and pairs != [trump] else 0.0),
+        # U12.2: as much again is lost, which is never doubled.
+        "ulti": _net(ulti) - (1 - ulti),
+        "aces": _net(chance["aces"] if not talon & ACES else 0.0),
+        "durchmars": every,
+        "open-durchmars": every,
+        "simple": _net(chance["simple"]),
+    }
+
+
+def _net(chance: float) -> float:
+    return chance - _LOSS * (1 - chance)
+
+
+def worth(contract: Contract, hand: int, talon: int, trump: int, multiplier: int = 1) -> float:
+    """What a contract is worth with these ten cards."""
+    return _worth(contract, component_values(hand, talon, trump)) * multiplier
+
+
+def _worth(contract: Contract, values: dict[str, float]) -> float:
+    total = 0.0
+    for name, value in contract.components:
+        total += values[name] * value
+    return 2 * total
+
+
+def options(twelve: int, contracts: Iterable[Contract]) -> list[Option]:
+    """The best way to play each contract, the best contract first."""
+    wanted = tuple(contracts)
+    best: dict[str, Option] = {}
+    for trump in (0, 1, 2, 3, NO_TRUMP):
+        able = [contract for contract in wanted if trump in trumps_of(contract)]
+        if not able or (trump != NO_TRUMP and (twelve & SUITS[trump]).bit_count() < 2):
+            continue
+        for lay in lays_for(twelve, trump):
+            values = component_values(twelve ^ lay, lay, trump)
+            for contract in able:
+                value = _worth(contract, values)
+                found = best.get(contract.text)
+                if found is None or value > found.value:
+                    best[contract.text] = Option(contract, trump, lay, value)
+    if not best:
+        # No suit is long enough to be thought of.
+        lay = lays_for(twelve, NO_TRUMP)[0]
+        return [Option(contract, trumps_of(contract)[0], lay, -99.0) for contract in wanted]
+    return sorted(
+        best.values(), key=lambda option: (-option.value, option.contract.rank, option.contract.text)
+    )
+
+
+def best_trump(contract: Contract, hand: int, talon: int) -> int:
+    """The suit to name for a contract of single value (U5.1)."""
+    return max(trumps_of(contract), key=lambda trump: worth(contract, hand, talon, trump))

@@ -1,0 +1,50 @@
+"""The second level: bids by counting, and plays by rule of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.games.ulti.rules.actions import GOOD, PASS, TAKE, Action, Announce
+from tartli_desktop.games.ulti.rules.view import View
+
+from . import auctioning
+from .beginner import claim_answer
+from .trickplay import table_of
+
+_LEAST = 4.0
+"""What a hand must promise before the talon is taken: this level is careful."""
+
+
+def decide(view: View, chance: Random) -> Action:
+    """The action of the seat on turn."""
+    match view.phase:
+        case "lay":
+            return auctioning.lay(auctioning.ranked(view)[0])
+        case "bid":
+            if PASS in view.legal:
+                return PASS
+            return auctioning.say(view, auctioning.laid(view)[0])
+        case "auction":
+            if not auctioning.may_take(view) or (view.standing is not None and view.standing[0] == view.seat):
+                return PASS
+            hopes = auctioning.taking(view, chance, 6)
+            return TAKE if sum(option.value for _, option in hopes) >= _LEAST * len(hopes) else PASS
+        case "trump":
+            return auctioning.name_trump(view)
+        case "answer":
+            return GOOD
+        case "claim":
+            return claim_answer(view)
+    return announcement(view) or card(view)
+
+
+def announcement(view: View) -> Action | None:
+    """All marriages that can be announced, or None."""
+    said = [action for action in view.legal if isinstance(action, Announce)]
+    return max(said, key=lambda action: (sum(action.values), len(action.values))) if said else None
+
+
+def card(view: View) -> Action:
+    """The card that the rules of thumb choose."""
+    table = table_of(view)
+    return table.play_of(table.by_rule())

@@ -1,0 +1,19 @@
+"""The one clock among the opponents: it ends a search that takes too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+
+def deadline(seconds: float | None) -> Callable[[], bool] | None:
+    """What tells whether so many seconds have passed since this call; None where there is no limit.
+
+    Raises ValueError for no time at all.
+    """
+    if seconds is None:
+        return None
+    if seconds <= 0:
+        raise ValueError(f"{seconds} seconds are no time to decide in")
+    end = monotonic() + seconds
+    return lambda: monotonic() >= end

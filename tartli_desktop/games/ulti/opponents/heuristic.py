@@ -1,0 +1,48 @@
+"""The third level: bids by counting, plays by rules of thumb, and works out the last tricks."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
+from tartli_desktop.games.ulti.rules.view import View
+
+from . import auctioning, casual, sampling
+from .sampling import Effort
+
+EFFORT = Effort(deals=8, exact=5, doubling=24, bidding=0, bids=0, talons=8, bidding_exact=0, afterwards=0)
+
+_DOUBLE = 0.72
+"""In what share of deals the other side must lose before it is doubled."""
+
+_MARGIN = 1.5
+"""Points by which a bid must promise more than a pass."""
+
+
+def decide(view: View, chance: Random) -> Action:
+    """The action of the seat on turn."""
+    match view.phase:
+        case "lay":
+            return auctioning.lay(auctioning.ranked(view)[0])
+        case "bid":
+            if PASS in view.legal:
+                return auctioning.first_round(view, chance, 3.0)
+            return auctioning.say(view, auctioning.laid(view)[0])
+        case "auction":
+            if not auctioning.may_take(view):
+                return PASS
+            hopes = auctioning.taking(view, chance, EFFORT.talons)
+            mean = sum(option.value for _, option in hopes) / max(len(hopes), 1)
+            return TAKE if hopes and mean > auctioning.pass_value(view) + _MARGIN else PASS
+        case "trump":
+            return auctioning.name_trump(view)
+        case "answer":
+            return sampling.answer(view, EFFORT, chance, _DOUBLE)
+        case "claim":
+            return sampling.claim_answer(view, EFFORT, chance)
+    spoken = casual.announcement(view) or sampling.doubling(view, EFFORT, chance, _DOUBLE)
+    if spoken is not None:
+        return spoken
+    if 10 - len(view.tricks) <= EFFORT.exact:
+        return sampling.best_card(view, EFFORT, chance)
+    return casual.card(view)

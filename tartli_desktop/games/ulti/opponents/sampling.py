@@ -1,0 +1,268 @@
+"""Decisions by deals that are thought possible: cards, doubles, claims, bids.
+
+Every deal fits what the player has seen and heard (:mod:`.worlds`); each is played on by policy, and its
+last tricks are solved with open cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import AGREE, GOOD, REFUSE, Action, Double
+from tartli_desktop.games.ulti.rules.cards import NO_TRUMP, pairs_in
+from tartli_desktop.games.ulti.rules.contracts import CONTRACTS, Contract
+from tartli_desktop.games.ulti.rules.settlement import HandResult
+from tartli_desktop.games.ulti.rules.view import View
+
+from .bidding import Option, best_trump, trumps_of
+from .knowledge import Knowledge
+from .open_cards import Position, Solver, TooDeep
+from .policy import Policy
+from .stakes import Stakes
+from .strengths import by_strength
+from .trickplay import Table, mean_values
+from .worlds import World, worlds
+
+Hurry = Callable[[], bool] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a level thinks. All are counts, so that a decision can be repeated."""
+
+    deals: int
+    """Deals for each card that is played."""
+    exact: int
+    """Tricks before the end from which on each deal is solved."""
+    doubling: int
+    """Deals for each double."""
+    bidding: int
+    """Deals for each bid that is looked at closely."""
+    bids: int
+    """Bids that are looked at closely."""
+    talons: int
+    """Talons that are thought of before one is taken."""
+    bidding_exact: int
+    """The same as ``exact``, for bids."""
+    afterwards: int
+    """Deals for each of these talons."""
+
+
+def best_card(view: View, effort: Effort, chance: Random, hurry: Hurry = None) -> Action:
+    """The card that brings most over the deals; where two bring the same, the policy's."""
+    table = Table(Knowledge(view))
+    cards = table.cards()
+    if len(cards) == 1:
+        return table.play_of(cards[0])
+    rule = table.by_rule()
+    deals = worlds(table.knowledge, effort.deals, chance)
+    if not deals:
+        return table.play_of(rule)
+    values = mean_values(table, deals, effort.exact, hurry)
+    sign = 1 if view.seat == table.soloist else -1
+    best = max(cards, key=lambda card: (round(sign * values[card], 6), card == rule, -(card & 7)))
+    return table.play_of(best)
+
+
+def outcomes(table: Table, deals: list[World]) -> list[HandResult]:
+    """How the hand ends in each deal when it is played on by policy."""
+    results = []
+    for world in deals:
+        position = table.position(world)
+        talon = by_strength(world.talon, table.trump)
+        tally = table.policy.play_out(position, talon, lacks=table.lacks, gone=table.gone)
+        assert tally is not None
+        results.append(table.stakes(world).result(tally))
+    return results
+
+
+def won_shares(table: Table, deals: list[World]) -> dict[str, float]:
+    """In what share of the deals the soloist wins each component of the contract."""
+    if table.trump == NO_TRUMP:
+        # Without trumps a whole hand is solved quickly, which is more than the policy can do.
+        wins = 0.0
+        for world in deals:
+            solver = Solver(table.stakes(world), 40_000)
+            try:
+                wins += solver.value(table.position(world)) > 0
+            except TooDeep:
+                wins += 0.5
+        return {table.contract.components[0][0]: wins / max(len(deals), 1)}
+    shares = dict.fromkeys(table.contract.names, 0.0)
+    for result in outcomes(table, deals):
+        for component in result.components:
+            if component.won and component.name in shares:
+                shares[component.name] += 1
+    return {name: wins / max(len(deals), 1) for name, wins in shares.items()}
+
+
+def doubling(view: View, effort: Effort, chance: Random, least: float) -> Action | None:
+    """The double of everything that the other side loses often enough, or None.
+
+    ``least`` is that share of deals for a first double. Every further level adds half of the rest: who
+    has doubled or redoubled holds better cards than the deals suppose.
+    """
+    doubles = [action for action in view.legal if isinstance(action, Double)]
+    if not doubles:
+        return None
+    table = Table(Knowledge(view))
+    shares = won_shares(table, worlds(table.knowledge, effort.doubling, chance))
+    levels = dict(view.levels)
+    alone = view.seat == table.soloist
+    good = set()
+    for word in {word for action in doubles for word in action.words}:
+        name, _, seat = word.partition("/")
+        level = max(levels[name]) if not seat else levels[name][int(seat)]
+        share = shares[name] if alone else 1 - shares[name]
+        if share >= 1 - (1 - least) / 2**level:
+            good.add(word)
+    fitting = [action for action in doubles if set(action.words) == good]
+    return fitting[0] if fitting else None
+
+
+def answer(view: View, effort: Effort, chance: Random, least: float) -> Action:
+    """Raise what is nearly sure, or say "good" (U8.6)."""
+    return doubling(view, effort, chance, least) or GOOD
+
+
+def claim_answer(view: View, effort: Effort, chance: Random) -> Action:
+    """Agree to a claim where no deal gives the defenders more than it leaves them (U13.3)."""
+    table = Table(Knowledge(view))
+    for world in worlds(table.knowledge, effort.deals, chance):
+        stakes = table.stakes(world)
+        solver = Solver(stakes, 40_000)
+        position = table.position(world)
+        try:
+            if solver.value(position) < _claimed(table, world, stakes):
+                return REFUSE
+        except TooDeep:
+            return REFUSE
+    return AGREE
+
+
+def _claimed(table: Table, world: World, stakes: Stakes) -> int:
+    """What the soloist gets if the claim is granted."""
+    position = table.position(world)
+    soloist = table.soloist
+    taker = (soloist + 1) % 3 if table.contract.has("betli") else soloist
+    rest = position.hands[0] | position.hands[1] | position.hands[2]
+    for card in position.table:
+        rest |= 1 << card
+    tops = position.tops + ((rest & 0xC0C0C0C0).bit_count() if taker == soloist else 0)
+    acers = position.acers | (1 << taker if rest & 0x80808080 else 0)
+    seven = 1 << 8 * table.trump if table.trump != NO_TRUMP else 0
+    holds = soloist if position.hands[soloist] & seven else -1
+    return stakes.value((tops, position.takers | 1 << taker, acers, taker, holds))
+
+
+# Bids
+
+
+def contract_value(
+    view: View, option: Option, deals: list[World], exact: int, soloist: int | None = None
+) -> float:
+    """The mean of what a contract brings its soloist, over deals of the other cards."""
+    seat = view.seat if soloist is None else soloist
+    contract, trump = option.contract, option.trump
+    policy = Policy(contract, seat, trump)
+    total = 0.0
+    for world in deals:
+        hands = list(world.hands)
+        said: list[tuple[int, ...]] = [(), (), ()]
+        if contract.has("simple"):
+            for place, each in enumerate(hands):
+                forty, twenty = pairs_in(each, trump)
+                said[place] = (40,) * forty + (20,) * twenty
+        stakes = Stakes(view.rules, contract, seat, trump, 1, hands[seat], world.talon, tuple(said))
+        position = Position([by_strength(each, trump) for each in hands], seat)
+        solver = Solver(stakes, 30_000)
+        value: float
+        try:
+            if trump == NO_TRUMP:
+                value = solver.value(position)
+            else:
+                tally = policy.play_out(position, by_strength(world.talon, trump), until=exact)
+                value = solver.value(position) if tally is None else solver.worth(tally)
+        except TooDeep:
+            value = 0.0
+        total += value * 1.25 if value < 0 else value
+    return total / max(len(deals), 1)
+
+
+def own_deals(view: View, hand: int, lay: int, count: int, chance: Random) -> list[World]:
+    """Deals of the cards of the others, to the player who has laid the talon or is about to."""
+    return [_with_own(world.hands, view.seat, hand, lay) for world in worlds(Knowledge(view), count, chance)]
+
+
+def after_taking(view: View, hand: int, lay: int, count: int, chance: Random) -> list[World]:
+    """Deals of the cards of the others, when a talon has been taken and two cards have been laid."""
+    knowledge = Knowledge(view)
+    rest = [card for card in range(32) if not (hand | lay) >> card & 1]
+    left, right = (view.seat + 1) % 3, (view.seat + 2) % 3
+    deals = []
+    for _ in range(count):
+        chance.shuffle(rest)
+        hands = [0, 0, 0]
+        # Who can hold only this is given it first.
+        for card in sorted(rest, key=lambda each: knowledge.places[each].bit_count()):
+            places = knowledge.places[card]
+            able = [seat for seat in (left, right) if hands[seat].bit_count() < view.sizes[seat]]
+            fitting = [seat for seat in able if places >> seat & 1] or able
+            hands[max(fitting, key=lambda seat: view.sizes[seat] - hands[seat].bit_count())] |= 1 << card
+        deals.append(_with_own((hands[0], hands[1], hands[2]), view.seat, hand, lay))
+    return deals
+
+
+def _with_own(hands: tuple[int, int, int], seat: int, hand: int, talon: int) -> World:
+    first, second, third = (hand if place == seat else each for place, each in enumerate(hands))
+    return World((first, second, third), talon)
+
+
+def closely(
+    view: View, found: list[Option], effort: Effort, chance: Random, hurry: Hurry = None
+) -> list[Option]:
+    """The likeliest options with the value that deals give them, the best first.
+
+    ``found`` are the options by the estimates, the best first.
+    """
+    looked = []
+    cards = mask_of(view.hand)
+    for option in _different(found, effort.bids):
+        hand = cards & ~option.lay
+        deals = own_deals(view, hand, option.lay, effort.bidding, chance)
+        value = contract_value(view, option, deals, effort.bidding_exact)
+        if view.standing is not None and view.standing[2] == 2 and option.contract.text == view.standing[1]:
+            value *= 2
+        # Deals and estimates know different things: what is seldom met is not trusted to a few deals alone.
+        looked.append(Option(option.contract, option.trump, option.lay, 0.75 * value + 0.25 * option.value))
+        if hurry is not None and hurry():
+            break
+    return sorted(looked, key=lambda option: (-option.value, option.contract.rank, option.contract.text))
+
+
+def _different(found: list[Option], count: int) -> list[Option]:
+    """The first of the options, the lowest bid too: it is what remains when nothing is good."""
+    chosen = found[:count]
+    lowest = min(found, key=lambda option: (option.contract.rank, option.contract.text))
+    return chosen if lowest in chosen else [*chosen, lowest]
+
+
+def standing_value(view: View, effort: Effort, chance: Random) -> float:
+    """What passing brings: the mean of what the standing bid pays this seat, over deals."""
+    assert view.standing is not None
+    bidder, text, multiplier = view.standing
+    contract: Contract = CONTRACTS[text]
+    deals = worlds(Knowledge(view), effort.bidding, chance)
+    total = 0.0
+    for world in deals:
+        hand = world.hands[bidder]
+        trump = (
+            best_trump(contract, hand, world.talon) if contract.kind == "single" else trumps_of(contract)[0]
+        )
+        option = Option(contract, trump, world.talon, 0.0)
+        total += contract_value(view, option, [world], effort.bidding_exact, bidder)
+    mean = total * multiplier / max(len(deals), 1)
+    return mean if bidder == view.seat else -mean / 2

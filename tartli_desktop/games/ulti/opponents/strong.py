@@ -1,0 +1,77 @@
+"""The fourth level: decides everything over deals that fit what was seen and heard."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import PASS, TAKE, Action
+from tartli_desktop.games.ulti.rules.view import View
+
+from . import auctioning, casual, sampling
+from .bidding import Option
+from .sampling import Effort, Hurry
+
+FULL = Effort(deals=20, exact=6, doubling=60, bidding=24, bids=6, talons=12, bidding_exact=5, afterwards=5)
+
+_DOUBLE = 0.65
+"""In what share of deals the other side must lose before it is doubled."""
+
+_MARGIN = 0.5
+"""Points by which a bid must promise more than a pass."""
+
+
+def decide(view: View, chance: Random, hurry: Hurry = None, effort: Effort = FULL) -> Action:
+    """The action of the seat on turn."""
+    match view.phase:
+        case "lay":
+            found = auctioning.ranked(view)
+            return auctioning.lay(sampling.closely(view, found, effort, chance, hurry)[0])
+        case "bid":
+            if PASS in view.legal:
+                return auctioning.first_round(view, chance, 3.0)
+            found = auctioning.laid(view)
+            return auctioning.say(view, sampling.closely(view, found, effort, chance, hurry)[0])
+        case "auction":
+            return _take_or_pass(view, chance, hurry, effort)
+        case "trump":
+            return auctioning.name_trump(view)
+        case "answer":
+            return sampling.answer(view, effort, chance, _DOUBLE)
+        case "claim":
+            return sampling.claim_answer(view, effort, chance)
+    spoken = casual.announcement(view) or sampling.doubling(view, effort, chance, _DOUBLE)
+    return spoken or sampling.best_card(view, effort, chance, hurry)
+
+
+def _take_or_pass(view: View, chance: Random, hurry: Hurry, effort: Effort) -> Action:
+    """Take the talon if what may be bid with it is worth more than to play against the standing bid."""
+    if not auctioning.may_take(view):
+        return PASS
+    hopes = auctioning.taking(view, chance, effort.talons)
+    if not hopes:
+        return PASS
+    counted = sum(option.value for _, option in hopes) / len(hopes)
+    passing = sampling.standing_value(view, effort, chance)
+    if counted < passing - 3.0:
+        return PASS
+    return TAKE if hopes_of(view, hopes, chance, hurry, effort) > passing + _MARGIN else PASS
+
+
+def hopes_of(
+    view: View, hopes: list[tuple[int, Option]], chance: Random, hurry: Hurry, effort: Effort
+) -> float:
+    """What it brings to take the talon, by the talons that may lie there and the best bid with each."""
+    own = mask_of(view.hand)
+    total = counted = 0.0
+    looked = 0
+    for talon, option in hopes:
+        hand = (own | talon) & ~option.lay
+        deals = sampling.after_taking(view, hand, option.lay, effort.afterwards, chance)
+        total += sampling.contract_value(view, option, deals, effort.bidding_exact)
+        counted += option.value
+        looked += 1
+        if hurry is not None and hurry():
+            break
+    # Deals and estimates know different things.
+    return (0.75 * total + 0.25 * counted) / max(looked, 1)

@@ -1,0 +1,178 @@
+"""The trick on the table as a player sees it, and in a deal that is thought possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tartli_desktop.cards.german import mask_of
+from tartli_desktop.games.ulti.rules.actions import Play
+from tartli_desktop.games.ulti.rules.view import View
+
+from .knowledge import Knowledge
+from .open_cards import Position, Solver, TooDeep
+from .policy import Policy
+from .stakes import Stakes
+from .strengths import TOP_ACES, TOPS, by_strength, card_of, strength_of
+from .worlds import World
+
+_LIMIT = 60_000
+"""Cards that one exact search may try; then the policy plays on instead."""
+
+
+class Table:
+    """A hand that is being played, as one player knows it; cards by strength."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        view = knowledge.view
+        assert knowledge.contract is not None
+        assert knowledge.trump is not None
+        self.view = view
+        self.knowledge = knowledge
+        self.contract = knowledge.contract
+        self.trump = knowledge.trump
+        self.soloist = knowledge.soloist
+        self.policy = Policy(self.contract, self.soloist, self.trump)
+        self.leader = view.leader if view.leader is not None else self.soloist
+        self.trick = tuple([strength_of(card, self.trump) for card in view.trick])
+        self.gone = by_strength(knowledge.gone, self.trump)
+        self.lacks = [by_strength(mask, self.trump) for mask in knowledge.lacks()]
+        self.played = [0, 0, 0]
+        """By rank: what each seat has played."""
+        self.tops = self.takers = self.acers = 0
+        for leader, cards, winner in view.tricks:
+            mask = by_strength(mask_of(cards), self.trump)
+            self.takers |= 1 << winner
+            self.acers |= 1 << winner if mask & TOP_ACES else 0
+            self.tops += (mask & TOPS).bit_count() if winner == self.soloist else 0
+            for place, card in enumerate(cards):
+                self.played[(leader + place) % 3] |= 1 << card
+        for place, card in enumerate(view.trick):
+            self.played[(self.leader + place) % 3] |= 1 << card
+
+    @property
+    def left(self) -> int:
+        """How many cards the player who leads next will hold at most: tricks still to be won."""
+        return 10 - len(self.view.tricks)
+
+    def cards(self) -> list[int]:
+        """The cards that may be played, by strength."""
+        return [
+            strength_of(action.card, self.trump) for action in self.view.legal if isinstance(action, Play)
+        ]
+
+    def by_rule(self) -> int:
+        """The card that the policy plays, by strength."""
+        seat = self.view.seat
+        led, winning, winner = -1, -1, self.leader
+        for place, card in enumerate(self.trick):
+            if not place:
+                led = winning = card
+            elif self.policy.takes(winning, card):
+                winning, winner = card, (self.leader + place) % 3
+        hand = by_strength(self.knowledge.hand, self.trump)
+        cards = sum(1 << card for card in self.cards())
+        gone = self.gone | (by_strength(self.knowledge.talon, self.trump) if seat == self.soloist else 0)
+        return self.policy.card(seat, hand, cards, gone, len(self.trick), led, winning, winner, self.lacks)
+
+    def position(self, world: World) -> Position:
+        """The open position in a deal."""
+        return Position(
+            [by_strength(hand, self.trump) for hand in world.hands],
+            self.leader,
+            self.trick,
+            tops=self.tops,
+            takers=self.takers,
+            acers=self.acers,
+        )
+
+    def stakes(self, world: World) -> Stakes:
+        """What is at stake in a deal."""
+        view = self.view
+        return Stakes(
+            rules=view.rules,
+            contract=self.contract,
+            soloist=self.soloist,
+            trump=self.trump,
+            multiplier=view.multiplier or 1,
+            held=world.hands[self.soloist] | self.played[self.soloist],
+            talon=world.talon,
+            marriages=view.marriages,
+            levels=view.levels,
+        )
+
+    def values(
+        self, world: World, cards: list[int], exact: int, stakes: Stakes | None = None
+    ) -> dict[int, float]:
+        """What the soloist gets in a deal, for each card that may be played now."""
+        solver = Solver(stakes or self.stakes(world), _LIMIT)
+        return {card: self.value(self._after(world, card), world, exact, solver) for card in cards}
+
+    def value(self, position: Position, world: World, exact: int, solver: Solver) -> float:
+        """What the soloist gets from an open position, played by policy until ``exact`` tricks are left."""
+        talon = by_strength(world.talon, self.trump)
+        left = position.hands[position.leader].bit_count() + (1 if position.table else 0)
+        if left <= exact or (solver.stops_early and left <= exact + 3):
+            solver.nodes = 0
+            try:
+                return solver.value(position)
+            except TooDeep:
+                pass
+        tally = self.policy.play_out(position, talon, until=exact, lacks=self.lacks, gone=self.gone)
+        if tally is not None:
+            return solver.worth(tally)
+        solver.nodes = 0
+        try:
+            return solver.value(position)
+        except TooDeep:
+            tally = self.policy.play_out(position, talon, lacks=self.lacks, gone=self.gone)
+            assert tally is not None
+            return solver.worth(tally)
+
+    def _after(self, world: World, card: int) -> Position:
+        """The position when the seat on turn has played a card; a full trick is gathered."""
+        position = self.position(world)
+        seat = self.view.seat
+        position.hands[seat] &= ~(1 << card)
+        table = (*position.table, card)
+        if len(table) < 3:
+            position.table = table
+            return position
+        winning, winner = table[0], self.leader
+        for place, other in enumerate(table[1:], 1):
+            if self.policy.takes(winning, other):
+                winning, winner = other, (self.leader + place) % 3
+        mask = 1 << table[0] | 1 << table[1] | 1 << table[2]
+        position.table = ()
+        position.takers |= 1 << winner
+        position.acers |= 1 << winner if mask & TOP_ACES else 0
+        position.tops += (mask & TOPS).bit_count() if winner == self.soloist else 0
+        position.leader = winner
+        return position
+
+    def play_of(self, card: int) -> Play:
+        """The action that plays a card given by strength."""
+        return Play(card_of(card, self.trump))
+
+
+def mean_values(
+    table: Table,
+    deals: list[World],
+    exact: int,
+    hurry: Callable[[], bool] | None = None,
+) -> dict[int, float]:
+    """The mean over deals of what the soloist gets, for each card that may be played."""
+    cards = table.cards()
+    sums = dict.fromkeys(cards, 0.0)
+    done = 0
+    for world in deals:
+        for card, value in table.values(world, cards, exact).items():
+            sums[card] += value
+        done += 1
+        if hurry is not None and hurry():
+            break
+    return {card: total / max(done, 1) for card, total in sums.items()}
+
+
+def table_of(view: View) -> Table:
+    """The table of a view in which a card may be played."""
+    return Table(Knowledge(view))

@@ -1,0 +1,200 @@
+"""Make the weights of the opponents' estimates: ``python -m tests.benchmarks.ulti.fit_estimates [hands]``.
+
+Hands are dealt at random and laid away in a plausible way; each is played out by the opponents' policy until
+six tricks are left, which are solved with open cards. What was won is fitted by logistic regressions.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import sys
+from pathlib import Path
+
+from tartli_desktop.cards.german import CARDS, mask_of
+from tartli_desktop.games.ulti import ASSOCIATION, CONTRACTS
+from tartli_desktop.games.ulti.opponents import estimates, estimates_table
+from tartli_desktop.games.ulti.opponents.open_cards import Position, Solver
+from tartli_desktop.games.ulti.opponents.policy import Policy
+from tartli_desktop.games.ulti.opponents.stakes import Stakes
+from tartli_desktop.games.ulti.opponents.strengths import by_strength
+from tartli_desktop.games.ulti.rules.cards import ACES, NO_TRUMP, PAIRS, SEVENS, SUITS, pairs_in
+
+ROUNDS = 4000
+Rows = list[tuple[list[float], bool]]
+
+
+def bits(mask: int) -> list[int]:
+    return [bit for bit in range(32) if mask >> bit & 1]
+
+
+def plausible_lay(chance: random.Random, twelve: int, trump: int) -> int:
+    """Two cards to lay away: mostly small cards of short side suits."""
+    worth = {}
+    for card in bits(twelve):
+        suit = SUITS[card >> 3]
+        length = (twelve & suit).bit_count()
+        score = length + 2 * (card & 7 in (3, 7)) + 3 * (1 << card & ACES > 0) + chance.random() * 4
+        if card >> 3 == trump:
+            score += 20
+        if twelve & PAIRS[card >> 3] == PAIRS[card >> 3] and PAIRS[card >> 3] >> card & 1:
+            score += 4
+        worth[card] = score
+    first, second = sorted(worth, key=worth.__getitem__)[:2]
+    return 1 << first | 1 << second
+
+
+def plain_lay(twelve: int, name: str) -> int:
+    """The two cards that are most in the way of a Betli or a Durchmars."""
+    best, found = -1e9, 0
+    cards = bits(twelve)
+    for place, first in enumerate(cards):
+        for second in cards[place + 1 :]:
+            lay = 1 << first | 1 << second
+            features = estimates.plain_features(twelve ^ lay)
+            danger = features[1] + features[3] + features[4] if name == "betli" else features[7] + features[8]
+            if -danger > best:
+                best, found = -danger, lay
+    return found
+
+
+def samples(count: int) -> dict[str, Rows]:
+    """Features and outcome of random hands, for each bet."""
+    chance = random.Random(7)
+    rows: dict[str, Rows] = {name: [] for name in (*estimates.SUITED, *estimates.PLAIN)}
+    bids = {
+        "simple": "simple",
+        "ulti": "ulti durchmars",
+        "aces": "aces",
+        "sixty": "40-100",
+        "eighty": "20-100",
+        "all": "durchmars",
+    }
+    for number in range(count):
+        # Every other hand is the best of several for one of the rarer bets, so that these are won too.
+        packs = [chance.sample(CARDS, 32) for _ in range(1 if number % 2 else 24)]
+        pack = max(packs, key=lambda each: promise(mask_of(each[:12]), number // 2 % 3))
+        twelve, left, right = mask_of(pack[:12]), mask_of(pack[12:22]), mask_of(pack[22:])
+        for trump in range(4):
+            length = (twelve & SUITS[trump]).bit_count()
+            if length < 3 or (length == 3 and chance.random() < 0.7):
+                continue
+            lay = plausible_lay(chance, twelve, trump)
+            hand = twelve ^ lay
+            features = estimates.suited_features(hand, lay, trump)
+            said = []
+            for each in (hand, left, right):
+                forty, twenty = pairs_in(each, trump)
+                said.append((40,) * forty + (20,) * twenty)
+            for name in estimates.SUITED:
+                if name == "ulti" and not hand & SEVENS[trump]:
+                    continue
+                held = hand | PAIRS[0] | PAIRS[1] | PAIRS[2] | PAIRS[3]
+                text = "ulti" if name == "ulti" else bids[name]
+                contract = CONTRACTS[text]
+                marriages = tuple(said) if contract.has("simple") else ((), (), ())
+                stakes = Stakes(ASSOCIATION, contract, 0, trump, 1, held, lay, marriages)
+                position = Position([by_strength(each, trump) for each in (hand, left, right)], 0)
+                policy = Policy(contract, 0, trump)
+                tally = policy.play_out(position, by_strength(lay, trump), until=6)
+                if tally is None:
+                    won = solved(stakes, position, name)
+                else:
+                    component = stakes.result(tally).components[0]
+                    won = component.won
+                rows[name].append((features, won))
+        for name in estimates.PLAIN:
+            lay = plain_lay(twelve, name)
+            hand = twelve ^ lay
+            features = estimates.plain_features(hand)
+            hopeless = features[4] >= 5 if name == "betli" else features[8] >= 7
+            if hopeless and chance.random() < 0.8:
+                continue
+            contract = CONTRACTS["betli" if name == "betli" else "plain-durchmars"]
+            stakes = Stakes(ASSOCIATION, contract, 0, NO_TRUMP, 1, hand, lay)
+            rows[name].append((features, Solver(stakes).value(Position([hand, left, right], 0)) > 0))
+    return rows
+
+
+def promise(twelve: int, kind: int) -> float:
+    """How good a hand is, roughly, for Betli, for Durchmars, or with trumps."""
+    if kind == 0:
+        return -estimates.plain_features(twelve)[3] - 2 * estimates.plain_features(twelve)[1]
+    aces = (twelve & ACES).bit_count()
+    if kind == 1:
+        return -estimates.plain_features(twelve)[7]
+    lengths = [(twelve & suit).bit_count() for suit in SUITS[:4]]
+    pairs = sum(twelve & pair == pair for pair in PAIRS)
+    return max(lengths) + aces + 0.5 * pairs
+
+
+def solved(stakes: Stakes, position: Position, name: str) -> bool:
+    """Whether the bet is won with open cards from here on, when it alone counts."""
+    bet = {
+        "simple": "simple",
+        "ulti": "ulti",
+        "aces": "aces",
+        "sixty": "40-100",
+        "eighty": "20-100",
+        "all": "durchmars",
+    }
+
+    class One(Stakes):
+        def value(self, tally: tuple[int, int, int, int, int]) -> int:
+            result = self.result(tally)
+            return next(1 if each.won else -1 for each in result.components if each.name == bet[name])
+
+    one = One(stakes.rules, stakes.contract, 0, stakes.trump, 1, stakes.held, stakes.talon, stakes.marriages)
+    return Solver(one).value(position, -1, 1) > 0
+
+
+def fit(rows: Rows) -> tuple[float, ...]:
+    """The weights of a logistic regression, by gradient descent with a light pull to zero."""
+    size = len(rows[0][0])
+    scale = [max(1e-9, math.sqrt(sum(row[k] ** 2 for row, _ in rows) / len(rows))) for k in range(size)]
+    scaled = [([row[k] / scale[k] for k in range(size)], won) for row, won in rows]
+    weights = [0.0] * size
+    velocity = [0.0] * size
+    for step in range(250):
+        gradient = [0.0] * size
+        for row, won in scaled:
+            total = sum([one * other for one, other in zip(weights, row, strict=True)])
+            wrong = (1.0 if won else 0.0) - 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
+            for k, value in enumerate(row):
+                if value:
+                    gradient[k] += wrong * value
+        rate = 1.0 if step < 150 else 0.4
+        for k in range(size):
+            slope = gradient[k] / len(scaled) - 0.0005 * weights[k]
+            velocity[k] = 0.9 * velocity[k] + slope
+            weights[k] += rate * velocity[k]
+    return tuple(round(weight / divisor, 3) for weight, divisor in zip(weights, scale, strict=True))
+
+
+def main(hands: int) -> None:
+    """Fit, print how well it fits, and write the table."""
+    rows = samples(hands)
+    lines = []
+    for name, each in rows.items():
+        cut = len(each) * 4 // 5
+        weights = fit(each[:cut])
+        lines.append(f'    "{name}": {weights},\n')
+        bands: dict[int, list[bool]] = {}
+        for features, won in each[cut:]:
+            chance = estimates._chance(features, weights)
+            bands.setdefault(min(int(chance * 5), 4), []).append(won)
+        told = "  ".join(
+            f"{20 * band}-{20 * band + 20}%: {100 * sum(wons) / len(wons):.0f} of {len(wons)}"
+            for band, wons in sorted(bands.items())
+        )
+        won = 100 * sum(won for _, won in each) / len(each)
+        print(f"{name:10} {len(each)} hands, {won:.0f} % won;  {told}", flush=True)
+    path = Path(estimates_table.__file__)
+    head = path.read_text(encoding="utf-8").split("WEIGHTS")[0]
+    path.write_text(
+        head + "WEIGHTS: dict[str, tuple[float, ...]] = {\n" + "".join(lines) + "}\n", encoding="utf-8"
+    )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)

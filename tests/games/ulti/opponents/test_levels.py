@@ -1,0 +1,179 @@
+"""The opponents: what they are given, that they keep to the rules, and that a decision repeats."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+from tartli_desktop.games.ulti import (
+    ASSOCIATION,
+    CARDS,
+    SOCIAL,
+    TWO_ROUNDS,
+    Action,
+    Match,
+    Play,
+    Rules,
+    Take,
+    View,
+    parse_seated,
+)
+from tartli_desktop.games.ulti.opponents import LEVELS, STRONG, choose, evaluate
+from tartli_desktop.games.ulti.opponents.sampling import Effort
+
+LIGHT = Effort(deals=3, exact=4, doubling=6, bidding=2, bids=2, talons=2, bidding_exact=3, afterwards=1)
+"""Enough to go every way that the full effort goes."""
+
+
+def decide(view: View, level: str, seed: int = 0) -> Action:
+    return choose(view, level, seed=seed, effort=LIGHT)
+
+
+def hand(rules: Rules, levels: tuple[str, str, str], seed: int) -> Match:
+    chance = random.Random(seed)
+    match = Match.new(rules, first_dealer=seed % 3)
+    match.deal(chance.sample(CARDS, 32))
+    number = 0
+    while (seat := match.to_move) is not None:
+        match.apply(seat, decide(match.view(seat), levels[seat], seed + number))
+        number += 1
+    return match
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("rules", [ASSOCIATION, SOCIAL, TWO_ROUNDS], ids=lambda rules: rules.name)
+def test_every_level_plays_by_the_rules(level: str, rules: Rules) -> None:
+    # U18.3: apply refuses anything else
+    for seed in range(1 if level == STRONG else 2):
+        match = hand(rules, (level, level, level), seed)
+        assert len(match.results) == 1
+
+
+def test_levels_play_together() -> None:
+    for seed in range(1):
+        assert hand(ASSOCIATION, (LEVELS[0], LEVELS[2], LEVELS[3]), seed).results
+
+
+def test_random_positions_are_decided() -> None:
+    # Positions that no sensible player would come to: claims, wild bids, high doubles.
+    chance = random.Random(4)
+    for _ in range(8):
+        match = Match.new(chance.choice([ASSOCIATION, SOCIAL, TWO_ROUNDS]), first_dealer=0)
+        match.deal(chance.sample(CARDS, 32))
+        while (seat := match.to_move) is not None:
+            if chance.random() < 0.15:
+                view = match.view(seat)
+                for level in LEVELS:
+                    assert decide(view, level) in view.legal
+            match.apply(seat, chance.choice(match.legal_actions(seat)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_decision(level: str) -> None:
+    # U18.8
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    match.deal(random.Random(11).sample(CARDS, 32))
+    while (seat := match.to_move) is not None:
+        view = match.view(seat)
+        sent = pickle.loads(pickle.dumps(view))
+        action = decide(view, level, 5)
+        assert decide(sent, level, 5) == action
+        match.apply(seat, action)
+
+
+def test_what_is_asked_wrongly() -> None:
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    match.deal(CARDS)
+    with pytest.raises(ValueError, match="is no level"):
+        choose(match.view(1), "champion")
+    with pytest.raises(ValueError, match="nothing to do"):
+        choose(match.view(0), "beginner")
+    with pytest.raises(ValueError, match="no time"):
+        choose(match.view(1), "beginner", seconds=0)
+    with pytest.raises(ValueError, match="nothing to do"):
+        evaluate(match.view(0))
+
+
+def played_by(match: Match, *actions: str) -> Match:
+    for text in actions:
+        match.apply(*parse_seated(text))
+    return match
+
+
+def dealt(first: str, second: str, third: str, talon: str) -> Match:
+    """Forehand is seat 1; it gets ``first`` and the talon, seat 2 ``second``, seat 0 ``third``."""
+    one = [*first.split(), *talon.split()]
+    two, three = second.split(), third.split()
+    deck = one[:7] + two[:5] + three[:5] + one[7:] + two[5:] + three[5:]
+    match = Match.new(ASSOCIATION, first_dealer=0)
+    match.deal([card for code in deck for card in CARDS if str(card) == code])
+    return match
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_a_hand_that_cannot_lose_is_bid_high(level: str) -> None:
+    # All trumps but one, and the Aces: every level that counts bids more than a Simple.
+    match = dealt(
+        "HA HX HK HO HU H9 H7 AA LA BA",
+        "H8 AX AK AO AU A9 A8 A7 LX LK",
+        "LO LU L9 L8 L7 BX BK BO BU B9",
+        "B8 B7",
+    )
+    match.apply(1, decide(match.view(1), level))
+    bid = decide(match.view(1), level)
+    assert str(bid).startswith("bid hearts")
+    match.apply(1, bid)
+    assert match.view(0).standing is not None
+    contract = next(text for seat, text in match.view(0).auction if text.startswith("bid"))
+    assert contract not in ("bid hearts simple", "bid simple")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hopeless_cards_leave_the_talon_where_it_is(level: str) -> None:
+    match = dealt(
+        "HA HX HK HO HU H9 H7 AA LA BA",
+        "H8 AX AK AU L9 LU A8 A7 LX LK",
+        "LO AO A9 L8 L7 BX BK BO BU B9",
+        "B8 B7",
+    )
+    played_by(match, "1:lay B8 B7", "1:bid hearts ulti durchmars")
+    assert not isinstance(decide(match.view(2), level), Take)
+
+
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_the_last_tricks_are_worked_out(level: str) -> None:
+    # Two tricks left, hearts are trumps: the Ace of trumps first draws the last one, then the Ten is good.
+    match = dealt(
+        "HA HX HK HO HU H9 H8 BX LA LX",
+        "H7 AA AX AK AO AU A9 A8 A7 BA",
+        "LK LO LU L9 L8 L7 BK BO BU B9",
+        "B8 B7",
+    )
+    played_by(match, "1:lay B8 B7", "1:bid hearts simple", "2:pass", "0:pass", "1:pass")
+    while len(match.view(1).tricks) < 8:
+        seat = match.to_move
+        assert seat is not None
+        match.apply(seat, decide(match.view(seat), level))
+    assert match.to_move is not None
+
+
+def test_evaluate_names_points_for_what_can_be_compared() -> None:
+    match = dealt(
+        "HA HX HK HO HU H9 H7 AA LA BA",
+        "H8 AX AK AO AU A9 A8 A7 LX LK",
+        "LO LU L9 L8 L7 BX BK BO BU B9",
+        "B8 B7",
+    )
+    values = evaluate(match.view(1), effort=LIGHT)
+    assert values
+    assert set(values) <= set(match.view(1).legal)
+    played_by(match, "1:lay B8 B7", "1:bid hearts ulti")
+    assert [str(action) for action in evaluate(match.view(2), effort=LIGHT)] == ["pass", "take"]
+    played_by(match, "2:pass", "0:pass", "1:pass")
+    values = evaluate(match.view(1), effort=LIGHT)
+    plays = {action for action in match.view(1).legal if isinstance(action, Play)}
+    assert set(values) == plays
+    # Nothing can go wrong, but to lead the VII is not allowed: Ulti and Simple of Hearts are 20 points.
+    assert max(values.values()) >= 20
