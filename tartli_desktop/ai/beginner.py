@@ -20,9 +20,9 @@ from tartli_desktop.engine import (
 
 
 def decide(view: View) -> Action:
-    """Declare whatever scores most at once; play the dearest winning, or else the cheapest card.
+    """Declare whatever scores most at once; play the most valuable winning card, or else the least valuable.
 
-    It leads the cheapest, too: leading dear cards costs it some 25 points a hand.
+    It leads the least valuable, too: leading valuable cards costs it some 25 points a hand.
     """
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]

@@ -11,8 +11,8 @@ from .endgame_solver import BEFORE_TRICK_8, FAR, INFINITE, NO_SWEEP, SWEEP, Solv
 from .meld_tables import BEATEN_BY, CARD_POINTS, normal, normal_card
 from .position import Position
 
-DEAREST_SLIP = 30
-"""A slip of the other counts as so many points at most: it is as likely to be seen as a dear one."""
+MOST_SLIP = 30
+"""A slip of the other counts as so many points at most: it is as likely to be seen as a costly one."""
 
 MOST_EQUALS = 4
 """Of more equal cards than that only the first are looked at closely."""
@@ -124,4 +124,4 @@ class EndgameChoice:
             found = Solver(stakes, self._solver).leads(self._theirs, self._hand ^ card, sweep)
             values = {bit: -value for bit, value in found.items()}
             best = min(values.values())
-        return sum(min(DEAREST_SLIP, value - best) for value in values.values()) / len(values)
+        return sum(min(MOST_SLIP, value - best) for value in values.values()) / len(values)

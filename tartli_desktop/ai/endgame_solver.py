@@ -111,7 +111,7 @@ class _Pairs(dict[int, tuple[Move, ...]]):
 
 
 class _Leads(dict[int, tuple[tuple[int, int], ...]]):
-    """The leads of a suit that only the leader holds: bit and points, dearest first."""
+    """The leads of a suit that only the leader holds: bit and points, the most valuable first."""
 
     def __init__(self, suit: int) -> None:
         super().__init__()
@@ -175,7 +175,7 @@ _BY_SUIT = tuple(zip((0, 8, 16, 24), _PAIRS, _LEADS, strict=True))
 
 
 def moves_of(leader: int, other: int) -> list[Move]:
-    """Every lead that differs, with its replies: sure winners first, dearest first, then the cheapest."""
+    """Every lead that differs, with its replies: sure winners, the most valuable first, then the low ones."""
     moves: list[Move] = []
     void: list[tuple[int, int]] = []
     for shift, pairs, leads in _BY_SUIT:

@@ -8,9 +8,10 @@ from functools import partial
 from tartli_desktop.engine import BELA, GATHER, TURNS, Action, Card, Play, Turn, View
 
 from .deadline import ShouldStop
+from .meld_tables import BELA_CARDS
 from .melding import declaration
 from .out_of_turn import interjection
-from .position import OVER_AND_KING, Position, read_position
+from .position import Position, read_position
 from .trickplay import card_to_play
 
 
@@ -34,7 +35,7 @@ def act_on(position: Position, choose_card: Callable[[Position], Card]) -> Actio
     if declared is not None:
         return declared
     card = choose_card(position)
-    if BELA in legal and OVER_AND_KING << position.trump * 8 & 1 << card:
+    if BELA in legal and BELA_CARDS << position.trump * 8 & 1 << card:
         return BELA
     return Play(card)
 

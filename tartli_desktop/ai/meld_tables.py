@@ -7,6 +7,7 @@ of a suit is one of 21 (:data:`SEQUENCES`), a set of sequences a mask of 21 bits
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -22,6 +23,7 @@ from tartli_desktop.engine import (
     Sequence,
     Suit,
     Variant,
+    Word,
     barred_by,
     beats,
     mask_of,
@@ -57,6 +59,9 @@ SET_ITEM = 128
 """From this number of an item on it is a set, of rank ``item - 128``; below, ``32 * suit + sequence``."""
 
 SET_POINTS: tuple[int, ...] = (0, 0, 150, 100, 100, 200, 100, 100)
+
+BELA_CARDS = 0x60
+"""King and Over of trumps (R7)."""
 
 CARD_POINTS = POINTS[TRUMP]
 CARD_STRENGTH = STRENGTH[TRUMP]
@@ -137,12 +142,21 @@ class Switches:
     after: tuple[int, ...]
     """``after[sequence]``: the sequences of its suit that may still be declared when it has scored."""
     standings: tuple[int, ...]
-    """``standings[item]``: the greater is the better meld; hundreds are what is said aloud, 10 for a set."""
+    """``standings[item]``: the greater is the better meld; hundreds are how loud it is (:func:`loudness`)."""
+
+
+SET_LOUDNESS = 9
+"""How loud a set is: more than any sequence, whose loudness is its length (R5.3)."""
 
 
 def loudness(place: int) -> int:
-    """What was said aloud of a meld with that standing: its length, or 10 for a set (R5.3)."""
-    return min(10, place // 100)
+    """How loud a meld with that standing is, in :attr:`Switches.standings`."""
+    return place // 100
+
+
+def loudest(words: Iterable[Word]) -> int:
+    """How loud the best is of what was said aloud."""
+    return max(SET_LOUDNESS if word == "set" else int(word) for word in words)
 
 
 def switches_of(variant: Variant) -> Switches:
@@ -181,7 +195,7 @@ def _switches(
         for number, (top, length) in enumerate(SEQUENCES):
             standings[32 * suit + number] = 100 * length + 2 * top + (suit == TRUMP)
     for rank in range(2, 8):
-        standings[SET_ITEM + rank] = 1000 + standing(FourOfAKind(Rank(rank)), TRUMP, variant)[1]
+        standings[SET_ITEM + rank] = 100 * SET_LOUDNESS + standing(FourOfAKind(Rank(rank)), TRUMP, variant)[1]
     return Switches(
         set_of_nines=nines,
         tens_below_unders=tens_low,
@@ -249,9 +263,9 @@ def points_of(items: tuple[int, ...]) -> int:
     )
 
 
-def following(hand: int, led: int) -> int:
-    """The cards that may follow in tricks 8 to 16 (R4.2)."""
-    return hand & 0xFF << (led & 24) or hand & 0xFF or hand
+def following(hand: int, led: int, trump: int = TRUMP) -> int:
+    """The cards that may follow in tricks 8 to 16 (R4.2); without a suit of trumps masks are normal."""
+    return hand & 0xFF << (led & 24) or hand & 0xFF << trump * 8 or hand
 
 
 RANK_POINTS = (TRUMP_POINTS, PLAIN_POINTS)

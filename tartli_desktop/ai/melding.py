@@ -21,13 +21,12 @@ from tartli_desktop.engine import (
     standing,
 )
 
-from .position import ALL_CARDS, OVER_AND_KING, SUIT_CARDS, Position, loudest
-
-DISCOUNT = 0.95
-"""What a point that can be declared one trick later is worth now, far from the end of the game."""
+from .meld_tables import BELA_CARDS, loudest
+from .position import ALL_CARDS, SUIT_CARDS, Position
+from .weights import HEURISTIC
 
 PRESSED_FROM, PRESSED_DISCOUNT = 400, 0.5
-"""From this count of the other player on patience falls, down to that much at 501."""
+"""From this count of the other player on the discount falls, down to that much at 501."""
 
 LAST_DRAW_CHANCE = 0.5
 """Chance to get the turned-up card, which the loser of trick 7 draws (R4.3)."""
@@ -35,20 +34,8 @@ LAST_DRAW_CHANCE = 0.5
 EXCHANGE_CHANCE = 0.9
 """Chance to get the turned-up card for one who holds the trump VII (R8)."""
 
-HOPE_OF_SEQUENCE = 0.5
-"""Part of what a hoped-for sequence would bring that is counted on: hopes compete, and contests are lost."""
-
-HOPE_OF_SET = 0.75
-"""The same for a set, which loses no contest."""
-
 FRESH = 0.3
 """Part of the possible better melds of the other player that are still to be declared: most were, at once."""
-
-DENIAL = 0.5
-"""What a point is worth that the other is kept from scoring: the declaration may come again (R5.6)."""
-
-MOST_SPLITS = 10
-"""Of more sequences than that in one run the shortest are not planned for: there is no time for all."""
 
 SLIP = 0.1
 """Chance that the other leaves the better meld undeclared that it is known to hold."""
@@ -72,7 +59,7 @@ def open_sets(position: Position) -> tuple[FourOfAKind, ...]:
 def discount(position: Position) -> float:
     """What a point declared one trick later is worth now: less when the other is about to go out."""
     pressed = (position.rival_count - PRESSED_FROM) / (GAME_POINTS - PRESSED_FROM)
-    return DISCOUNT - (DISCOUNT - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
+    return HEURISTIC.discount - (HEURISTIC.discount - PRESSED_DISCOUNT) * max(0.0, min(1.0, pressed))
 
 
 @lru_cache(maxsize=1024)
@@ -92,11 +79,11 @@ def _allowed_after(items: tuple[Sequence, ...], variant: Variant) -> tuple[int, 
 def splitting_value(items: tuple[Sequence, ...], tricks: int, keep: float, variant: Variant) -> float:
     """What the sequences held can bring when one is declared in each of the coming tricks.
 
-    ``keep`` is the patience: what a point is worth one trick later. An Over-kvint brings 260 in six tricks
+    ``keep`` is the discount: what a point is worth one trick later. An Over-kvint brings 260 in six tricks
     in the order of the example in R5, 100 in one.
     """
     shortest = 3
-    while len(items) > MOST_SPLITS:
+    while len(items) > HEURISTIC.most_splits:
         shortest += 1
         items = tuple(item for item in items if item.length >= shortest)
     allowed = _allowed_after(items, variant)
@@ -172,16 +159,16 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
         for item in open_sequences(suit, position.scored_sequences[suit], position.view.variant):
             missing = item.mask & ~hand
             if missing and not missing & ~obtainable and missing != item.mask:
-                points = HOPE_OF_SEQUENCE * item.points * completion_chance(position, missing)
+                points = HEURISTIC.hope_of_sequence * item.points * completion_chance(position, missing)
                 if points:
                     found.append((item.mask & hand, points))
     for fours in open_sets(position):
         missing = fours.mask & ~hand
         if not missing & ~obtainable and missing != fours.mask:
-            points = HOPE_OF_SET * fours.points * completion_chance(position, missing)
+            points = HEURISTIC.hope_of_set * fours.points * completion_chance(position, missing)
             if points:
                 found.append((fours.mask & hand, points))
-    both = OVER_AND_KING << position.trump * 8
+    both = BELA_CARDS << position.trump * 8
     if hand & both and both & ~hand and not position.said_bela:
         found.append((hand & both, BELA_POINTS * completion_chance(position, both & ~hand)))
     return found
@@ -190,7 +177,7 @@ def hopes(position: Position, hand: int) -> list[tuple[int, float]]:
 def outlook(position: Position, hand: int, now: int) -> float:
     """The meld points to expect from these cards in the tricks after this one, and in it if ``now`` is 1."""
     held = held_value(position, hand, position.declaring_tricks_after + now)
-    if not position.said_bela and not OVER_AND_KING << position.trump * 8 & ~hand:
+    if not position.said_bela and not BELA_CARDS << position.trump * 8 & ~hand:
         held += BELA_POINTS
     return held + sum(points for _, points in hopes(position, hand))
 
@@ -227,7 +214,7 @@ def declaration(position: Position) -> Declare | None:
     if not legal:
         return None
     later = _LaterSequences(position)
-    denied = DENIAL * sum(map(_spoken_points, position.their_words or ()))
+    denied = HEURISTIC.denial * sum(map(_spoken_points, position.their_words or ()))
     chances: dict[Meld, float] = {}
     best, most = None, later.value(())
     for action in legal:

@@ -13,8 +13,9 @@ from tartli_desktop.engine import (
     Action,
 )
 
+from .meld_tables import BELA_CARDS
 from .melding import PRESSED_FROM, held_value, outlook
-from .position import OVER_AND_KING, Position
+from .position import Position
 from .trickplay import late_value, wins_the_rest
 
 LEAD_AGAIN = 0.6
@@ -73,7 +74,7 @@ def says_bela(position: Position) -> bool:
         return True
     if position.trick >= LAST_DECLARING_TRICK or position.rival_count >= PRESSED_FROM:
         return True
-    both = OVER_AND_KING << position.trump * 8
+    both = BELA_CARDS << position.trump * 8
     shown = 0
     for item in view.scored[position.seat]:
         shown |= item.mask

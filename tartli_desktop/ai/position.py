@@ -26,6 +26,8 @@ from tartli_desktop.engine import (
     standing,
 )
 
+from .meld_tables import loudest
+
 ALL_CARDS = 0xFFFFFFFF
 
 SUIT_CARDS: tuple[int, ...] = tuple(0xFF << suit * 8 for suit in range(4))
@@ -37,8 +39,8 @@ BEATERS: tuple[tuple[int, ...], ...] = tuple(
 )
 """``BEATERS[trump][card]``: the cards that take a trick from that card when it was led (R4 step 8)."""
 
-SEVEN, OVER_AND_KING = 0b1, 0b1100000
-"""Within the eight cards of a suit: the VII, and the two cards of béla."""
+SEVEN = 0b1
+"""The VII among the eight cards of a suit."""
 
 
 @dataclass(frozen=True)
@@ -228,11 +230,6 @@ def read_position(view: View) -> Position:
         said_bela=said_bela,
         bela_scored_now=bela_scored_now,
     )
-
-
-def loudest(words: tuple[Word, ...]) -> int:
-    """The best of what was said aloud: a length, or 9 for a set, as the engine's ``standing`` has it."""
-    return max(9 if word == "set" else int(word) for word in words)
 
 
 def sure_of_all(trump: int, leader: int, other: int, drawn: int = 0) -> bool:

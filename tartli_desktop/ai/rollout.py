@@ -12,12 +12,13 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from tartli_desktop.engine import BELA_POINTS, HAND_POINTS, LAST_TRICK_POINTS
+from tartli_desktop.engine import BELA_POINTS, GAME_POINTS, HAND_POINTS, LAST_TRICK_POINTS
 
 from .estimate import estimate, sweep_chance
 from .meld_tables import (
     ALL_SEQUENCES,
     BEATEN_BY,
+    BELA_CARDS,
     CARD_POINTS,
     RUN_BITS,
     SET_ITEM,
@@ -27,21 +28,18 @@ from .meld_tables import (
 )
 from .rollout_policy import (
     AFTER_SHIFT,
-    CHEAPEST_PLAIN,
     FOLLOW_PLAIN,
     FOLLOW_TRUMP,
     LATE_PLAIN,
     LATE_TRUMP,
     LEAD_COST,
+    LEAST_VALUABLE_PLAIN,
     LOWEST_TRUMP,
     NEVER,
     PROTECT_SHIFT,
     TRICK_KEYS,
     Plans,
 )
-
-BELA_CARDS = 0x60
-"""King and Over of trumps."""
 
 EVERYTHING_OPEN: tuple[int, int, int, int] = (ALL_SEQUENCES << AFTER_SHIFT,) * 4
 
@@ -299,14 +297,14 @@ def rollout(
                 if score > best:
                     card = pick[1] << 24
         else:
-            # Both hands are known: sure winners, trumps drawn while they can be, else the cheapest card.
+            # Both hands are known: sure winners, trumps drawn while they can be, else what is least valuable.
             one, two = leader & 255, other & 255
             card = value = 0
-            cheap = 99
+            least = 99
             low = 0
             if one:
-                sure, _, low, cheap = late_trump[one | two << 8]
-                cheap += 4
+                sure, _, low, least = late_trump[one | two << 8]
+                least += 4
                 if sure and two and one.bit_count() >= two.bit_count():
                     card, value = sure, 99
             if value < 99:
@@ -317,8 +315,8 @@ def rollout(
                         best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
                         if best_bit and (held or not two) and points >= value:
                             card, value = best_bit << shift, points
-                        if low_points < cheap:
-                            cheap, low = low_points, low_bit << shift
+                        if low_points < least:
+                            least, low = low_points, low_bit << shift
                 if not card:
                     card = sure if one and sure else low
         leader_card = card.bit_length() - 1
@@ -457,13 +455,13 @@ def rollout(
             else:
                 card = 0
             if not card:
-                cheap, low = CHEAPEST_PLAIN[other >> 8 & 255]
+                least, low = LEAST_VALUABLE_PLAIN[other >> 8 & 255]
                 card = low << 8
-                value, low = CHEAPEST_PLAIN[other >> 16 & 255]
-                if value < cheap:
-                    cheap, card = value, low << 16
-                value, low = CHEAPEST_PLAIN[other >> 24]
-                if value < cheap:
+                value, low = LEAST_VALUABLE_PLAIN[other >> 16 & 255]
+                if value < least:
+                    least, card = value, low << 16
+                value, low = LEAST_VALUABLE_PLAIN[other >> 24]
+                if value < least:
                     card = low << 24
         other_card = card.bit_length() - 1
         points += card_points[other_card]
@@ -491,7 +489,7 @@ def rollout(
             if both and leader_count >= goal and other_count >= goal:
                 # Both are out, and the higher wins; if equal, the first difference does (R7.2, R9.5).
                 if leader_count == other_count:
-                    if trace is not None and goal == 501:
+                    if trace is not None and goal == GAME_POINTS:
                         trace.append((mine, "out", None))
                     goal = leader_count + 1
                 elif (leader_count > other_count) is mine:
@@ -540,11 +538,11 @@ def rollout(
     while leader:
         one, two = leader & 255, other & 255
         card = value = 0
-        cheap = 99
+        least = 99
         low = sure = 0
         if one:
-            sure, _, low, cheap = late_trump[one | two << 8]
-            cheap += 4
+            sure, _, low, least = late_trump[one | two << 8]
+            least += 4
             if sure and two and one.bit_count() >= two.bit_count():
                 card, value = sure, 99
         if value < 99:
@@ -554,23 +552,23 @@ def rollout(
                 best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
                 if best_bit and (held or not two) and points >= value:
                     card, value = best_bit << 8, points
-                if low_points < cheap:
-                    cheap, low = low_points, low_bit << 8
+                if low_points < least:
+                    least, low = low_points, low_bit << 8
             byte = leader >> 16 & 255
             if byte:
                 held = other >> 16 & 255
                 best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
                 if best_bit and (held or not two) and points >= value:
                     card, value = best_bit << 16, points
-                if low_points < cheap:
-                    cheap, low = low_points, low_bit << 16
+                if low_points < least:
+                    least, low = low_points, low_bit << 16
             byte = leader >> 24
             if byte:
                 held = other >> 24
                 best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
                 if best_bit and (held or not two) and points >= value:
                     card, value = best_bit << 24, points
-                if low_points < cheap:
+                if low_points < least:
                     low = low_bit << 24
             if not card:
                 card = sure or low
@@ -590,13 +588,13 @@ def rollout(
         else:
             card = 0
         if not card:
-            cheap, low = CHEAPEST_PLAIN[other >> 8 & 255]
+            least, low = LEAST_VALUABLE_PLAIN[other >> 8 & 255]
             card = low << 8
-            value, low = CHEAPEST_PLAIN[other >> 16 & 255]
-            if value < cheap:
-                cheap, card = value, low << 16
-            value, low = CHEAPEST_PLAIN[other >> 24]
-            if value < cheap:
+            value, low = LEAST_VALUABLE_PLAIN[other >> 16 & 255]
+            if value < least:
+                least, card = value, low << 16
+            value, low = LEAST_VALUABLE_PLAIN[other >> 24]
+            if value < least:
                 card = low << 24
         other ^= card
         points = card_points[leader_card] + card_points[card.bit_length() - 1]

@@ -10,8 +10,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from tartli_desktop.engine import BELA_POINTS
+
 from .meld_tables import (
     ALL_SEQUENCES,
+    BELA_CARDS,
     HELD,
     HIGHER_PLAIN,
     HIGHER_TRUMPS,
@@ -20,47 +23,23 @@ from .meld_tables import (
     SEQUENCE_CARDS,
     SEQUENCE_POINTS,
     SET_ITEM,
+    SET_LOUDNESS,
     SET_POINTS,
     TRUMPS_HIGH_TO_LOW,
     Declaration,
     Switches,
     loudness,
 )
+from .weights import ROLLOUT
 
-DISCOUNT = 0.95
-"""What a point that can be declared one trick later is worth now."""
-
-HOPE_OF_SEQUENCE = 0.9
-HOPE_OF_SET = 0.75
-"""Part of what a hoped-for meld would bring that is counted on."""
-
-TRUMP_CONTROL = 24.0
-CONTROL_STEP = 1.3
-PLAIN_KEPT = (0.3, 0.2, 0.25)
-PLAIN_MASTER = 4.0
-HIGHER_RANK = 0.1
-"""What cards are worth to hold in tricks 8 to 16, in the terms of :mod:`tartli_desktop.ai.trickplay`.
-
-Tuned in two steps by simulated pairs, 4,000 and more each: about +4 and +3 points a hand.
-"""
-
-SPENT_ON_DEAR = 0.6, 0.4
-SPENT_ON_CHEAP = 0.4, 0.05
-"""How readily a lead is taken with a higher card of its suit, and with a trump."""
+LEAD_COST = ROLLOUT.lead_cost
+"""Kept by itself, since every simulated trick needs it."""
 
 TRUMPS_OUT = 3.0
 """Trumps that the leader of a plain card does not see, as a rule."""
 
-DEAR = 10
-LEAD_COST = 6.0
-REPLY_POINTS = 1.5
-DENIAL = 0.5
-"""What a point is worth that the other is kept from scoring: the declaration may come again (R5.6)."""
-
 EVEN_CHANCE = 0.5
 """Chance of a second player's sequence against one of equal length."""
-
-MOST_SPLITS = 10
 
 AFTER_SHIFT = 28
 PROTECT_SHIFT = 20
@@ -114,14 +93,14 @@ class Splits(dict[int, tuple[float, int]]):
             planned = remaining
             # There is no time to plan for all parts of a long run: the shortest come last in worth.
             short = 20
-            while planned.bit_count() > MOST_SPLITS and short <= 50:
+            while planned.bit_count() > ROLLOUT.most_splits and short <= 50:
                 fewer = sum(1 << n for n in range(21) if planned >> n & 1 and SEQUENCE_POINTS[n] > short)
                 planned = fewer or planned
                 short += 30
             for number in range(21):
                 if planned >> number & 1:
                     later = planned & self._after[number] | tricks - 1 << 21
-                    value = SEQUENCE_POINTS[number] + DISCOUNT * self[later][0]
+                    value = SEQUENCE_POINTS[number] + ROLLOUT.discount * self[later][0]
                     if value > best:
                         best, first = value, number
         self[key] = best, first
@@ -203,12 +182,12 @@ class SuitPlans(dict[int, SuitPlan]):
         for rank in held_ranks:
             higher = (left & self._higher[rank]).bit_count()
             if self._trump:
-                kept[rank] = points[rank] + TRUMP_CONTROL - CONTROL_STEP * higher
+                kept[rank] = points[rank] + ROLLOUT.trump_control - ROLLOUT.control_step * higher
             else:
-                kept[rank] = points[rank] * PLAIN_KEPT[min(higher, 2)]
-                kept[rank] += HIGHER_RANK * rank if higher else PLAIN_MASTER
+                kept[rank] = points[rank] * ROLLOUT.plain_kept[min(higher, 2)]
+                kept[rank] += ROLLOUT.higher_rank * rank if higher else ROLLOUT.plain_master
             if protected >> rank & 1:
-                kept[rank] += HOPE_OF_SET * SET_POINTS[rank] * draw_chances(trick)[1]
+                kept[rank] += ROLLOUT.hope_of_set * SET_POINTS[rank] * draw_chances(trick)[1]
         tricks = 8 - trick
         if tricks <= 0:
             return kept
@@ -219,9 +198,9 @@ class SuitPlans(dict[int, SuitPlan]):
                 for rank in ranks:
                     kept[rank] += gain
         if self._trump:
-            both = own & 0x60
-            if both and both != 0x60 and not dead & 0x60:
-                kept[5 if both == 0x20 else 6] += 40 * chances[1]
+            both = own & BELA_CARDS
+            if both and both != BELA_CARDS and not dead & BELA_CARDS:
+                kept[5 if both == 0x20 else 6] += BELA_POINTS * chances[1]
         held = HELD[own] & allowed
         if held:
             whole = self._splits[held | tricks << 21][0]
@@ -233,13 +212,13 @@ class SuitPlans(dict[int, SuitPlan]):
     def _lead(self, rank: int, higher: int, trick: int) -> float:
         """What a trick brings that is led to with that rank, while so many higher cards may come."""
         points = self._points[rank]
-        suit, trumps = SPENT_ON_DEAR if points >= DEAR else SPENT_ON_CHEAP
+        suit, trumps, _ = ROLLOUT.spent_on_valuable if points >= ROLLOUT.valuable else ROLLOUT.spent_on_low
         share = hidden_share(trick)
         if self._trump:
             holds = (1 - share * trumps) ** higher
         else:
             holds = (1 - share * suit) ** higher * (1 - share * trumps) ** TRUMPS_OUT
-        return holds * (points - LEAD_COST) - (1 - holds) * (points + REPLY_POINTS - LEAD_COST)
+        return holds * (points - LEAD_COST) - (1 - holds) * (points + ROLLOUT.reply_points - LEAD_COST)
 
 
 @cache
@@ -254,7 +233,7 @@ def hopes_of(own: int) -> tuple[tuple[int, int, int, float, tuple[int, ...]], ..
         missing = cards & ~own
         if missing and missing != cards and missing.bit_count() <= 2:
             ranks = tuple(rank for rank in range(8) if cards & own & 1 << rank)
-            points = HOPE_OF_SEQUENCE * SEQUENCE_POINTS[number]
+            points = ROLLOUT.hope_of_sequence * SEQUENCE_POINTS[number]
             hopes.append((1 << number, missing, missing.bit_count(), points, ranks))
     return tuple(hopes)
 
@@ -324,7 +303,7 @@ class Plans:
                     chosen.append((value, 32 * suit + first))
         if said is not None and four < 0:
             needed = loudness(said[1])
-            if needed > 8:
+            if needed == SET_LOUDNESS:
                 return None
             enough = [each for each in chosen if standings[each[1]] >= needed * 100]
             if not enough:
@@ -367,8 +346,8 @@ class Plans:
                 place = switches.standings[item]
                 if held >> number & 1 and place >= needed * 100:
                     chance = 1.0 if place >= needed * 100 + 100 else EVEN_CHANCE
-                    gain = SEQUENCE_POINTS[number] + DENIAL * stake
-                    gain += DISCOUNT * (self.splits[held & self.after[number] | later][0] - whole)
+                    gain = SEQUENCE_POINTS[number] + ROLLOUT.denial * stake
+                    gain += ROLLOUT.discount * (self.splits[held & self.after[number] | later][0] - whole)
                     if chance * gain > most:
                         most, best = chance * gain, (SEQUENCE_POINTS[number], place, (item,))
         return best
@@ -387,8 +366,8 @@ def _sure(own: int, other: int, high_to_low: tuple[int, ...]) -> int:
 class LatePlans(dict[int, tuple[int, int, int, int]]):
     """For own cards of a suit and, from bit 8, the other's: what to lead in tricks 8 to 16.
 
-    A sure winner, dearest first, its points, the cheapest card and its points; 0 for no card. Where the
-    other holds none, every card is taken for sure.
+    The most valuable sure winner, its points, the least valuable card and its points; 0 for no card. Where
+    the other holds none, every card is taken for sure.
     """
 
     def __init__(self, trump: bool) -> None:
@@ -436,8 +415,8 @@ def _follow(trump: bool) -> tuple[tuple[int, int], ...]:
     return tuple(table)
 
 
-def _cheapest(trump: bool) -> tuple[tuple[int, int], ...]:
-    """For own cards of a suit: the points and the bit of the cheapest; 99 and 0 for none."""
+def _least_valuable(trump: bool) -> tuple[tuple[int, int], ...]:
+    """For own cards of a suit: the points and the bit of the least valuable; 99 and 0 for none."""
     order = TRUMPS_HIGH_TO_LOW if trump else PLAIN_HIGH_TO_LOW
     points = RANK_POINTS[0 if trump else 1]
     table = []
@@ -450,8 +429,8 @@ def _cheapest(trump: bool) -> tuple[tuple[int, int], ...]:
 
 LATE_TRUMP, LATE_PLAIN = LatePlans(trump=True), LatePlans(trump=False)
 FOLLOW_TRUMP, FOLLOW_PLAIN = _follow(trump=True), _follow(trump=False)
-CHEAPEST_PLAIN = _cheapest(trump=False)
+LEAST_VALUABLE_PLAIN = _least_valuable(trump=False)
 LOWEST_TRUMP: tuple[int, ...] = tuple(
     next((1 << rank for rank in reversed(TRUMPS_HIGH_TO_LOW) if own >> rank & 1), 0) for own in range(256)
 )
-"""The weakest trump of some, which is the cheapest or nearly so."""
+"""The weakest trump of some, which is the least valuable or nearly so."""

@@ -28,11 +28,11 @@ from tartli_desktop.engine import (
 from .deadline import ShouldStop
 from .endgame_choice import EndgameChoice
 from .equity import BULI, equity
-from .meld_tables import Declaration, declarations, declare_action, item_of, normal_card
+from .meld_tables import BELA_CARDS, Declaration, declarations, declare_action, item_of, normal_card
 from .melding import declaration
 from .out_of_turn import interjection
 from .position import read_position
-from .rollout import BELA_CARDS, DeclarationChoice, EndgameSolution, Start, rollout
+from .rollout import DeclarationChoice, EndgameSolution, Start, rollout
 from .solved_endgames import SolvedEndgames
 from .trickplay import card_by_rule, card_to_play
 from .worlds import INFERENCE, Inference, SearchPosition, World, sample, search_position
@@ -273,7 +273,7 @@ def legal_declarations(position: SearchPosition) -> list[Declaration]:
 def worth_trying(
     position: SearchPosition, legal: list[Declaration], wanted: Declaration | None, most: int
 ) -> list[Declaration]:
-    """The declarations to try: the wanted one, the policy's, the dearest, and the shortest."""
+    """The declarations to try: the wanted one, the policy's, the most valuable, and the shortest."""
     chosen: list[Declaration] = [wanted] if wanted is not None else []
     by_points = sorted(legal, key=lambda each: (each[0], each[1]), reverse=True)
     for each in (*by_points[:2], *by_points[::-1][:2], *by_points):

@@ -11,41 +11,10 @@ from tartli_desktop.engine import GAME_POINTS, LAST_DRAWING_TRICK, Card, Play, c
 from .deadline import ShouldStop
 from .endgame_choice import EndgameChoice
 from .endgame_solver import GAME_WORTH
+from .meld_tables import following
 from .melding import melds_given_up
 from .position import BEATERS, SUIT_CARDS, Position, sure_of_all
-
-TRUMP_CONTROL = 16.0
-"""What the highest trump left is worth in tricks 8 to 16 beyond its points: what it takes, and the lead."""
-
-CONTROL_STEP = 1.3
-"""How much less it is for every higher trump that the other may come to hold."""
-
-PLAIN_KEPT = (1.0, 0.6, 0.8)
-"""Part of a plain card's points that keeping it is worth, with none, one, or more higher ones left.
-
-A Ten under its Ace is lost oftenest.
-"""
-
-PLAIN_MASTER = 2.0
-"""What the highest card left of a plain suit may take besides: it can be trumped."""
-
-HIGHER_RANK = 0.1
-"""A trifle for each step of rank, so that of worthless cards the lowest goes first."""
-
-SPENT_ON_DEAR = 0.9, 0.8, 0.5
-"""How readily a lead of 10 points or more is taken with a higher card of its suit, a low, or a dear trump."""
-
-SPENT_ON_CHEAP = 0.5, 0.05, 0.05
-"""The same for a cheaper lead: trumps are kept for tricks 8 to 16."""
-
-DEAR = 10
-"""From so many points on a card is a dear one: Ace, Ten, and the IX and Over of trumps."""
-
-REPLY_POINTS = 3
-"""Points that a reply adds, as a rule, to a trick that it takes."""
-
-LEAD_COST = 2.0
-"""What it costs to lead in tricks 1 to 7: the other sees the card before choosing."""
+from .weights import HEURISTIC
 
 
 def late_value(position: Position, card: int) -> float:
@@ -56,9 +25,9 @@ def late_value(position: Position, card: int) -> float:
     higher = (left & SUIT_CARDS[card >> 3] & BEATERS[position.trump][card]).bit_count()
     points = position.points[card]
     if card >> 3 == position.trump:
-        return points + TRUMP_CONTROL - CONTROL_STEP * higher
-    value = points * PLAIN_KEPT[min(higher, 2)]
-    return value + (HIGHER_RANK * (card & 7) if higher else PLAIN_MASTER)
+        return points + HEURISTIC.trump_control - HEURISTIC.control_step * higher
+    value = points * HEURISTIC.plain_kept[min(higher, 2)]
+    return value + (HEURISTIC.higher_rank * (card & 7) if higher else HEURISTIC.plain_master)
 
 
 def card_to_play(position: Position, should_stop: ShouldStop | None = None) -> Card:
@@ -99,26 +68,30 @@ def _lead_score(position: Position, card: int) -> float:
     """What the trick can be expected to bring when that card is led."""
     holds, points = _holds_chance(position, card), position.points[card]
     return holds * _swing(position, points, mine=True) + (1 - holds) * _swing(
-        position, points + REPLY_POINTS, mine=False
+        position, points + HEURISTIC.reply_points, mine=False
     )
 
 
 def _holds_chance(position: Position, card: int) -> float:
     """How likely a card led in tricks 1 to 7 is to win: the other may hold what beats it, and spend it."""
-    suit, low_trump, dear_trump = SPENT_ON_DEAR if position.points[card] >= DEAR else SPENT_ON_CHEAP
+    weights = HEURISTIC
+    is_valuable = position.points[card] >= weights.valuable
+    suit, low_trump, valuable_trump = weights.spent_on_valuable if is_valuable else weights.spent_on_low
     chance = 1.0
     for beater in cards_of(BEATERS[position.trump][card] & (position.theirs | position.unseen)):
         there = 1.0 if position.theirs >> beater & 1 else position.hidden_share
         if beater.suit != position.trump:
             chance *= 1 - there * suit
         else:
-            chance *= 1 - there * (dear_trump if position.points[beater] >= DEAR else low_trump)
+            chance *= 1 - there * (
+                valuable_trump if position.points[beater] >= weights.valuable else low_trump
+            )
     return chance
 
 
 def _swing(position: Position, points: float, *, mine: bool) -> float:
     """What a trick of so many points means: the points, the lead, the last draws, and the game near 501."""
-    value = points - LEAD_COST
+    value = points - HEURISTIC.lead_cost
     count = position.count if mine else position.rival_count
     if count + points >= GAME_POINTS or ((position.view.sudden_death or position.view.tied) and points > 0):
         value += GAME_WORTH
@@ -140,11 +113,10 @@ def wins_the_rest(position: Position) -> bool:
     drawn = 0
     if position.view.trick:
         led = int(position.view.trick[0][1])
-        trumps = SUIT_CARDS[position.trump]
-        replies = position.theirs & SUIT_CARDS[led >> 3] or position.theirs & trumps or position.theirs
+        replies = following(position.theirs, led, position.trump)
         if len(position.view.trick) == 2:
             replies = 1 << position.view.trick[1][1]
-        elif led >> 3 == position.trump and position.theirs & trumps:
+        elif led >> 3 == position.trump and position.theirs & SUIT_CARDS[position.trump]:
             drawn = 1
         if replies & BEATERS[position.trump][led]:
             return False
@@ -152,7 +124,7 @@ def wins_the_rest(position: Position) -> bool:
 
 
 def _plain_card(position: Position, legal: list[int]) -> int:
-    """A sound card without search: a sure and dear winner, else the cheapest card."""
+    """A sound card without search: a sure and valuable winner, else the least valuable card."""
     points, trump = position.points, position.trump
     if position.led >= 0:
         winners = [card for card in legal if BEATERS[trump][position.led] >> card & 1]
@@ -162,10 +134,7 @@ def _plain_card(position: Position, legal: list[int]) -> int:
         return min(losers or legal, key=lambda card: (points[card], position.strength[card]))
     sure = []
     for card in legal:
-        following = (
-            position.theirs & SUIT_CARDS[card >> 3] or position.theirs & SUIT_CARDS[trump] or position.theirs
-        )
-        if not following & BEATERS[trump][card]:
+        if not following(position.theirs, card, trump) & BEATERS[trump][card]:
             sure.append(card)
     plain = [card for card in sure if card >> 3 != trump]
     their_trumps = position.theirs & SUIT_CARDS[trump]

@@ -12,6 +12,7 @@ from math import exp
 from random import Random
 
 from tartli_desktop.engine import (
+    BELA_POINTS,
     GAME_POINTS,
     BelaDeclared,
     BelaScored,
@@ -30,25 +31,27 @@ from tartli_desktop.engine import (
 
 from .meld_tables import (
     BEATEN_BY,
+    BELA_CARDS,
     CARD_POINTS,
+    RUN_BITS,
     SEQUENCE_POINTS,
     SEQUENCES,
     SET_ITEM,
+    SET_LOUDNESS,
     SET_POINTS,
     Declaration,
     Switches,
     item_cards,
     item_of,
+    loudest,
     normal,
     normal_card,
     switches_of,
 )
-from .rollout import BELA_CARDS, EVERYTHING_OPEN, Start
+from .rollout import EVERYTHING_OPEN, Start
 from .rollout_policy import AFTER_SHIFT, LEAD_COST, NEVER, PROTECT_SHIFT, TRICK_KEYS, Plans, plans_of
 
 ALL_CARDS = 0xFFFFFFFF
-
-SET_LOUDNESS = 10
 
 Allowed = tuple[int, int, int, int]
 
@@ -73,7 +76,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class HeardMeld:
-    """A meld of the other that was said aloud and not named: its length, or 10 for a set."""
+    """A meld of the other that was said aloud and not named (R5.3)."""
 
     trick: int
     loudness: int
@@ -162,7 +165,7 @@ class SearchPosition:
             if self.switches.bela_with_melds:
                 my_now = True
             else:
-                mine += 40
+                mine += BELA_POINTS
         my_dead = self.played | self.theirs | (turned if turned == 1 else 0)
         their_dead = self.played | shown | (turned if turned == 1 else 0)
         sides = (
@@ -389,7 +392,7 @@ def _heard_melds(
 ) -> list[HeardMeld]:
     """The melds behind the words of a trick, as far as the contest narrows them down (R6.3)."""
     assert contest.words is not None
-    sounds = sorted((SET_LOUDNESS if word == "set" else int(word) for word in contest.words), reverse=True)
+    sounds = sorted((loudest((word,)) for word in contest.words), reverse=True)
     possible = position.theirs | sum(1 << card for card in position.unseen)
     for number, bit in position.they_played.items():
         if number >= trick:
@@ -591,7 +594,7 @@ class _Likelihood:
         position, inference = self._position, self._inference
         penalty = 0.0
         if act.silent:
-            run = held & held >> 1 & held >> 2 & 0x3F3F3F3F
+            run = held & held >> 1 & held >> 2 & RUN_BITS
             if run or held & held >> 8 & held >> 16 & held >> 24 & act.sets:
                 allowed = list(act.allowed)
                 if (

@@ -28,14 +28,14 @@ def test_a_worthless_lead_is_left_to_the_other() -> None:
     assert played(match, DEALER) not in ("HO", "H9", "HA")
 
 
-def test_a_dear_lead_is_taken_with_a_card_that_serves_no_more() -> None:
+def test_a_valuable_lead_is_taken_with_a_card_that_serves_no_more() -> None:
     # R1.5: 21 points against an Ace that may be trumped later.
     match = deal("LX A7 A8 A9 L7 B7 B8 B9 LU", "HX", dealer="LA HO H9 AX L9 BX AU BK H7")
     after(match, "1:play LX")
     assert played(match, DEALER) == "LA"
 
 
-def test_a_dear_card_is_not_thrown_into_a_lost_trick() -> None:
+def test_a_valuable_card_is_not_thrown_into_a_lost_trick() -> None:
     # R4.1: in tricks 1 to 7 any card may be thrown.
     match = deal("HO A7 A8 A9 L8 B7 B8 B9 LU", "HX", dealer="HA AA LA BA LX BX AX L7 LK")
     after(match, "1:play HO")
@@ -96,7 +96,7 @@ def test_trumps_and_aces_are_kept_for_the_second_phase() -> None:
         ("HO LA", "H8 LX", "", "HO"),
         # R4.2: no duty to win; the worthless trick is left, to take the last two with the Ace.
         ("LA L7", "LX", "L8", "L7"),
-        # A dear trick is taken.
+        # A valuable trick is taken.
         ("LA L7", "A8", "LX", "LA"),
         # Unable to follow, a trump must be played (R4.2): the one that costs least.
         ("H7 HO A7", "H9 B7", "LX", "H7"),
@@ -120,6 +120,6 @@ def test_near_501_the_ending_goes_for_the_game() -> None:
 
 
 def test_austrian_endings_know_no_stichmatsch() -> None:
-    # R9.4 is Hungarian: nothing is feared, the dear trick is taken at once.
+    # R9.4 is Hungarian: nothing is feared, the valuable trick is taken at once.
     view = late_view("HO A7", "L7", "H", led="HA", variant=AUSTRIAN)
     assert str(choose(view)) == "play HO"

@@ -189,7 +189,7 @@ def test_no_view_of_a_match_contradicts_itself(start: int) -> None:
         match.apply(*random.choice(moves))
 
 
-def test_the_beginner_declares_at_once_and_plays_its_dearest_winning_card() -> None:
+def test_the_beginner_declares_at_once_and_plays_its_most_valuable_winning_card() -> None:
     match = Match.new(HUNGARIAN, first_dealer=0)
     match.deal(CARDS)
     # A7 A8 A9, AO AK AA, LA L7... : the packets of three of an unshuffled pack.

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tartli_desktop.ai import choose
-from tartli_desktop.ai.melding import MOST_SPLITS, melds_given_up, splitting_value, win_chance
+from tartli_desktop.ai.melding import melds_given_up, splitting_value, win_chance
 from tartli_desktop.ai.position import Position, read_position
+from tartli_desktop.ai.weights import HEURISTIC
 from tartli_desktop.engine import (
     AUSTRIAN,
     HUNGARIAN,
@@ -75,7 +76,7 @@ def test_splitting_brings_what_the_tricks_left_allow(tricks: int, points: int) -
 def test_long_runs_are_planned_quickly() -> None:
     # A whole suit holds 21 sequences: the shortest are left out, a kvint and more bring enough.
     whole = sequences_in(0, 0xFF)
-    assert len(whole) > MOST_SPLITS
+    assert len(whole) > HEURISTIC.most_splits
     assert splitting_value(whole, 1, 1.0, HUNGARIAN) == 100
 
 

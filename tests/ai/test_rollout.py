@@ -8,6 +8,7 @@ import pytest
 
 from tartli_desktop.ai.meld_tables import (
     CARD_POINTS,
+    SET_LOUDNESS,
     Declaration,
     Switches,
     declarations,
@@ -218,7 +219,7 @@ def test_the_rule_of_thumb_answers_only_with_what_can_score() -> None:
         allowed = [mask << AFTER_SHIFT for mask in ((1 << 21) - 1,) * 4]
         for _ in range(3000):
             hand = sum(1 << card for card in random.sample(range(32), 9))
-            length = random.choice((3, 4, 5, 10))
+            length = random.choice((3, 4, 5, SET_LOUDNESS))
             said = (50, 100 * length + 7, (0,))
             trick = random.randint(1, 8)
             answer = plans.declaration(switches, hand, allowed, switches.sets, trick, said)

@@ -217,7 +217,7 @@ def test_a_decision_of_trick_7_can_be_hurried_too() -> None:
     assert len(asked) == 7
 
 
-def test_a_decision_whose_endings_are_dear_is_made_in_fewer_worlds() -> None:
+def test_a_decision_whose_endings_take_long_is_made_in_fewer_worlds() -> None:
     """The number of positions ends it, not a clock, so that it repeats."""
     views = [view for view in positions(AUSTRIAN, "dear", 1) if view.trick_number == 6 and not view.trick]
     (view, *_) = [view for view in views if view.to_move == view.seat and Play(view.hand[0]) in view.legal]
@@ -230,8 +230,8 @@ def test_a_decision_whose_endings_are_dear_is_made_in_fewer_worlds() -> None:
 
         return should_stop
 
-    cheap = SearchSettings(nodes=2_000)
-    assert decide(view, cheap, should_stop=worlds(0)) == decide(view, cheap)
+    short = SearchSettings(nodes=2_000)
+    assert decide(view, short, should_stop=worlds(0)) == decide(view, short)
     decide(view, should_stop=worlds(1))
     assert asked[0] < asked[1]
 

@@ -10,10 +10,16 @@ from dataclasses import replace
 from random import Random
 
 from tartli_desktop.ai import strong
-from tartli_desktop.ai.meld_tables import Declaration, declare_action, item_of, normal, normal_card
+from tartli_desktop.ai.meld_tables import (
+    BELA_CARDS,
+    Declaration,
+    declare_action,
+    item_of,
+    normal,
+    normal_card,
+)
 from tartli_desktop.ai.out_of_turn import interjection
 from tartli_desktop.ai.position import read_position
-from tartli_desktop.ai.rollout import BELA_CARDS
 from tartli_desktop.ai.worlds import SearchPosition, World, search_position
 from tartli_desktop.engine import (
     BELA,

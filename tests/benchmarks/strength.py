@@ -43,7 +43,7 @@ PLAYERS = (
 
 WORDS = {
     "random": "any legal action, but no false claim",
-    "beginner": "First day: declares all at once, plays the dearest winning or else the cheapest card",
+    "beginner": "First day: declares all at once, wins with its best card or plays its least valuable",
     "casual": "Sunday player: rules of thumb, forgets the cards that are gone",
     "unsearched": "the full heuristic without any search of the ending",
     "heuristic": "Café regular: the full heuristic with an exact ending",
