@@ -40,6 +40,7 @@ from .cards import (
     beats,
     cards_of,
     mask_of,
+    playable,
 )
 from .errors import ActionTextError, IllegalAction, RecordError, RuleError, VariantError
 from .events import (
@@ -84,7 +85,7 @@ from .melds import (
 )
 from .record import parse_seated
 from .variant import AUSTRIAN, HUNGARIAN, Variant
-from .view import View
+from .view import NotPlayable, View
 
 __all__ = [
     "AUSTRIAN",
@@ -134,6 +135,7 @@ __all__ = [
     "MatchWon",
     "Meld",
     "MeldsScored",
+    "NotPlayable",
     "Out",
     "Play",
     "Rank",
@@ -160,6 +162,7 @@ __all__ = [
     "melds_in",
     "parse_meld",
     "parse_seated",
+    "playable",
     "sequences_in",
     "sets_in",
     "standing",

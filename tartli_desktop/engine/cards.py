@@ -20,6 +20,7 @@ __all__ = [
     "cards_of",
     "iterate",
     "mask_of",
+    "playable",
 ]
 
 TRUMP_POINTS: tuple[int, ...] = (0, 0, 14, 10, 2, 20, 4, 11)
@@ -33,6 +34,9 @@ LAST_TRICK_POINTS = 10
 
 HAND_POINTS = 161
 """All trick points of a hand that is played to the end (R1.6)."""
+
+_SUITS: tuple[int, ...] = tuple(0xFF << suit * 8 for suit in Suit)
+"""The cards of each suit, as a mask."""
 
 _TRUMP_ORDER = (0, 1, 6, 4, 2, 7, 3, 5)
 _PLAIN_ORDER = (0, 1, 2, 6, 3, 4, 5, 7)
@@ -55,3 +59,8 @@ def beats(trump: int, led: int, reply: int) -> bool:
     """Whether the second card of a trick takes it from the card led (R4 step 8)."""
     strength = STRENGTH[trump]
     return strength[reply] > strength[led] and (led >> 3 == reply >> 3 or reply >> 3 == trump)
+
+
+def playable(hand: int, led: int, trump: int) -> int:
+    """The cards of a hand, as masks, that may be played to a card led in tricks 8 to 16 (R4.2)."""
+    return hand & _SUITS[led >> 3] or hand & _SUITS[trump] or hand

@@ -21,7 +21,7 @@ from .actions import (
     Play,
     Turn,
 )
-from .cards import CARDS, HAND_POINTS, LAST_TRICK_POINTS, POINTS, Card, Rank, Suit, beats
+from .cards import CARDS, HAND_POINTS, LAST_TRICK_POINTS, POINTS, Card, Rank, Suit, beats, playable
 from .events import (
     BelaDeclared,
     BelaScored,
@@ -206,7 +206,7 @@ class Hand:
         hand = self.hands[seat]
         if self.led < 0 or self.trick <= LAST_DRAWING_TRICK:
             return hand
-        return hand & _suit_mask(self.led >> 3) or hand & _suit_mask(self.trump) or hand
+        return playable(hand, self.led, self.trump)
 
     # Legal actions
 
@@ -307,7 +307,7 @@ class Hand:
         if not isinstance(card, Card) or not self.hands[seat] >> card & 1:
             return "R4", f"{card} is not in this player's hand"
         if not self.following(seat) >> card & 1:
-            if self.hands[seat] & _suit_mask(self.led >> 3):
+            if self.hands[seat] >> (self.led >> 3) * 8 & 0xFF:
                 return "R4.2", f"{CARDS[self.led]} was led and this player holds cards of that suit"
             return "R4.2", "this player cannot follow suit and holds trumps"
         return None
@@ -578,10 +578,6 @@ _LISTS = (
     "trick_points",
 )
 _SHARED = tuple(name for name in Hand.__slots__ if name not in _LISTS)
-
-
-def _suit_mask(suit: int) -> int:
-    return 0xFF << suit * 8
 
 
 def _bela_mask(trump: int) -> int:

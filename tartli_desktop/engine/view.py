@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 
-from .actions import Action
+from .actions import PLAYS, Action
 from .cards import Card, Suit, cards_of, mask_of
 from .events import BelaScored, CardPlayed, Event, TrickGathered
 from .hand import GAME_POINTS, LAST_DRAWING_TRICK, Hand
 from .melds import Meld
 from .variant import Variant
+
+
+class NotPlayable(Enum):
+    """Why a card may not be played now (R4)."""
+
+    NO_HAND = auto()
+    """No hand runs."""
+    TRICK_FULL = auto()
+    """The trick must be gathered first."""
+    NOT_THE_TURN = auto()
+    NO_TURN_UP = auto()
+    """This seat must first choose the turned card (R3.4)."""
+    NOT_HELD = auto()
+    MUST_FOLLOW = auto()
+    """The suit led is in the hand (R4.2)."""
+    MUST_TRUMP = auto()
+    """The suit led is not in the hand, and trumps are (R4.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +104,24 @@ class View:
             if isinstance(event, BelaScored):
                 return self.variant.bela_with_melds
         return False
+
+    def why_not(self, card: Card) -> NotPlayable | None:
+        """Why this seat may not play a card now; None where it may."""
+        if self.to_move is None:
+            return NotPlayable.NO_HAND
+        if len(self.trick) == 2:
+            return NotPlayable.TRICK_FULL
+        if self.to_move != self.seat:
+            return NotPlayable.NOT_THE_TURN
+        if not self.trick_number:
+            return NotPlayable.NO_TURN_UP
+        if card not in self.hand:
+            return NotPlayable.NOT_HELD
+        if PLAYS[card] in self.legal:
+            return None
+        led = self.trick[0][1]
+        follows = any(held.suit is led.suit for held in self.hand)
+        return NotPlayable.MUST_FOLLOW if follows else NotPlayable.MUST_TRUMP
 
     @property
     def unseen(self) -> tuple[Card, ...]:

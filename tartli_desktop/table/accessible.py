@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import View, mask_of
+from tartli_desktop.engine import Card, NotPlayable, View
 from tartli_desktop.looks import accessibility
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
@@ -209,20 +209,20 @@ def _card_name(item: CardItem, part: Part) -> str:
         fill(translate("Accessible", "%1 of %2", "a place among cards"), own.index(item) + 1, len(own))
     )
     if item.dimmed:
-        words.append(_why_not(view))
+        words.append(_why_not(view, item.card))
     return ", ".join(words)
 
 
-def _why_not(view: CardTableView) -> str:
+def _why_not(view: CardTableView, card: Card) -> str:
     """Why a card that is dimmed may not be played (R4.2)."""
     known, suits = view.seen().view, view.faces.suits
-    if known is None or not known.trick:
-        return translate("Accessible", "may not be played")
-    led = known.trick[0][1].suit
-    if mask_of(known.hand) >> led * 8 & 0xFF:
+    why = None if known is None else known.why_not(card)
+    if known is not None and why is NotPlayable.MUST_FOLLOW:
         text = translate("Accessible", "may not be played: you hold %1")
-        return fill(text, card_names.suit_name(led, suits))
-    return translate("Accessible", "may not be played: you must play a trump")
+        return fill(text, card_names.suit_name(known.trick[0][1].suit, suits))
+    if why is NotPlayable.MUST_TRUMP:
+        return translate("Accessible", "may not be played: you must play a trump")
+    return translate("Accessible", "may not be played")
 
 
 def _note_name(note: Note, view: CardTableView) -> str:

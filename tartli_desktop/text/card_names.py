@@ -26,6 +26,7 @@ from tartli_desktop.engine import (
     FourOfAKind,
     Meld,
     MeldsScored,
+    NotPlayable,
     Rank,
     RankNamed,
     Suit,
@@ -34,7 +35,6 @@ from tartli_desktop.engine import (
     View,
     WentOut,
     Word,
-    mask_of,
 )
 
 from .placeholders import fill
@@ -249,20 +249,26 @@ def _begun(text: str) -> str:
 
 def why_not_play(view: View, card: Card, suits: SuitSystem) -> str:
     """One sentence that says why a card may not be played now (R4)."""
-    if view.to_move is None:
-        return translate("Refusals", "No trick is being played.")
-    if len(view.trick) == 2:
-        return translate("Refusals", "The trick is full and must be gathered first.")
-    if view.to_move != view.seat:
-        return translate("Refusals", "It is not your turn.")
-    if view.trick_number == 0:
-        return translate("Refusals", "First choose the card to be turned up.")
-    led = view.trick[0][1]
-    if mask_of(view.hand) >> led.suit * 8 & 0xFF:
-        text = translate("Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some.")
-        return fill(text, suit_name(led.suit, suits))
-    text = translate("Refusals", "From trick 8 on, if you cannot follow suit, you must play a trump: %1.")
-    return fill(text, suit_name(view.trump, suits) if view.trump is not None else "")
+    match view.why_not(card):
+        case NotPlayable.NO_HAND:
+            return translate("Refusals", "No trick is being played.")
+        case NotPlayable.TRICK_FULL:
+            return translate("Refusals", "The trick is full and must be gathered first.")
+        case NotPlayable.NOT_THE_TURN:
+            return translate("Refusals", "It is not your turn.")
+        case NotPlayable.NO_TURN_UP:
+            return translate("Refusals", "First choose the card to be turned up.")
+        case NotPlayable.MUST_FOLLOW:
+            text = translate(
+                "Refusals", "From trick 8 on you must follow suit: %1 were led, and you have some."
+            )
+            return fill(text, suit_name(view.trick[0][1].suit, suits))
+        case NotPlayable.MUST_TRUMP if view.trump is not None:
+            text = translate(
+                "Refusals", "From trick 8 on, if you cannot follow suit, you must play a trump: %1."
+            )
+            return fill(text, suit_name(view.trump, suits))
+    return translate("Refusals", "You cannot do that now.")
 
 
 def why_not(rule: str, variant: Variant, suits: SuitSystem, action: Action = BELA) -> str:

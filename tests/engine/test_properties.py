@@ -46,6 +46,7 @@ from tartli_desktop.engine import (
     Match,
     Meld,
     MeldsScored,
+    NotPlayable,
     Play,
     Rank,
     RankNamed,
@@ -523,6 +524,21 @@ def test_legal_actions_are_exactly_what_apply_accepts(
         accepted = {action for action in family(match, seat, chance) if is_accepted(match, seat, action)}
         assert accepted == set(legal)
     assert snapshot(match) == before
+
+
+@matches(100)
+@given(start=starts, variant=variants, seed=seeds, steps=lengths)
+def test_a_view_says_why_a_card_may_not_be_played(
+    start: Start, variant: Variant, seed: int, steps: int
+) -> None:  # R4
+    match = played(start, variant, seed, steps)
+    for seat in (0, 1):
+        view = match.view(seat)
+        for card in CARDS:
+            refusal = match.refusal(seat, Play(card))
+            assert (view.why_not(card) is None) == (refusal is None)
+            must = view.why_not(card) in (NotPlayable.MUST_FOLLOW, NotPlayable.MUST_TRUMP)
+            assert must == (refusal is not None and refusal[0] == "R4.2")
 
 
 def is_accepted(match: Match, seat: int, action: Action) -> bool:

@@ -12,13 +12,12 @@ from tartli_desktop.engine import (
     EXCHANGE,
     GAME_POINTS,
     GATHER,
-    LAST_DRAWING_TRICK,
     OUT,
     Action,
     Card,
     Declare,
     Declared,
-    Play,
+    NotPlayable,
     TrickGathered,
     View,
 )
@@ -110,18 +109,12 @@ def _was_challenged(view: View) -> bool:
 
 def _must_follow(view: View) -> bool:
     """Whether the learner holds the suit led, and other cards that may not be played (R4.2)."""
-    return _is_bound(view) and view.trick[0][1].suit in {card.suit for card in view.hand}
+    return any(view.why_not(card) is NotPlayable.MUST_FOLLOW for card in view.hand)
 
 
 def _must_trump(view: View) -> bool:
     """Whether the learner must play a trump for want of the suit led (R4.2)."""
-    suits = {card.suit for card in view.hand}
-    return _is_bound(view) and view.trick[0][1].suit not in suits and view.trump in suits
-
-
-def _is_bound(view: View) -> bool:
-    replies = view.trick_number > LAST_DRAWING_TRICK and len(view.trick) == 1 and view.to_move == view.seat
-    return replies and sum(isinstance(action, Play) for action in view.legal) < len(view.hand)
+    return any(view.why_not(card) is NotPlayable.MUST_TRUMP for card in view.hand)
 
 
 def _is_to_act(view: View) -> bool:

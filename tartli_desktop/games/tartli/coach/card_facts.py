@@ -19,6 +19,7 @@ from tartli_desktop.engine import (
     beats,
     cards_of,
     mask_of,
+    playable,
 )
 
 from .card_locations import whereabouts
@@ -169,8 +170,7 @@ def _replies(view: View, card: Card) -> int:
             # R8.2: the other may exchange before the reply.
             theirs |= 1 << view.turned
         return theirs
-    suit, trumps = 0xFF << 8 * card.suit, 0xFF << 8 * view.trump
-    return theirs & suit or theirs & trumps or theirs
+    return playable(theirs, card, view.trump)
 
 
 def _beaters(view: View, card: Card) -> tuple[Card, ...]:
