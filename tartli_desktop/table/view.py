@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -76,6 +77,9 @@ class CardTableView(QGraphicsView):
         surface = Surface(self)
         surface.setMouseTracking(True)
         self.setViewport(surface)
+        # Each pixel gets the table, which Qt need not fill with a colour before.
+        surface.setAutoFillBackground(False)
+        surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._rendering = Rendering(faces)
         self._scene = TableScene(self._rendering, self)
         self.setScene(self._scene)
@@ -246,12 +250,13 @@ class CardTableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._rendering.to_device = painter.deviceTransform()
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        device_size = (size * ratio).expandedTo(QSize(1, 1))
+        device_size = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+        device_size = device_size.expandedTo(QSize(1, 1))
         if self._background.size() != device_size:
             self._background = QPixmap(device_size)
             brush = QPainter(self._background)
             brush.scale(ratio, ratio)
-            area = QRectF(QPointF(0, 0), size.toSizeF())
+            area = QRectF(QPointF(0, 0), device_size.toSizeF() / ratio)
             if self._rendering.high_contrast:
                 paint_plain_table(brush, area)
             else:
