@@ -26,6 +26,7 @@ from .command_line import Arguments
 from .crash_log import Crashes
 from .display_check import do_without_a_screen
 from .malloc import give_large_blocks_back
+from .painting import paint_in_one_thread
 from .unread_sources import sources_unread
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def build_application() -> QApplication:
     # By that name task bars on X11 find the entry in the menu, and with it the icon.
     application = QApplication.instance() or QApplication([*sys.argv[:1], "-name", APP_ID])
     assert isinstance(application, QApplication)
+    paint_in_one_thread()
     # Without a display name, which Qt would put after the title of each dialog in its own way.
     application.setApplicationName("tartli")
     application.setApplicationVersion(__version__)
