@@ -78,6 +78,11 @@ class Motion(QObject):
         """Whether a step is under way or waits."""
         return bool(self._steps) or self._clock.state() == QAbstractAnimation.State.Running or self._stepping
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many cards are on their way that they lie over each other."""
+        return sum(move.item.gliding for move, _ in self._moving) > _CROWD
+
     def then(self, step: Step) -> None:
         """Do a step after those that wait."""
         self._steps.append(step)
@@ -120,6 +125,9 @@ class Motion(QObject):
                 self._clock.setDuration(max(1, round(duration / self._speed)))
                 self._clock.setEndValue(duration)
                 self._stepping = False
+                for move, _ in self._moving:
+                    # From the first frame on, in which it is still where it was.
+                    move.item.gliding = move.start <= 0
                 self._clock.start()
                 return
             self._arrive()
@@ -154,7 +162,7 @@ class Motion(QObject):
             move.item.gliding = part < 1
             move.item.lifted = part < 1 and move.item in self._in_the_air
             move.item.lie(place, turn)
-        if sum(move.item.gliding for move, _ in self._moving) > _CROWD:
+        if self.is_crowded:
             self.crowded.emit()
 
 

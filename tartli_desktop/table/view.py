@@ -28,7 +28,7 @@ from tartli_desktop.text.placeholders import fill
 
 from . import typed_cards
 from .accessible import Reader, Seen, install
-from .card_item import CardItem, Rendering
+from .card_item import FINE, CardItem, Rendering, hidden_parts
 from .faces import CardFaces
 from .felt import paint_plain_table, paint_table
 from .layout import HEIGHT, RAISED_BY, scene_width
@@ -243,6 +243,8 @@ class CardTableView(QGraphicsView):
         self._rendering.exposed = event.region()
         self._rendering.to_viewport = self.viewportTransform()
         left = self._painted.left_behind(self._rendering.exposed, self._rendering.to_viewport)
+        crowded = self._rendering.ratio >= FINE and self._scene.motion.is_crowded
+        self._rendering.hidden = hidden_parts(self._scene.items_of_pack) if crowded else {}
         super().paintEvent(event)
         if not left.isEmpty():
             self.viewport().update(left)
