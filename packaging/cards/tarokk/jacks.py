@@ -8,7 +8,7 @@ from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
 from parts.people import BLOND, DARK, STEEL
 
 from .court import framed
-from .land import birds, bush, church, cottage, field, hills, poplar, wall
+from .land import birds, bush, church, cottage, hills, meadow, poplar, wall
 from .people import Face, Person, Pose, person
 
 SIZE = 0.64
@@ -171,7 +171,7 @@ def country(art: Art, suit: str) -> None:
     else:
         wall(art, 60, 250, 120, 372, SHADE, 4)
         church(art, 452, 372, 0.76)
-    field(art, "30,368! 180,360 360,370 540,362! 540,470! 30,470!", GREEN, 15, 84)
+    meadow(art, 364)
 
 
 def jack(suit: str, art: Art) -> None:

@@ -32,7 +32,7 @@ from .land import (
 )
 from .people import Face, Person, Pose, little_head, person
 
-RIDE_X, RIDE_Y = 12, 46
+RIDE_X, RIDE_Y = 24, 60
 
 
 def horseherd(art: Art) -> None:
@@ -48,7 +48,7 @@ def horseherd(art: Art) -> None:
         horse(art, BAY, "prance", BROWN, MUSTARD, False)
     with art.at(352, 250, 0.215, bold=1.7):
         horse(art, WHITE_COAT, "walk", BROWN, MUSTARD, False)
-    with art.at(RIDE_X, RIDE_Y, 0.47, bold=1.3):
+    with art.at(RIDE_X, RIDE_Y, 0.45, bold=1.3):
         horse(art, DUN, "prance", INK, MUSTARD, False)
         saddle(art, BLUE, RED)
     man = Person(
@@ -70,7 +70,7 @@ def horseherd(art: Art) -> None:
         a.rod("140,-640 196,-740", 13, BROWN, 4)
         a.line("196,-740 250,-690 330,-560 420,-520 520,-600 600,-560", 8, 1, 0.5)
 
-    with art.at(RIDE_X, RIDE_Y, 0.47, bold=1.3):
+    with art.at(RIDE_X, RIDE_Y, 0.45, bold=1.3):
         reins(art, INK, "262,446")
     person(
         art,
@@ -87,9 +87,9 @@ def horseherd(art: Art) -> None:
             one_leg=True,
             near_toe=-12,
         ),
-        RIDE_X + 350 * 0.47,
-        RIDE_Y + 836 * 0.47 - 352 * 0.06,
-        0.41,
+        RIDE_X + 350 * 0.45,
+        RIDE_Y + 836 * 0.45 - 352 * 0.055,
+        0.395,
         near=whip,
     )
     tufts(art, "60,420 120,426 300,424 400,420 480,426", 13)

@@ -23,6 +23,17 @@ def ground(art: Art, y: float, fill: str = GREEN, light: str = LIME, rise: float
         art.line(f"{x - 22},{y + 27} {x},{y + 23} {x + 26},{y + 26}", 3.2, fill=light)
 
 
+def meadow(art: Art, y: float) -> None:
+    """The ground behind a court card, down to the line through the middle."""
+    spec = f"30,{y + 4}! 180,{y - 4} 360,{y + 6} 540,{y - 2}! 540,470! 30,470!"
+    art.shape(spec, GREEN, 3.6)
+    for k in range(9):
+        x, row = 56 + k * 57, (k * 5) % 3
+        level = y + 14 + row * 18
+        art.line(f"{x - 20},{level + 3} {x},{level} {x + 22},{level + 3}", 3.4, fill=LIME)
+        tufts(art, f"{x + 26},{level + 14}", 11)
+
+
 def field(art: Art, spec: str, fill: str, gap: float = 12, angle: float = 70) -> None:
     """A far strip of land with its furrows."""
     art.shape(spec, fill, 3.6)
@@ -230,6 +241,7 @@ __all__ = [
     "flag",
     "ground",
     "hills",
+    "meadow",
     "oak",
     "peak",
     "poplar",

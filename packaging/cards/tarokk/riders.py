@@ -9,7 +9,7 @@ from parts.people import BLOND, DARK, STEEL
 
 from .beasts import BAY, BLACK, GREY, WHITE_COAT, horse, reins, saddle
 from .court import DRESS, framed
-from .land import birds, church, cottage, field, fir, hills, poplar, wall
+from .land import birds, church, cottage, fir, hills, meadow, poplar, wall
 from .people import Face, Person, Pose, person
 
 SIZE = 0.545
@@ -174,7 +174,8 @@ POSES = {
 
 
 def country(art: Art, suit: str) -> None:
-    birds(art, (180, 96), (206, 82))
+    if suit != "D":
+        birds(art, (180, 96), (206, 82))
     hills(art, 392, SHADE, "HDCS".index(suit))
     if suit == "H":
         church(art, 92, 398, 0.8)
@@ -188,7 +189,7 @@ def country(art: Art, suit: str) -> None:
     else:
         fir(art, 66, 404, 0.7)
         fir(art, 506, 402, 0.8)
-    field(art, "30,396! 180,388 360,398 540,390! 540,470! 30,470!", GREEN, 15, 84)
+    meadow(art, 392)
 
 
 def rider(suit: str, art: Art) -> None:

@@ -210,8 +210,8 @@ def smith(art: Art) -> None:
 
 def fisherman(art: Art) -> None:
     sun(art, 316, 176, 28, RED)
-    birds(art, (100, 150), (200, 176), (420, 140))
-    clouds(art, 462, 116, 0.9)
+    birds(art, (100, 130), (128, 116))
+    clouds(art, 92, 186, 0.8)
     hills(art, 268, SHADE, 6)
     poplar(art, 420, 268, 0.6)
     poplar(art, 440, 268, 0.48)
