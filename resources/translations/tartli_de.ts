@@ -5425,14 +5425,6 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>der Atout-Siebener wurde in diesem Stich angesagt</translation>
     </message>
     <message>
-        <source>%1 is no suit: one of A L H B is</source>
-        <translation>%1 ist keine Farbe; möglich sind A L H B</translation>
-    </message>
-    <message>
-        <source>%1 is no rank: one of 7 8 9 X U O K A is</source>
-        <translation>%1 ist kein Rang; möglich sind 7 8 9 X U O K A</translation>
-    </message>
-    <message>
         <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
         <translation>%1 ist keine Karte; das wäre ein Farbbuchstabe A L H B und ein Rang 7 8 9 X U O K A</translation>
     </message>

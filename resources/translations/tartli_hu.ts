@@ -5408,14 +5408,6 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>az aduhetest ebben az ütésben bemondták</translation>
     </message>
     <message>
-        <source>%1 is no suit: one of A L H B is</source>
-        <translation>ez nem szín: %1; szín az A L H B</translation>
-    </message>
-    <message>
-        <source>%1 is no rank: one of 7 8 9 X U O K A is</source>
-        <translation>ez nem érték: %1; érték a 7 8 9 X U O K A</translation>
-    </message>
-    <message>
         <source>%1 is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are</source>
         <translation>ez nem lap: %1; egy lap a szín betűje (A L H B) és az érték jele (7 8 9 X U O K A)</translation>
     </message>

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from enum import Enum, auto
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -33,6 +34,16 @@ SEALED = "sealed"
 _SALT_BYTES = 16
 _CHECK_NUMBER = re.compile(r"[0-9a-f]{64}")
 _SALT = re.compile(r"[0-9a-f]{16,128}")
+
+
+class ProofFault(Enum):
+    """What can be wrong with the proof of a deal."""
+
+    NO_CHECK_NUMBER = auto()
+    """It has no SHA-256, or no salt, in hexadecimal digits."""
+
+    OTHER_DECK = auto()
+    """Its check number is not that of the deck."""
 
 
 class DealProof(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,10 +111,10 @@ def pack_before_cut(deck: str, cut: int) -> str:
     return turned(deck, -cut % 32)
 
 
-def why_wrong(proof: DealProof, deck: str) -> str | None:
-    """What is wrong with the proof of a deck of 32 codes, in English; None where it holds."""
+def fault_of(proof: DealProof, deck: str) -> ProofFault | None:
+    """What is wrong with the proof of a deck of 32 codes; None where it holds."""
     if not _CHECK_NUMBER.fullmatch(proof.sha256) or not _SALT.fullmatch(proof.salt):
-        return "the deal proof has no SHA-256 or no salt in hexadecimal digits"
+        return ProofFault.NO_CHECK_NUMBER
     if check_number(pack_before_cut(deck, proof.cut), proof.salt) != proof.sha256:
-        return "the check number does not fit the deck"
+        return ProofFault.OTHER_DECK
     return None

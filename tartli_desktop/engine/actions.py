@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from reprlib import repr as short
 
 from .cards import CARDS, Card
-from .errors import ActionTextError
+from .errors import ActionTextError, Sentence
 from .melds import Meld, in_order, parse_meld
 
 TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
@@ -15,7 +15,7 @@ TURN_POSITIONS = (4, 7, 10, 13, 16, 19)
 _LONGEST = 256
 """Letters that a text of an action may have; nine cards make no declaration that needs half of them."""
 
-_NO_TURN = "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned"
+_NO_TURN = Sentence("no place to turn", "the 4th, 7th, 10th, 13th, 16th or 19th card may be turned")
 
 
 class Action:
@@ -27,16 +27,16 @@ class Action:
     def parse(text: str) -> Action:
         """The action of a text of R14, without the seat. Raises ActionTextError, a ValueError."""
         if not isinstance(text, str):
-            raise ActionTextError("R14", f"{text!r} is no text")
+            raise ActionTextError("R14", Sentence("no text", "{text} is no text", text=repr(text)))
         if len(text) > _LONGEST:
-            raise ActionTextError("R14", f"{short(text)} is no action")
+            raise ActionTextError("R14", Sentence("no action", "{text} is no action", text=short(text)))
         word, *rest = text.split(" ")
         if not rest and word in _BARE:
             return _BARE[word]
         if word == "play" and len(rest) == 1:
             card = Card.__members__.get(rest[0])
             if card is None:
-                raise ActionTextError("R14", f"{rest[0]!r} is no card")
+                raise ActionTextError("R14", Sentence("no card", "{card} is no card", card=repr(rest[0])))
             return PLAYS[card]
         if word == "turn" and len(rest) == 1:
             if rest[0] not in _TURN_BY_TEXT:
@@ -44,7 +44,7 @@ class Action:
             return _TURN_BY_TEXT[rest[0]]
         if word == "declare" and rest:
             return Declare(tuple(parse_meld(item) for item in rest))
-        raise ActionTextError("R14", f"{text!r} is no action")
+        raise ActionTextError("R14", Sentence("no action", "{text} is no action", text=repr(text)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,10 @@ class Declare(Action):
     def __post_init__(self) -> None:
         items = tuple(self.items)
         if not items or not all(isinstance(item, Meld) for item in items):
-            raise ActionTextError("R14", "a declaration holds at least one meld, and nothing else")
+            raise ActionTextError(
+                "R14",
+                Sentence("empty declaration", "a declaration holds at least one meld, and nothing else"),
+            )
         if len(items) > 1:
             items = in_order(items)
         object.__setattr__(self, "items", items)

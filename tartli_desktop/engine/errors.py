@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
 
-__all__ = ["ActionTextError", "IllegalAction", "RecordError", "RuleError", "VariantError"]
+__all__ = ["ActionTextError", "IllegalAction", "RecordError", "RuleError", "Sentence", "VariantError"]
 
 
 class VariantError(RuleError):

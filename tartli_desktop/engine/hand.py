@@ -22,6 +22,7 @@ from .actions import (
     Turn,
 )
 from .cards import CARDS, HAND_POINTS, LAST_TRICK_POINTS, POINTS, Card, Rank, Suit, beats, playable
+from .errors import Sentence
 from .events import (
     BelaDeclared,
     BelaScored,
@@ -277,11 +278,18 @@ class Hand:
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Why a seat may not do an action now, or None if it may."""
         if self.ending is not None:
-            return "R14", "the hand is over"
+            return "R14", Sentence("hand over", "the hand is over")
         if self.trick == 0:
             if not isinstance(action, Turn):
-                return "R3.4", "the non-dealer first asks for the turned card"
-            return None if seat == self.leader else ("R3.4", "the non-dealer asks for the turned card")
+                return "R3.4", Sentence("turned card first", "the non-dealer first asks for the turned card")
+            return (
+                None
+                if seat == self.leader
+                else (
+                    "R3.4",
+                    Sentence("turned card by non-dealer", "the non-dealer asks for the turned card"),
+                )
+            )
         match action:
             case Play(card):
                 return self._play_refusal(seat, card)
@@ -291,94 +299,126 @@ class Hand:
                 return self._declare_refusal(seat, items)
             case Out():
                 if self.sudden_death:
-                    return "R9.5", "nobody may go out in a hand of sudden death"
-                return ("R7.2", "both are out and equal: nobody may go out any more") if self.tied else None
+                    return "R9.5", Sentence(
+                        "out in sudden death", "nobody may go out in a hand of sudden death"
+                    )
+                return (
+                    ("R7.2", Sentence("out when equal", "both are out and equal: nobody may go out any more"))
+                    if self.tied
+                    else None
+                )
             case Bela():
                 return self._bela_refusal(seat)
             case Exchange():
                 return self._exchange_refusal(seat)
             case Turn():
-                return "R3.4", "the turned card is chosen once, before the first packet"
-        return "R14", f"{action!r} is no action"
+                return "R3.4", Sentence(
+                    "turned card once", "the turned card is chosen once, before the first packet"
+                )
+        return "R14", Sentence("no action", "{text} is no action", text=repr(action))
 
     def _play_refusal(self, seat: int, card: Card) -> Refusal | None:
         if not self._may_lay(seat):
-            return "R4", "it is not this player's turn to play"
+            return "R4", Sentence("not the turn", "it is not this player's turn to play")
         if not isinstance(card, Card) or not self.hands[seat] >> card & 1:
-            return "R4", f"{card} is not in this player's hand"
+            return "R4", Sentence("not in hand", "{cards} is not in this player's hand", cards=str(card))
         if not self.following(seat) >> card & 1:
             if self.hands[seat] >> (self.led >> 3) * 8 & 0xFF:
-                return "R4.2", f"{CARDS[self.led]} was led and this player holds cards of that suit"
-            return "R4.2", "this player cannot follow suit and holds trumps"
+                return "R4.2", Sentence(
+                    "follow suit",
+                    "{led} was led and this player holds cards of that suit",
+                    led=str(CARDS[self.led]),
+                )
+            return "R4.2", Sentence("play a trump", "this player cannot follow suit and holds trumps")
         return None
 
     def _gather_refusal(self, seat: int) -> Refusal | None:
         if self.reply < 0:
-            return "R4", "the trick is not full"
-        return None if seat == self.trick_winner else ("R4", "the winner of a trick gathers it")
+            return "R4", Sentence("trick not full", "the trick is not full")
+        return (
+            None
+            if seat == self.trick_winner
+            else ("R4", Sentence("gathered by winner", "the winner of a trick gathers it"))
+        )
 
     def _declare_refusal(self, seat: int, items: tuple[Meld, ...]) -> Refusal | None:
         if self.trick > LAST_DECLARING_TRICK:
-            return "R5.1", "melds are declared in tricks 1 to 8 only"
+            return "R5.1", Sentence("declare until trick 8", "melds are declared in tricks 1 to 8 only")
         if not self._may_lay(seat):
-            return "R5.1", "melds are declared before the own card, in turn"
+            return "R5.1", Sentence(
+                "declare before own card", "melds are declared before the own card, in turn"
+            )
         if self.declared[seat] is not None:
-            return "R5.1", "all melds of a trick are declared together, once"
+            return "R5.1", Sentence(
+                "declare once a trick", "all melds of a trick are declared together, once"
+            )
         hand = self.hands[seat]
         sequences = [item for item in items if isinstance(item, Sequence)]
         sets = [item for item in items if isinstance(item, FourOfAKind)]
         if len(sets) > 1:
-            return "R5.1", "at most one set in a trick"
+            return "R5.1", Sentence("one set a trick", "at most one set in a trick")
         if len(sequences) > 1 and self.variant.sequences_per_trick == "one":
-            return "R5.1", "at most one sequence in a trick"
+            return "R5.1", Sentence("one sequence a trick", "at most one sequence in a trick")
         if len({item.suit for item in sequences}) < len(sequences):
-            return "R5.1", "at most one sequence of a suit in a trick"
+            return "R5.1", Sentence(
+                "one sequence of a suit a trick", "at most one sequence of a suit in a trick"
+            )
         for item in items:
             if item.mask & hand != item.mask:
-                return "R5.1", f"{item} is not in this player's hand"
+                return "R5.1", Sentence(
+                    "not in hand", "{cards} is not in this player's hand", cards=str(item)
+                )
         for item in sets:
             if item.rank is Rank.NINE and not self.variant.set_of_nines:
-                return "R2.2", "four Nines are no set in this variant"
+                return "R2.2", Sentence("no set of Nines", "four Nines are no set in this variant")
             if item in self.scored[seat]:
-                return "R5.9", f"{item} has scored already"
+                return "R5.9", Sentence("scored already", "{meld} has scored already", meld=str(item))
         for sequence in sequences:
             rule = barred_by(sequence, self._scored_in(seat, sequence.suit), self.variant)
             if rule is not None:
-                return rule, f"{sequence} may not follow what this player has scored in that suit"
+                return rule, Sentence(
+                    "barred by scored",
+                    "{meld} may not follow what this player has scored in that suit",
+                    meld=str(sequence),
+                )
         if not could_answer(items, self.declared[1 - seat] or ()):
-            return "R5.4", "by what the leader said, this cannot score"
+            return "R5.4", Sentence("cannot score", "by what the leader said, this cannot score")
         return None
 
     def _bela_refusal(self, seat: int) -> Refusal | None:
         if self._bela_said[seat]:
-            return "R7.1", "béla is declared once in a hand"
+            return "R7.1", Sentence("bela once", "béla is declared once in a hand")
         both = _bela_mask(self.trump)
         if self.hands[seat] & both != both:
-            return "R7.1", "this player does not hold King and Over of trumps"
+            return "R7.1", Sentence("no bela", "this player does not hold King and Over of trumps")
         if self.trick > LAST_DECLARING_TRICK:
-            return "R7.1", "béla may be declared until trick 8 is gathered"
+            return "R7.1", Sentence("bela until trick 8", "béla may be declared until trick 8 is gathered")
         if self.variant.bela_with_melds and not self._may_lay(seat):
-            return "R7.2", "béla is declared at one's own declaring step"
+            return "R7.2", Sentence("bela with melds", "béla is declared at one's own declaring step")
         return None
 
     def _exchange_refusal(self, seat: int) -> Refusal | None:
         seven = 1 << self.trump * 8
         if not self.hands[seat] & seven:
-            return "R8.1", "this player does not hold the trump VII"
+            return "R8.1", Sentence("no trump VII", "this player does not hold the trump VII")
         if self.trick > LAST_DRAWING_TRICK:
-            return "R8.1", "the turned card has been drawn"
+            return "R8.1", Sentence("turned card drawn", "the turned card has been drawn")
         declared = self.declared[seat]
         if self.variant.exchange == "leader":
             if seat != self.leader or self.led >= 0:
-                return "R8.2", "only the leader exchanges, before playing a card"
+                return "R8.2", Sentence(
+                    "exchange by leader", "only the leader exchanges, before playing a card"
+                )
             if declared is not None:
-                return "R8.2", "the exchange comes before the declaration"
+                return "R8.2", Sentence(
+                    "exchange before declaring", "the exchange comes before the declaration"
+                )
             if self.variant.bela_with_melds and self._bela_now[seat]:
-                return "R7.2", "the exchange comes before béla"
+                return "R7.2", Sentence("exchange before bela", "the exchange comes before béla")
         elif declared is not None and any(
             isinstance(item, Sequence) and item.mask & seven for item in declared
         ):
-            return "R8.3", "the trump VII was declared in this trick"
+            return "R8.3", Sentence("trump VII declared", "the trump VII was declared in this trick")
         return None
 
     # What an action does

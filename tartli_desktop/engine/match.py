@@ -8,7 +8,7 @@ from typing import Any
 
 from .actions import Action
 from .cards import CODES, Card
-from .errors import IllegalAction, RecordError, RuleError
+from .errors import IllegalAction, RecordError, RuleError, Sentence
 from .events import Event, GameWon, MatchWon, SuddenDeathNext
 from .hand import GAME_POINTS, Hand
 from .record import FORMAT, NO_DECK, VERSION, parse_seated, read_hand, read_head
@@ -51,9 +51,15 @@ class Match:
 
     def __init__(self, variant: Variant, first_dealer: int, players: tuple[str, str]) -> None:
         if not is_seat(first_dealer):
-            raise ValueError(f"first_dealer is {first_dealer!r}; it must be seat 0 or 1")
+            raise ValueError(
+                Sentence(
+                    "first_dealer is no seat",
+                    "first_dealer is {seat}; it must be seat 0 or 1",
+                    seat=repr(first_dealer),
+                )
+            )
         if len(players) != 2 or not all(isinstance(name, str) for name in players):
-            raise ValueError("a match has two players, and each a name")
+            raise ValueError(Sentence("not two players", "a match has two players, and each a name"))
         self.variant = variant
         self.players = (players[0], players[1])
         self.first_dealer = first_dealer
@@ -102,14 +108,16 @@ class Match:
     def _replay(self, number: int, hand: object) -> None:
         """One hand of a record, counted from 1."""
         if self.winner is not None:
-            raise RecordError(number, 0, "R10.1", "the match is won already")
+            raise RecordError(number, 0, "R10.1", Sentence("match won", "the match is won already"))
         if not self.needs_deck:
-            raise RecordError(number, 0, "R14", "the hand before is not finished")
+            raise RecordError(
+                number, 0, "R14", Sentence("hand unfinished", "the hand before is not finished")
+            )
         text = read_hand(number, hand)
         try:
             self.deal(text.deck)
         except ValueError as error:
-            raise RecordError(number, 0, "R3.2", str(error)) from None
+            raise RecordError(number, 0, "R3.2", error.args[0]) from None
         if text.notes:
             self.hand_notes[number] = deepcopy(text.notes)
         for place, action in enumerate(text.actions, 1):
@@ -187,7 +195,7 @@ class Match:
         """
         pack = tuple(deck) if isinstance(deck, Iterable) else ()
         if not self.needs_deck:
-            raise ValueError("no deck is needed now")
+            raise ValueError(Sentence("deck not needed", "no deck is needed now"))
         if len(pack) != 32 or not all(isinstance(card, Card) for card in pack) or len(set(pack)) != 32:
             raise ValueError(NO_DECK)
         self._hand = Hand(self.variant, self.dealer, self.scores, self._sudden_death, pack)
@@ -200,15 +208,15 @@ class Match:
         Raises ValueError for a seat that is not 0 or 1.
         """
         if not is_seat(seat):
-            raise ValueError(f"{seat!r} is no seat")
+            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
         return () if self._hand is None else self._hand.legal_actions(seat)
 
     def refusal(self, seat: int, action: Action) -> tuple[str, str] | None:
         """The rule that a seat would break by an action now, and one sentence; None where it is legal."""
         if self._hand is None:
-            return "R14", "no hand is running"
+            return "R14", Sentence("no hand", "no hand is running")
         if not is_seat(seat):
-            return "R14", f"{seat!r} is no seat"
+            return "R14", Sentence("no seat", "{seat} is no seat", seat=repr(seat))
         return self._hand.refusal(seat, action)
 
     def apply(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -219,7 +227,7 @@ class Match:
         refusal = self.refusal(seat, action)
         hand = self._hand
         if refusal is not None or hand is None:
-            raise IllegalAction(*(refusal or ("R14", "no hand is running")))
+            raise IllegalAction(*(refusal or ("R14", Sentence("no hand", "no hand is running"))))
         before = len(hand.log)
         hand.apply(seat, action)
         self._actions.append(f"{seat}:{action}")
@@ -230,7 +238,7 @@ class Match:
     def view(self, seat: int) -> View:
         """What a seat may know now (R12). Raises ValueError for a seat that is not 0 or 1."""
         if not is_seat(seat):
-            raise ValueError(f"{seat!r} is no seat")
+            raise ValueError(Sentence("no seat", "{seat} is no seat", seat=repr(seat)))
         if self._hand is None:
             return empty_view(seat, self.variant, self.dealer, self.scores, self.games)
         return view_of(self._hand, seat, self.dealer, self.scores, self.games)

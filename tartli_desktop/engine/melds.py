@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from .cards import CARDS, Card, Rank, Suit
-from .errors import ActionTextError
+from .errors import ActionTextError, Sentence
 from .variant import Variant
 
 BELA_POINTS = 40
@@ -41,10 +41,20 @@ class Sequence:
     def __post_init__(self) -> None:
         # Plain numbers would make a meld that equals the right one, with another text.
         if type(self.suit) is not Suit or type(self.top) is not Rank or type(self.length) is not int:
-            raise ActionTextError("R2.1", "a sequence is a suit, the rank of its top card, and its length")
+            raise ActionTextError(
+                "R2.1",
+                Sentence(
+                    "no parts of a sequence", "a sequence is a suit, the rank of its top card, and its length"
+                ),
+            )
         if self.length < 3 or self.length > self.top + 1:
             raise ActionTextError(
-                "R2.1", f"{self.suit}{self.top}{self.length} is no sequence of three to eight cards"
+                "R2.1",
+                Sentence(
+                    "no sequence",
+                    "{meld} is no sequence of three to eight cards",
+                    meld=f"{self.suit}{self.top}{self.length}",
+                ),
             )
         low = self.suit * 8 + self.top + 1 - self.length
         object.__setattr__(self, "mask", ((1 << self.length) - 1) << low)
@@ -79,7 +89,9 @@ class FourOfAKind:
 
     def __post_init__(self) -> None:
         if type(self.rank) is not Rank or self.rank not in _SET_POINTS:
-            raise ActionTextError("R2.2", f"four cards of rank {self.rank} are no set")
+            raise ActionTextError(
+                "R2.2", Sentence("no set", "four cards of rank {rank} are no set", rank=str(self.rank))
+            )
         object.__setattr__(self, "mask", 0x01010101 << self.rank)
 
     @property
@@ -105,7 +117,14 @@ def parse_meld(text: str) -> Meld:
         return FourOfAKind(Rank.parse(text[0]))
     if len(text) == 3 and text[0] in "ALHB" and text[1] in "789XUOKA" and text[2] in "0123456789":
         return Sequence(Suit.parse(text[0]), Rank.parse(text[1]), int(text[2]))
-    raise ActionTextError("R14", f"{text!r} is no meld: a rank four times, or suit, top rank and length, are")
+    raise ActionTextError(
+        "R14",
+        Sentence(
+            "no meld",
+            "{text} is no meld: a rank four times, or suit, top rank and length, are",
+            text=repr(text),
+        ),
+    )
 
 
 def in_order(items: Iterable[Meld]) -> tuple[Meld, ...]:

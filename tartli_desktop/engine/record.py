@@ -12,13 +12,13 @@ from typing import Any
 
 from .actions import Action
 from .cards import Card
-from .errors import ActionTextError, RecordError, VariantError
+from .errors import ActionTextError, RecordError, Sentence, VariantError
 from .variant import Variant
 
 FORMAT = "tartli-match"
 VERSION = 1
 
-NO_DECK = "a deck is each of the 32 cards once"
+NO_DECK = Sentence("no deck", "a deck is each of the 32 cards once")
 
 _HEAD = ("format", "version", "variant", "players", "first_dealer", "hands")
 _HEAD_NOTES = ("title", "date", "note")
@@ -58,11 +58,11 @@ def read_head(record: object) -> Head:
         return RecordError(0, 0, rule, message)
 
     if not isinstance(record, dict):
-        raise refuse("a match record is an object")
+        raise refuse(Sentence("record no object", "a match record is an object"))
     if record.get("format") != FORMAT:
-        raise refuse(f'the format is not "{FORMAT}"')
+        raise refuse(Sentence("other format", 'the format is not "{format}"', format=FORMAT))
     if not _is_whole(record.get("version")) or record["version"] != VERSION:
-        raise refuse(f"the version is not {VERSION}")
+        raise refuse(Sentence("other version", "the version is not {version}", version=VERSION))
     problem = _key_problem(record, _HEAD, _HEAD_NOTES)
     if problem:
         raise refuse(problem)
@@ -76,15 +76,15 @@ def read_head(record: object) -> Head:
         or len(players) != 2
         or not all(isinstance(name, str) for name in players)
     ):
-        raise refuse("players must be two names")
+        raise refuse(Sentence("players no names", "players must be two names"))
     if not _is_whole(record["first_dealer"]) or record["first_dealer"] not in (0, 1):
-        raise refuse("first_dealer must be 0 or 1")
+        raise refuse(Sentence("first_dealer no seat", "first_dealer must be 0 or 1"))
     if not isinstance(record["hands"], list):
-        raise refuse("hands must be a list")
+        raise refuse(Sentence("hands no list", "hands must be a list"))
     notes = {key: record[key] for key in _HEAD_NOTES if key in record}
     for key, value in notes.items():
         if not isinstance(value, str):
-            raise refuse(f"{key} must be a text")
+            raise refuse(Sentence("must be text", "{name} must be a text", name=key))
     return Head(variant, (players[0], players[1]), record["first_dealer"], record["hands"], notes)
 
 
@@ -95,31 +95,42 @@ def read_hand(number: int, hand: object) -> HandText:
         return RecordError(number, 0, rule, message)
 
     if not isinstance(hand, dict):
-        raise refuse("a hand is an object")
+        raise refuse(Sentence("hand no object", "a hand is an object"))
     problem = _key_problem(hand, _HAND, _HAND_NOTES)
     if problem:
         raise refuse(problem)
     if not isinstance(hand["actions"], list):
-        raise refuse("actions must be a list")
+        raise refuse(Sentence("actions no list", "actions must be a list"))
     if not isinstance(hand["deck"], str):
-        raise refuse("the deck must be a text of 32 codes")
+        raise refuse(Sentence("deck no text", "the deck must be a text of 32 codes"))
     if not isinstance(hand.get("note", ""), str):
-        raise refuse("note must be a text")
+        raise refuse(Sentence("must be text", "{name} must be a text", name="note"))
     if _is_deeper(hand.get("deal_proof"), _DEEPEST_PROOF):
-        raise refuse("deal_proof is nested too deeply")
+        raise refuse(Sentence("deal_proof too deep", "deal_proof is nested too deeply"))
     if len(hand["deck"]) > _LONGEST_DECK:
         raise refuse(NO_DECK, "R3.2")
-    try:
-        deck = tuple(Card.parse(code) for code in hand["deck"].split(" "))
-    except ValueError as error:
-        raise refuse(str(error), "R1.2") from None
-    return HandText(deck, hand["actions"], {key: hand[key] for key in _HAND_NOTES if key in hand})
+    deck = []
+    for code in hand["deck"].split(" "):
+        if code not in Card.__members__:
+            raise refuse(
+                Sentence(
+                    "no card code",
+                    "{code} is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are",
+                    code=repr(code),
+                ),
+                "R1.2",
+            )
+        deck.append(Card[code])
+    return HandText(tuple(deck), hand["actions"], {key: hand[key] for key in _HAND_NOTES if key in hand})
 
 
 def parse_seated(text: object) -> tuple[int, Action]:
     """Seat and action of a text such as ``"1:play HU"``. Raises ActionTextError."""
     if not isinstance(text, str) or text[:2] not in ("0:", "1:"):
-        raise ActionTextError("R14", f"{short(text)} does not begin with a seat, 0: or 1:")
+        raise ActionTextError(
+            "R14",
+            Sentence("no seat in action", "{text} does not begin with a seat, 0: or 1:", text=short(text)),
+        )
     return int(text[0]), Action.parse(text[2:])
 
 
@@ -137,11 +148,13 @@ def _is_deeper(value: object, levels: int) -> bool:
     return any(_is_deeper(each, levels - 1) for each in inner)
 
 
-def _key_problem(given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]) -> str | None:
+def _key_problem(
+    given: dict[Any, Any], required: tuple[str, ...], optional: tuple[str, ...]
+) -> Sentence | None:
     for key in required:
         if key not in given:
-            return f'the key "{key}" is missing'
+            return Sentence("key missing", 'the key "{name}" is missing', name=key)
     for key in given:
         if key not in required + optional:
-            return f"the key {key!r} is unknown"
+            return Sentence("key unknown", "the key {name} is unknown", name=repr(key))
     return None

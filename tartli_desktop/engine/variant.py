@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from reprlib import repr as short
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from .errors import VariantError
+from .errors import Sentence, VariantError
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +64,41 @@ class Variant:
             value = getattr(self, switch)
             if type(value) is not type(allowed[0]) or value not in allowed:
                 raise VariantError(
-                    "R11", f"{switch} is {short(value)}; it must be one of {', '.join(map(repr, allowed))}"
+                    "R11",
+                    Sentence(
+                        "no value of switch",
+                        "{switch} is {value}; it must be one of {allowed}",
+                        switch=switch,
+                        value=short(value),
+                        allowed=", ".join(map(repr, allowed)),
+                    ),
                 )
         if not isinstance(self.name, str):
-            raise VariantError("R11", f"name is {short(self.name)}; it must be a text")
+            raise VariantError(
+                "R11",
+                Sentence(
+                    "variant name no text", "name is {value}; it must be a text", value=short(self.name)
+                ),
+            )
         if type(self.double_below) is not int or not 1 <= self.double_below <= 501:
             raise VariantError(
-                "R11", f"double_below is {short(self.double_below)}; it must be a whole number from 1 to 501"
+                "R11",
+                Sentence(
+                    "double_below out of range",
+                    "double_below is {value}; it must be a whole number from 1 to 501",
+                    value=short(self.double_below),
+                ),
             )
         if self.match_target is not None and (
             type(self.match_target) is not int or not 1 <= self.match_target <= 20
         ):
             raise VariantError(
-                "R11", f"match_target is {short(self.match_target)}; it must be 1 to 20, or null"
+                "R11",
+                Sentence(
+                    "match_target out of range",
+                    "match_target is {value}; it must be 1 to 20, or null",
+                    value=short(self.match_target),
+                ),
             )
 
     def to_dict(self) -> dict[str, Any]:
@@ -90,14 +112,26 @@ class Variant:
         Raises :class:`VariantError`.
         """
         if not isinstance(switches, dict):
-            raise VariantError("R14", "the variant must be an object with every switch of R11")
+            raise VariantError(
+                "R14", Sentence("variant no object", "the variant must be an object with every switch of R11")
+            )
         names = [field.name for field in fields(cls)]
         missing = [name for name in names if name not in switches]
         if missing:
-            raise VariantError("R11", f"the variant lacks {', '.join(missing)}")
+            raise VariantError(
+                "R11",
+                Sentence("switches missing", "the variant lacks {switches}", switches=", ".join(missing)),
+            )
         unknown = [str(key) for key in switches if key not in names]
         if unknown:
-            raise VariantError("R11", f"the variant has unknown switches: {', '.join(unknown)}")
+            raise VariantError(
+                "R11",
+                Sentence(
+                    "switches unknown",
+                    "the variant has unknown switches: {switches}",
+                    switches=", ".join(unknown),
+                ),
+            )
         return cls(**switches)
 
 

@@ -6,9 +6,39 @@ A game derives its own errors from these where it has more to say.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, Self
 
 Value = str | int
 """What is put into a sentence: a card's code, a bid's text, a number."""
+
+
+class Sentence(str):
+    """A sentence in English that can be said in another language.
+
+    ``Sentence("not in hand", "{card} is not in this player's hand", card="HO")`` is a text like any other.
+
+    Attributes:
+        key: its name, the same whatever is put into it.
+        values: what is put into it, by name, in the order in which it stands there.
+    """
+
+    key: str
+    values: dict[str, Value]
+
+    def __new__(cls, key: str, template: str, /, **values: Value) -> Self:
+        """Put the values into the places of the template that have their names."""
+        return cls.of(key, template.format(**values), values)
+
+    @classmethod
+    def of(cls, key: str, text: str, values: dict[str, Value]) -> Self:
+        """A sentence whose text is there already."""
+        sentence = super().__new__(cls, text)
+        sentence.key = key
+        sentence.values = values
+        return sentence
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sentence.of, (self.key, str(self), self.values)
 
 
 class RuleError(ValueError):
@@ -16,7 +46,7 @@ class RuleError(ValueError):
 
     Attributes:
         rule: the number of the rule that is broken, such as ``"R5.4"`` or ``"U9.2"``.
-        message: one sentence in English that says why.
+        message: one sentence in English that says why; a :class:`Sentence` brings its key and values.
         key: the sentence's name, the same whatever is put into it, by which it is translated; empty where
             it has none.
         values: what is put into the sentence, by name.
@@ -28,8 +58,8 @@ class RuleError(ValueError):
         super().__init__(rule, message)
         self.rule = rule
         self.message = message
-        self.key = key
-        self.values = dict(values or {})
+        self.key = message.key if isinstance(message, Sentence) else key
+        self.values = message.values if isinstance(message, Sentence) else dict(values or {})
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"

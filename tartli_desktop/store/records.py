@@ -16,11 +16,14 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tartli_desktop.cards import sealed_deal
+from tartli_desktop.cards.sealed_deal import ProofFault
 from tartli_desktop.engine import Match, RecordError
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import Trouble, trouble_of_system
 from tartli_desktop.files.steps import Steps, at_once
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.store import note_marks
+from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.hand_result import HandResult, result_of
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
 from tartli_desktop.text.typed_names import one_line
@@ -45,6 +48,13 @@ _OWN_PROOF = {"sha256", "salt", "cut"}
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*]+')
 _HAND = re.compile(r"\$\.hands\[(\d+)\]")
 _ACTION = re.compile(r"\.actions\[(\d+)\]")
+
+_PROOF_FAULTS = {
+    ProofFault.NO_CHECK_NUMBER: Sentence(
+        "no check number", "the deal proof has no SHA-256 or no salt in hexadecimal digits"
+    ),
+    ProofFault.OTHER_DECK: Sentence("check number wrong", "the check number does not fit the deck"),
+}
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
@@ -214,7 +224,7 @@ def parsing(data: bytes) -> Steps[ReadMatch]:
     try:
         document = msgspec.json.decode(data, type=_Document)
     except msgspec.ValidationError as error:
-        raise _record_error(str(error)) from None
+        raise _record_error(error) from None
     yield 0.0
     hands = [_plain_hand(number, hand) for number, hand in enumerate(document.hands, 1)]
     yield 0.0
@@ -250,7 +260,9 @@ def _refuse_repeated_keys(data: bytes) -> None:
     def once(pairs: list[tuple[str, object]]) -> None:
         if len({key for key, _ in pairs}) < len(pairs):
             key = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-            raise RecordError(0, 0, "R14", f"the key {short(key)} is there twice")
+            raise RecordError(
+                0, 0, "R14", Sentence("key twice", "the key {name} is there twice", name=short(key))
+            )
 
     def number(text: str) -> None:
         """Numbers are not looked at, and one of a million figures would take its time."""
@@ -267,12 +279,22 @@ def _plain_hand(number: int, hand: _Hand) -> dict[str, Any]:
     plain, proof = _given(hand), bytes(hand.deal_proof)
     del plain["deal_proof"]
     if len(proof) > _LARGEST_PROOF:
-        raise RecordError(number, 0, "R14", f"deal_proof has more than {_LARGEST_PROOF} bytes")
+        raise RecordError(
+            number,
+            0,
+            "R14",
+            Sentence("deal_proof too long", "deal_proof has more than {bytes} bytes", bytes=_LARGEST_PROOF),
+        )
     if not proof:
         return plain
     decoded = msgspec.json.decode(proof)
     if _is_deeper(decoded, _DEEPEST_PROOF):
-        raise RecordError(number, 0, "R14", f"the document is nested deeper than {DEEPEST}")
+        raise RecordError(
+            number,
+            0,
+            "R14",
+            Sentence("document too deep", "the document is nested deeper than {levels}", levels=DEEPEST),
+        )
     return plain | {"deal_proof": decoded}
 
 
@@ -299,12 +321,15 @@ def _checked(number: int, hand: dict[str, Any], *, may_be_cut: bool) -> str | No
     try:
         checked = msgspec.convert(proof, sealed_deal.DealProof)
     except msgspec.ValidationError as error:
-        refuse(f"deal_proof: {error}")
-    wrong = sealed_deal.why_wrong(checked, hand["deck"])
-    if wrong:
-        refuse(wrong)
+        refuse(Sentence("deal_proof no document", "deal_proof: {why}", why=decode_sentence(error)))
+    fault = sealed_deal.fault_of(checked, hand["deck"])
+    if fault is not None:
+        refuse(_PROOF_FAULTS[fault])
     if checked.cut and not may_be_cut:
-        refuse("the program cut before the check number was made, so cut must be 0", "R3.2")
+        refuse(
+            Sentence("cut not 0", "the program cut before the check number was made, so cut must be 0"),
+            "R3.2",
+        )
     return checked.sha256
 
 
@@ -325,8 +350,9 @@ def _bytes_of(path: Path) -> bytes:
         raise NotRead(path, Trouble.OTHER, str(error)) from None
 
 
-def _record_error(message: str) -> RecordError:
+def _record_error(error: msgspec.ValidationError) -> RecordError:
     """What msgspec has to say of a wrong type, with hand and action."""
+    message = decode_sentence(error)
     hand, action = _HAND.search(message), _ACTION.search(message)
     return RecordError(
         int(hand[1]) + 1 if hand else 0, int(action[1]) + 1 if hand and action else 0, "R14", message

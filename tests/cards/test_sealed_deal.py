@@ -37,16 +37,16 @@ def test_the_cut_is_part_of_the_proof(cut: int) -> None:
     deck, proof = SEALED.dealt(cut)
     assert deck.split() == PACK.split()[cut:] + PACK.split()[:cut]
     assert proof.sha256 == SEALED.check_number
-    assert sealed_deal.why_wrong(proof, deck) is None
+    assert sealed_deal.fault_of(proof, deck) is None
     other = msgspec.structs.replace(proof, cut=(cut + 1) % 32)
-    assert sealed_deal.why_wrong(other, deck) is not None
+    assert sealed_deal.fault_of(other, deck) is not None
 
 
 def test_no_two_cards_can_change_places_afterwards() -> None:
     deck, proof = SEALED.dealt(7)
     codes = deck.split()
     codes[3], codes[20] = codes[20], codes[3]
-    assert sealed_deal.why_wrong(proof, " ".join(codes)) is not None
+    assert sealed_deal.fault_of(proof, " ".join(codes)) is not None
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_no_two_cards_can_change_places_afterwards() -> None:
 )
 def test_another_salt_or_number_does_not_fit(changes: dict[str, str]) -> None:
     deck, proof = SEALED.dealt(7)
-    assert sealed_deal.why_wrong(msgspec.structs.replace(proof, **changes), deck) is not None
+    assert sealed_deal.fault_of(msgspec.structs.replace(proof, **changes), deck) is not None
 
 
 def test_every_pack_has_a_salt_of_its_own() -> None:
@@ -105,7 +105,7 @@ def test_the_number_is_there_before_the_person_cuts(qapp: object) -> None:  # R3
     dealt = Dealt.of(game.session)
     assert dealt.proof.sha256 == sealed.check_number
     assert dealt.proof.cut == 9
-    assert sealed_deal.why_wrong(dealt.proof, dealt.deck) is None
+    assert sealed_deal.fault_of(dealt.proof, dealt.deck) is None
     assert game.saved == game.session.record()
     game.leave()
 
@@ -120,7 +120,7 @@ def test_where_the_opponent_cuts_nothing_is_left_to_choose(qapp: object) -> None
     settle()
     dealt = Dealt.of(game.session)
     assert (dealt.deck, dealt.proof.cut) == (sealed.pack, 0)
-    assert sealed_deal.why_wrong(dealt.proof, dealt.deck) is None
+    assert sealed_deal.fault_of(dealt.proof, dealt.deck) is None
     game.leave()
 
 

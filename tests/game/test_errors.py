@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError
+from tartli_desktop.game.errors import ActionTextError, IllegalAction, RecordError, RuleError, Sentence
 
 
 def test_an_error_names_rule_and_sentence() -> None:
@@ -37,3 +37,16 @@ def test_a_record_is_refused_at_a_place() -> None:
 def test_an_error_comes_through_to_another_process(error: RuleError) -> None:
     through = pickle.loads(pickle.dumps(error))
     assert (type(through), through.args, vars(through)) == (type(error), error.args, vars(error))
+
+
+def test_a_sentence_is_a_text_with_a_key_and_values() -> None:
+    sentence = Sentence("not in hand", "{card} is not in this player's hand", card="HO")
+    assert sentence == "HO is not in this player's hand"
+    assert (sentence.key, sentence.values) == ("not in hand", {"card": "HO"})
+
+
+def test_an_error_has_the_key_and_values_of_its_sentence() -> None:
+    error = IllegalAction("R4", Sentence("not in hand", "{card} is not in this player's hand", card="HO"))
+    assert (error.key, error.values) == ("not in hand", {"card": "HO"})
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.message, again.message.key, again.values) == (error.message, "not in hand", {"card": "HO"})

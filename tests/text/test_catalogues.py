@@ -9,9 +9,13 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QTranslator
 
+from tartli_desktop.cards.sealed_deal import DealProof
+from tartli_desktop.game.errors import Sentence
+from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.text import record_errors
 from tartli_desktop.text.catalogues import SUMS
 
@@ -168,70 +172,84 @@ def test_what_is_translated_stays_when_a_catalogue_is_renewed(tmp_path: Path) ->
 
 # Why a file is refused
 
+RULE = re.compile(r"R\d+(\.\d+)?")
 REFUSING = (
     *sorted((ROOT / "tartli_desktop" / "engine").glob("*.py")),
-    ROOT / "tartli_desktop" / "cards" / "sealed_deal.py",
     ROOT / "tartli_desktop" / "store" / "records.py",
     ROOT / "tartli_desktop" / "windows" / "matches" / "record_hands.py",
 )
 RAISED = {"RecordError", "IllegalAction", "ActionTextError", "VariantError", "ValueError", "refuse"}
-ANSWERS = {"_key_problem", "why_wrong"}
-"""Functions that give back what is wrong."""
 
 
-def sentence(node: ast.expr) -> str | None:
-    """A text of the program with example values in the places of what is filled in."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    if isinstance(node, ast.JoinedStr):
-        parts = [part.value if isinstance(part, ast.Constant) else "'HO'" for part in node.values]
-        return "".join(map(str, parts))
-    return None
-
-
-def english_refusals() -> Iterator[tuple[str, str]]:
-    """Every sentence in which the engine and the reader of files refuse something, after its place."""
+def calls_of(names: set[str]) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function of these names in what refuses a file, after its place."""
     for path in REFUSING:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            found: list[ast.expr | None] = []
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                found = list(node.args) if name in RAISED else []
-            elif isinstance(node, ast.Tuple) and len(node.elts) == 2:
-                rule = sentence(node.elts[0])
-                found = [node.elts[1]] if rule and re.fullmatch(r"R\d+(\.\d+)?", rule) else []
-            elif isinstance(node, ast.FunctionDef) and node.name in ANSWERS:
-                found = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
-            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_NO_TURN":
-                found = [node.value]
-            for each in found:
-                text = None if each is None else sentence(each)
-                if text is not None and not re.fullmatch(r"R\d+(\.\d+)?", text):
-                    yield f"{path.name}:{node.lineno}", text
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "attr", getattr(node.func, "id", "")) in names
+            ):
+                yield f"{path.name}:{node.lineno}", node
+
+
+def sentences() -> Iterator[tuple[str, Sentence]]:
+    """Every sentence in which the engine and the reader of files refuse something, with example values."""
+    for place, call in calls_of({"Sentence"}):
+        key, template = map(ast.literal_eval, call.args)
+        yield place, Sentence(key, template, **{str(value.arg): f"'H{value.arg}'" for value in call.keywords})
 
 
 def test_every_refusal_of_a_file_can_be_said_in_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = list(english_refusals())
-    assert len({text for _, text in said}) > 60
+    written = list(sentences())
+    assert len({sentence.key for _, sentence in written}) > 60
+    assert [place for place, each in written if record_errors.refusal_said(each) != each] == []
     monkeypatch.setattr(record_errors, "fill", lambda text, *values: f"said: {text}")
-    unknown = [
-        (place, text) for place, text in said if not record_errors.refusal_said(text).startswith("said: ")
-    ]
+    unknown = [place for place, each in written if not record_errors.refusal_said(each).startswith("said: ")]
     assert unknown == []
 
 
+def test_one_key_has_one_sentence() -> None:
+    said: dict[str, set[str]] = {}
+    for _, sentence in sentences():
+        said.setdefault(sentence.key, set()).add(sentence)
+    assert {key: each for key, each in said.items() if len(each) > 1} == {}
+
+
+def test_nothing_is_refused_without_a_key() -> None:
+    bare = [
+        place
+        for place, call in calls_of(RAISED)
+        for each in call.args
+        if isinstance(each, ast.JoinedStr)
+        or (isinstance(each, ast.Constant) and isinstance(each.value, str) and not RULE.fullmatch(each.value))
+    ]
+    assert bare == []
+
+
 @pytest.mark.parametrize(
-    ("message", "values"),
+    ("document", "kind"),
     [
-        ("'H1' is no card: a suit letter A L H B and a rank letter 7 8 9 X U O K A are", ["'H1'"]),
-        ("Expected `int`, got `str` - at `$.first_dealer`", ["`int`", "`str`", "`$.first_dealer`"]),
-        ("Object missing required field `hands`", ["`hands`"]),
+        (b'{"hands": 5}', dict[str, list[int]]),
+        (b"[1]", dict[str, int]),
+        (b"{}", DealProof),
+        (b'{"sha256": "", "salt": "", "else": 1}', DealProof),
+        (b'{"sha256": "", "salt": "", "cut": 40}', DealProof),
+        (b'[{"sha256": ""}]', list[DealProof]),
     ],
 )
-def test_a_refusal_keeps_what_it_is_about(message: str, values: list[str]) -> None:
-    # In English it is said as the engine says it.
-    assert record_errors.refusal_said(message) == message
-    for value in values:
-        assert value in message
+def test_what_msgspec_says_can_be_said_in_another_language(
+    document: bytes, kind: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(msgspec.ValidationError) as refused:
+        msgspec.json.decode(document, type=kind)
+    sentence = decode_sentence(refused.value)
+    assert record_errors.refusal_said(sentence) == sentence == str(refused.value)
+    monkeypatch.setattr(record_errors, "fill", lambda text, *values: f"said: {text} {values}")
+    assert record_errors.refusal_said(sentence).startswith("said: ")
+
+
+def test_a_refusal_that_is_not_known_is_told_as_it_is() -> None:
     assert record_errors.refusal_said("what nobody has ever said") == "what nobody has ever said"
+    assert (
+        record_errors.refusal_said(Sentence("unheard of", "what {who} said", who="Anna")) == "what Anna said"
+    )

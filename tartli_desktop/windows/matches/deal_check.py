@@ -194,7 +194,7 @@ class DealCheck(QDialog):
         deal = self._deal()
         if deal is None or deal.proof is None or deal.deck is None:
             return
-        if sealed_deal.why_wrong(deal.proof, deal.deck) is None:
+        if sealed_deal.fault_of(deal.proof, deal.deck) is None:
             self.verdict.setText(
                 self.tr(
                     "✓ The check number fits the cards that were dealt. If you noted the same number before "

@@ -21,6 +21,7 @@ from tartli_desktop.engine import (
     TrickGathered,
     parse_seated,
 )
+from tartli_desktop.game.errors import Sentence
 from tartli_desktop.session.seat_rotation import for_everybody
 
 _Kind = TypeVar("_Kind", bound=Event)
@@ -102,12 +103,12 @@ def replayed(
     match = Match.from_record({**record, "hands": []})
     for number, hand in enumerate(record["hands"], 1):
         if match.winner is not None:
-            raise RecordError(number, 0, "R10.1", "the match is won already")
+            raise RecordError(number, 0, "R10.1", Sentence("match won", "the match is won already"))
         dealer = match.dealer
         try:
             match.deal(Card.parse(code) for code in hand["deck"].split(" "))
         except ValueError as error:
-            raise RecordError(number, 0, "R3.2", str(error)) from None
+            raise RecordError(number, 0, "R3.2", error.args[0]) from None
         wrong = _act(match, number, hand["actions"])
         is_over = match.to_move is None
         events = match.events if is_over or viewer is None else match.view(viewer).events
