@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tartli_desktop.files.problems import CannotOpen, Trouble
 from tartli_desktop.store.database import schema, seals
 from tartli_desktop.store.database.repair import Damage
 from tartli_desktop.store.database.schema import PAGE_SIZE
@@ -158,6 +159,24 @@ def test_a_kill_in_the_middle_and_the_next_program_goes_on(name: str, copied: Pa
 def test_a_kill_right_after_the_step(name: str, copied: Path) -> None:
     killed(copied, 0)
     assert opened(copied) == contents.expected(name)
+
+
+def test_while_an_earlier_program_plays_its_database_stays_as_it_is(
+    name: str, copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with MatchStore.open(copied).store as store:
+        assert store.claim(1)
+        before = version(copied)
+        with monkeypatch.context() as later:
+            next_schema.install(later.setattr)
+            with pytest.raises(CannotOpen) as caught:
+                MatchStore.open(copied)
+        assert caught.value.trouble is Trouble.LOCKED
+        store.set_extra(1, "seed", "12")
+        assert version(copied) == before
+    next_schema.install(monkeypatch.setattr)
+    with MatchStore.open(copied).store as store:
+        assert store.load(1).extras["seed"] == "12"
 
 
 def test_a_full_disk_leaves_the_database_as_it_was(copied: Path, name: str, on_full_disk: list[str]) -> None:

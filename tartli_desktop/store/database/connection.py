@@ -6,6 +6,7 @@ import stat
 from pathlib import Path
 from typing import cast
 
+from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
 
 from . import schema, write_ahead_log
@@ -46,6 +47,8 @@ def connect(
             if 0 < schema.version_of(connection) < schema.VERSION:
                 # What is set aside is as it was, and not half brought to another version.
                 _check_sound(connection, most_rows)
+                # An earlier program could not save any more what is being played in it.
+                check_nobody_plays(path, "another copy of the program, of an earlier version, plays")
             schema.migrate(connection)
             if not has_log:
                 _check_sound(connection, most_rows)
@@ -65,6 +68,15 @@ def connect(
         # SQLite quotes the statement that it cannot understand, and Python not what is no UTF-8 in it.
         raise Damaged("its structure cannot be read") from error
     return connection
+
+
+def check_nobody_plays(path: Path, detail: str) -> None:
+    """Raise CannotOpen with that detail while a copy of the program has claimed a match in the database."""
+    for place in path.parent.glob("match-*.lock"):
+        lock = FileLock(place)
+        if not lock.take():
+            raise CannotOpen(path, Trouble.LOCKED, detail)
+        lock.release()
 
 
 def _look(path: Path, patience: float, most_rows: float) -> None:

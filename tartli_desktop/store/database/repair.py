@@ -17,11 +17,11 @@ from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED
 from tartli_desktop.files import durable
-from tartli_desktop.files.locks import FileLock
-from tartli_desktop.files.problems import CannotOpen, NewerDatabase, Trouble, is_of_the_system
+from tartli_desktop.files.problems import NewerDatabase, is_of_the_system
 from tartli_desktop.store.match_kinds import PRACTICE
 
 from . import derived_results, salvage, schema, write_ahead_log
+from .connection import check_nobody_plays
 from .match_rows import Course, course
 from .seals import Row, Value, insert, insert_all
 from .write_ahead_log import Log
@@ -80,7 +80,8 @@ def mend(path: Path, fault: str) -> Damage:
     Raises CannotOpen while another copy of the program plays; OSError or sqlite3.Error where the system
     refuses.
     """
-    _check_nobody_plays(path)
+    # What another copy wrote between our reading and our moving would be in the damaged file only.
+    check_nobody_plays(path, "it is damaged, and another copy of the program plays")
     making = path.with_name(path.name + ".mending")
     for leftover in (making, making.with_name(making.name + "-journal")):
         leftover.unlink(missing_ok=True)
@@ -127,15 +128,6 @@ def _matches_in(mended: Path, path: Path) -> int | None:
         if is_of_the_system(error):
             raise
         return None
-
-
-def _check_nobody_plays(path: Path) -> None:
-    # What another copy wrote between our reading and our moving would be in the damaged file only.
-    for place in path.parent.glob("match-*.lock"):
-        lock = FileLock(place)
-        if not lock.take():
-            raise CannotOpen(path, Trouble.LOCKED, "it is damaged, and another copy of the program plays")
-        lock.release()
 
 
 class _Rest(Struct, frozen=True):
