@@ -32,13 +32,18 @@ def in_turn(order: Sequence[int], first: int) -> tuple[int, ...]:
     return (*order[place:], *order[:place])
 
 
+def talon_sizes(order: Sequence[int], declarer: int, level: int) -> dict[int, int]:
+    """How many cards each active seat draws, from the declarer on (T6.1)."""
+    return dict(zip(in_turn(order, declarer), _TALON_CARDS[level - 1], strict=True))
+
+
 def talon_shares(
     deck: Sequence[Card], order: Sequence[int], declarer: int, level: int
 ) -> dict[int, tuple[Card, ...]]:
     """What each active seat draws, from the declarer on (T6.1)."""
     shares: dict[int, tuple[Card, ...]] = {}
     top = 0
-    for seat, count in zip(in_turn(order, declarer), _TALON_CARDS[level - 1], strict=True):
+    for seat, count in talon_sizes(order, declarer, level).items():
         shares[seat] = tuple(deck[top : top + count])
         top += count
     return shares

@@ -1,0 +1,89 @@
+"""The call, announcements and kontras by rules of thumb (T19.6 to T19.8)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.tarokk import TAROKKS, Card
+from tartli_desktop.games.tarokk.rules.actions import (
+    ANNOUNCEMENTS,
+    KONTRA_WORDS,
+    PASS,
+    Action,
+    Announce,
+    Call,
+    DeclareTarokks,
+)
+from tartli_desktop.games.tarokk.rules.sides import other
+
+from .situation import Relation, Situation
+from .strength import AVERAGE, high_tarokks, strength
+
+_SKIZ, _XXI, _PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
+
+_ANNOUNCE: dict[str, Announce] = {action.bonus: action for action in ANNOUNCEMENTS}
+
+_ALONE = AVERAGE + 6
+"""How strong a declarer is who calls the own XX."""
+
+
+def speak(situation: Situation) -> Action:
+    """The next utterance of a turn."""
+    view = situation.view
+    legal = view.legal
+    if len(legal) == 1:
+        return legal[0]
+    declared = next((action for action in legal if isinstance(action, DeclareTarokks)), None)
+    if declared is not None:
+        # It is paid by three (T14.4).
+        return declared
+    if view.called is None:
+        return call(situation)
+    for action in wanted(situation):
+        if action in legal:
+            return action
+    if PASS in legal:
+        return PASS
+    # What is owed (T9.8, T9.9).
+    for owed in (_ANNOUNCE["ultimo"], KONTRA_WORDS[1, "game"]):
+        if owed in legal:
+            return owed
+    return legal[0]
+
+
+def call(situation: Situation) -> Action:
+    """The call: XX, or the highest tarokk that is missing; the own XX with a hand that wins alone."""
+    calls = [action for action in situation.view.legal if isinstance(action, Call)]
+    own = [action for action in calls if situation.hand >> action.card & 1]
+    others = [action for action in calls if action not in own]
+    if own and (not others or strength(situation.hand) >= _ALONE):
+        return own[0]
+    return others[0]
+
+
+def wanted(situation: Situation) -> list[Action]:
+    """What a seat would like to say, whether it is legal or not; most important first."""
+    view, hand = situation.view, situation.hand
+    side = view.side
+    assert side is not None
+    power = strength(hand)
+    said: list[Action] = []
+    levels = {(kind, owner): level for kind, owner, level in view.items}
+    foe = other(side)
+    if hand & _SKIZ:
+        # The holder of SKIZ knows that the others have neither trull nor all tricks.
+        for item in ("trull", "volat"):
+            if levels.get((item, foe)) == 0:
+                said.append(KONTRA_WORDS[1, item])
+    if hand & _PAGAT and levels.get(("ultimo", foe)) == 0:
+        said.append(KONTRA_WORDS[1, "ultimo"])
+    friend = any(
+        relation == Relation.FRIEND and seat != view.seat for seat, relation in enumerate(situation.relations)
+    )
+    if side == "F" and hand & _SKIZ and hand & _XXI and power >= AVERAGE:
+        said.append(_ANNOUNCE["trull"])
+    if hand & _PAGAT and (hand & TAROKKS).bit_count() >= 8 and power >= AVERAGE + (3.4 if friend else 4.4):
+        said.append(_ANNOUNCE["ultimo"])
+    if side == "F" and power >= AVERAGE + 5 and high_tarokks(hand) >= 4:
+        said.append(_ANNOUNCE["double"])
+    if side == "O" and levels.get(("game", "F")) == 0 and power >= AVERAGE + 3 and high_tarokks(hand) >= 2:
+        said.append(KONTRA_WORDS[1, "game"])
+    return said

@@ -1,0 +1,39 @@
+"""First day: bids with SKIZ or XXI, says nothing more, plays the first card that comes to mind."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.games.tarokk.rules.actions import ANNUL, BIDS, HOLD, KEEP, PASS, Action, Call, Play
+from tartli_desktop.games.tarokk.rules.view import View
+
+from .announcing import speak
+from .discarding import discard
+from .situation import Situation
+
+
+def decide(view: View, *, seed: int) -> Action:
+    """An action."""
+    chance = Random(f"{seed} {view.tricks} {view.said}")
+    legal = view.legal
+    situation = Situation(view)
+    match view.phase:
+        case "auction" | "raise":
+            if PASS not in legal:
+                return legal[0]
+            if view.phase == "auction" and situation.has_high_honour and situation.tarokks >= 4:
+                for action in (HOLD, BIDS[0], BIDS[1]):
+                    if action in legal:
+                        return action
+            return PASS
+        case "discard":
+            return discard(situation)
+        case "annul":
+            return ANNUL if ANNUL in legal else KEEP
+        case "announce":
+            calls = [action for action in legal if isinstance(action, Call)]
+            if calls:
+                return next((each for each in calls if each.card not in view.hand), calls[0])
+            return PASS if PASS in legal else speak(situation)
+    cards = [action for action in legal if isinstance(action, Play)]
+    return chance.choice(cards)

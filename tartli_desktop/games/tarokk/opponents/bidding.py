@@ -1,0 +1,121 @@
+"""Bidding by rules of thumb (T19.1 to T19.5)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.rules.actions import BIDS, HOLD, PASS, Action
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS
+
+from .situation import Situation
+from .strength import AVERAGE, high_tarokks, strength
+
+_SKIZ, _XXI, _XX, _PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.XX, 1 << Card.I
+
+_NEEDED = (AVERAGE - 1.2, AVERAGE - 0.2, AVERAGE + 1.2, AVERAGE + 2.6)
+"""How strong a hand should be to be declarer at three, two, one, solo."""
+
+
+def bid(situation: Situation) -> Action:
+    """A bid, hold or pass."""
+    view = situation.view
+    legal = view.legal
+    if len(legal) == 1:
+        return legal[0]
+    if view.phase == "raise":
+        return _raise(situation)
+    if not situation.has_honour:
+        return PASS
+    cue = cue_bid(situation)
+    if cue is not None:
+        return cue
+    level = _level(situation)
+    minimum = level if HOLD in legal else level + 1
+    lowest = HOLD if HOLD in legal else BIDS[minimum - 1] if minimum <= len(BIDS) else PASS
+    if lowest not in legal:
+        return PASS if PASS in legal else legal[0]
+    if PASS not in legal or _willing(situation, minimum):
+        return lowest
+    return PASS
+
+
+def _raise(situation: Situation) -> Action:
+    """Whether to raise the own three (T4.10)."""
+    power = strength(situation.hand)
+    for level in (3, 2):
+        if BIDS[level - 1] in situation.view.legal and power >= _NEEDED[level - 1] + 0.5:
+            return BIDS[level - 1]
+    return PASS
+
+
+def _level(situation: Situation) -> int:
+    """The level that was bid last, 0 before the first."""
+    level = 0
+    for _, text in situation.view.auction:
+        for bid_ in BIDS:
+            if text == str(bid_):
+                level = bid_.level
+    return level
+
+
+def _willing(situation: Situation, level: int) -> bool:
+    """Whether to be declarer at that level, or to drive the bidding on."""
+    view, hand = situation.view, situation.hand
+    power = strength(hand)
+    spoken = view.auction
+    if _yields(situation) and power < AVERAGE + 3.5:
+        # The pass promises XX and a high honour, and is legal with them only (T5.7).
+        return False
+    if level == 2 and spoken and spoken[-1][1] == "bid three":
+        return True  # T19.3
+    last_after_passes = len(spoken) == 3 and all(text == "pass" for _, text in spoken)
+    if level == 1:
+        if hand & _SKIZ:
+            return power >= AVERAGE - 1.5
+        if hand & _XXI:
+            weak = situation.tarokks <= 3
+            return not last_after_passes if weak else power >= AVERAGE - 1
+        if hand & _XX and power < AVERAGE + 2:
+            return False  # T19.4
+        return power >= AVERAGE
+    if not hand & HIGH_HONOURS and level > 2:
+        return power >= _NEEDED[level - 1] + 0.7
+    return power >= _NEEDED[level - 1]
+
+
+def _yields(situation: Situation) -> bool:
+    """Whether a pass would yield the game (T5.7)."""
+    view = situation.view
+    bids = [(seat, text) for seat, text in view.auction if text != "pass"]
+    return (
+        view.rules.cue_bids != "none"
+        and len(bids) == 2
+        and bids[0] == (view.seat, "bid three")
+        and bids[1][1] == "bid two"
+        and len(view.auction) >= 4
+    )
+
+
+def cue_bid(situation: Situation) -> Action | None:
+    """A jump that promises XIX or XVIII, with a high honour and six tarokks (T19.5)."""
+    view, hand = situation.view, situation.hand
+    if view.promise is not None or view.rules.cue_bids == "none" or not hand & HIGH_HONOURS:
+        return None
+    if situation.tarokks < 6 or strength(hand) < AVERAGE + 1:
+        return None
+    if hand & _XX:
+        # Whoever holds XX is called without a cue bid.
+        return None
+    level = _level(situation)
+    minimum = level if HOLD in view.legal else level + 1
+    for jump, card in ((1, Card.XIX), (2, Card.XVIII)):
+        if not hand >> card & 1 or minimum + jump > 3:
+            continue
+        action = BIDS[minimum + jump - 1]
+        if action in view.legal:
+            return action
+    return None
+
+
+def high_cards(situation: Situation) -> int:
+    """How many of the five highest tarokks a seat holds."""
+    return high_tarokks(situation.hand)

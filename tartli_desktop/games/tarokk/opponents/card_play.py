@@ -1,0 +1,41 @@
+"""Playing a card by rules of thumb, from a view (T19.10 to T19.12)."""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.tarokk import TAROKKS, mask_of
+from tartli_desktop.games.tarokk.rules.actions import PLAYS, Action, Play
+from tartli_desktop.games.tarokk.rules.card_values import POINTS
+from tartli_desktop.games.tarokk.rules.tricks import winning_card
+
+from .situation import Relation, Situation
+from .tactics import SKIZ, XXI, follow, lead
+
+
+def play(situation: Situation) -> Action:
+    """The card to play."""
+    view = situation.view
+    legal = mask_of(action.card for action in view.legal if isinstance(action, Play))
+    if len(view.legal) == 1:
+        return view.legal[0]
+    unseen = situation.unseen
+    trick = view.trick
+    if not trick:
+        draws = any(kind == "ultimo" and owner == view.side for kind, owner, _ in view.items)
+        return PLAYS[lead(situation.hand, legal, unseen, draws)]
+    led = trick[0][1]
+    best = winning_card(situation.trick, led)
+    winner = next(seat for seat, card in trick if card == best)
+    relations = situation.relations
+    spoken = {seat for seat, _ in trick}
+    after = [seat for seat in view.active if seat not in spoken and seat != view.seat]
+    # Who is not known for a friend may be a foe.
+    foes_after = unseen if any(relations[seat] != Relation.FRIEND for seat in after) else 0
+    catches = any(1 << card & XXI and relations[seat] != Relation.FRIEND for seat, card in trick)
+    holds_back = bool(legal & SKIZ and unseen & XXI and len(view.winners) < 7)
+    worth = sum(POINTS[card] for _, card in trick)
+    friend_wins = relations[winner] == Relation.FRIEND
+    if relations[winner] == Relation.UNKNOWN and not after:
+        # The last to play to a trick of a stranger: as likely a friend's as not, if it is cheap let it go.
+        friend_wins = worth < 4 and not legal & TAROKKS
+    card = follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back)
+    return PLAYS[card]

@@ -1,0 +1,22 @@
+"""The one clock among the opponents: it ends a search that takes too long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+
+ShouldStop = Callable[[], bool]
+"""Asked now and then: whether the time is up and the best so far must do."""
+
+
+def deadline(seconds: float | None) -> ShouldStop:
+    """What tells whether so many seconds have passed since this call; never where there is no limit.
+
+    Raises ValueError for no time at all.
+    """
+    if seconds is None:
+        return lambda: False
+    if seconds <= 0:
+        raise ValueError(f"{seconds} seconds are no time to decide in")
+    end = monotonic() + seconds
+    return lambda: monotonic() >= end

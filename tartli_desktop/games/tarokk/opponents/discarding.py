@@ -1,0 +1,78 @@
+"""What to lay away, and when to annul, by rules of thumb (T19.9)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tartli_desktop.cards.tarokk import SUITS, TAROKKS, Card, iterate
+from tartli_desktop.games.tarokk.rules.actions import ANNUL, KEEP, Action, Discard, discard_of
+from tartli_desktop.games.tarokk.rules.card_values import KINGS, POINTS
+
+from .situation import Situation
+
+_SKIZ, _XX = 1 << Card.SKIZ, 1 << Card.XX
+
+
+def discard(situation: Situation) -> Action:
+    """The best discard."""
+    return ranked(situation)[0]
+
+
+def ranked(situation: Situation) -> list[Discard]:
+    """The discards that come into question, best first: of suit cards, with tarokks only where they must."""
+    view = situation.view
+    count = len(view.talon)
+    legal = [action for action in view.legal if isinstance(action, Discard)]
+    allowed = 0
+    for action in legal:
+        allowed |= action.mask
+    suits = allowed & ~TAROKKS
+    if suits.bit_count() < count:
+        # The lowest tarokks beside the suit cards.
+        tarokks = list(iterate(allowed & TAROKKS))
+        for card in tarokks[-(count - suits.bit_count()) :]:
+            suits |= 1 << card
+    gives_points = not _is_partner(situation)
+    choices = [sum(1 << card for card in cards) for cards in combinations(iterate(suits), count)]
+    choices.sort(key=lambda mask: (-_worth(situation.hand & ~mask, mask, gives_points), mask))
+    return [discard_of(mask) for mask in choices]
+
+
+def _is_partner(situation: Situation) -> bool:
+    """Whether the seat expects to be called, so that its discards count for the other side (T6.4)."""
+    view = situation.view
+    if view.seat == view.declarer:
+        return False
+    promise = view.promise
+    if promise is not None and promise[0] in ("cue", "yield") and promise[1] != view.declarer:
+        return promise[1] == view.seat
+    return bool(situation.hand & _XX)
+
+
+def _worth(left: int, laid: int, gives_points: bool) -> float:
+    """How good it is to keep some cards and lay away others."""
+    value = 0.0
+    for card in iterate(laid):
+        value += POINTS[card] if gives_points else -0.5 * POINTS[card]
+        if card < Card.HK:
+            value -= 4
+    for suit in SUITS:
+        cards = left & suit
+        size = cards.bit_count()
+        if not size:
+            value += 2.0 if laid & suit else 1.0
+        elif cards & KINGS and size == 1:
+            value -= 1.0
+        elif not cards & KINGS:
+            value -= 0.5 * size
+    return value
+
+
+def annul(situation: Situation) -> Action:
+    """Whether to annul: nearly always where one may."""
+    legal = situation.view.legal
+    if ANNUL not in legal:
+        return KEEP
+    tarokks = situation.tarokks
+    strong_kings = situation.hand & KINGS == KINGS and tarokks >= 5 and situation.has_high_honour
+    return KEEP if strong_kings else ANNUL

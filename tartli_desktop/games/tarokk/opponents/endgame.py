@@ -1,0 +1,40 @@
+"""The last tricks of a deal, solved exactly with all cards known."""
+
+from __future__ import annotations
+
+from .payoff import Payoff
+from .rollout import Deal
+
+Memory = dict[tuple[object, ...], int]
+
+
+def best_net(deal: Deal, payoff: Payoff, memory: Memory) -> int:
+    """The net value V for F when both sides play the rest as well as can be."""
+    key = None
+    if not deal.open:
+        key = (*deal.hands, deal.leader, deal.won[0], deal.catcher)
+        known = memory.get(key)
+        if known is not None:
+            return known
+    declarers = not deal.sides[deal.to_play]
+    best: int | None = None
+    legal = deal.legal()
+    while legal:
+        low = legal & -legal
+        legal ^= low
+        value = net_after(deal, low.bit_length() - 1, payoff, memory)
+        if best is None or (value > best if declarers else value < best):
+            best = value
+    assert best is not None
+    if key is not None:
+        memory[key] = best
+    return best
+
+
+def net_after(deal: Deal, card: int, payoff: Payoff, memory: Memory) -> int:
+    """The same after a card, which leaves the deal as it is."""
+    twin = deal.copy()
+    pagat = twin.play(card)
+    if twin.tricks == 9:
+        return payoff.net(twin.outcome(pagat))
+    return best_net(twin, payoff, memory)

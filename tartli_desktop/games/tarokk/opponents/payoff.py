@@ -1,0 +1,69 @@
+"""What the outcome of a hand pays, as the rules settle it, each outcome computed once."""
+
+from __future__ import annotations
+
+from tartli_desktop.games.tarokk.rules.card_values import ALL_POINTS, KINGS
+from tartli_desktop.games.tarokk.rules.settlement import TRICKS, TRULL, Levels, PlayedHand, net_value, settle
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS, Side
+from tartli_desktop.games.tarokk.rules.variant import Rules
+
+from .rollout import Outcome
+
+_SIDES: tuple[Side | None, ...] = (None, DECLARERS, OPPONENTS)
+
+
+class Payoff:
+    """The net value V for F of outcomes, with one contract and one set of announcements."""
+
+    __slots__ = ("_known", "_levels", "_rules", "level")
+
+    def __init__(self, rules: Rules, level: int, levels: Levels) -> None:
+        self._rules = rules
+        self.level = level
+        self._levels = levels
+        self._known: dict[tuple[int, ...], int] = {}
+
+    def net(self, outcome: Outcome) -> int:
+        """V (T13).
+
+        Only the brackets of the points matter: 23, 46, 47 (T12.2) and 70 are their last numbers.
+        """
+        points = outcome.points
+        bracket = (points > 23) + (points > 46) + (points > 47) + (points > 70)
+        tricks = outcome.tricks if outcome.tricks in (0, TRICKS) else 1
+        key = (bracket, tricks, outcome.trull, outcome.kings, outcome.pagat, outcome.catcher)
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = self._settled(outcome)
+        return value
+
+    def _settled(self, outcome: Outcome) -> int:
+        won = [0, 0]
+        for owner, cards in ((outcome.trull, TRULL), (outcome.kings, KINGS)):
+            if owner:
+                won[owner - 1] |= cards
+            else:
+                # One of them on each side.
+                won[0] |= cards & -cards
+                won[1] |= cards & (cards - 1)
+        hand = _Counted(
+            level=self.level,
+            won=(won[0], won[1]),
+            tricks=outcome.tricks,
+            declarers_discards=0,
+            pagat_last=_SIDES[abs(outcome.pagat)],
+            pagat_won=outcome.pagat > 0,
+            catcher=_SIDES[outcome.catcher],
+            counted=outcome.points,
+        )
+        return net_value(settle(self._rules, hand, self._levels))
+
+
+class _Counted(PlayedHand, frozen=True):
+    """A played hand whose points have been counted already."""
+
+    counted: int
+
+    @property
+    def points(self) -> tuple[int, int]:
+        return self.counted, ALL_POINTS - self.counted

@@ -1,0 +1,185 @@
+"""Playing a deal to its end by rules of thumb, all cards known: what a search does many times."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tartli_desktop.cards.tarokk import TAROKK_COUNT, TAROKKS
+from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
+
+from .tactics import PAGAT, SKIZ, XXI, follow, lead
+
+_HONOURS = SKIZ | XXI | PAGAT
+
+
+class Outcome(NamedTuple):
+    """What of a hand played to the end counts for its settlement."""
+
+    points: int
+    """Of F, with the declarer's discards."""
+    tricks: int
+    """Of F."""
+    trull: int
+    """1 if F has all three honours, 2 if O has, 0 if neither."""
+    kings: int
+    """The same of the four kings."""
+    pagat: int
+    """0 if the pagát was not in the last trick; 1 or 2 if F or O played it there and won, -1 or -2 if not."""
+    catcher: int
+    """1 if F caught the XXI, 2 if O did, 0 if nobody."""
+
+
+class Deal:
+    """All cards of a hand in play, by places 0 to 3 in turn from the forehand on.
+
+    Attributes:
+        hands: the cards of each place, as masks.
+        foes: for each place the places of the other side.
+        sides: 0 for F and 1 for O, by place.
+        keeps_pagat: by side, whether it has announced pagátultimó (T11.4).
+        won: by side, the cards of its tricks, F's with the declarer's discards.
+        tricks: how many tricks are over; ``f_tricks`` of them are F's.
+        leader: who leads, or led, to the open trick; ``open`` its cards in order.
+    """
+
+    __slots__ = ("catcher", "f_tricks", "hands", "keeps_pagat", "leader", "open", "sides", "tricks", "won")
+
+    def __init__(
+        self,
+        hands: Sequence[int],
+        sides: Sequence[int],
+        keeps_pagat: tuple[bool, bool],
+        won: Sequence[int],
+        tricks: int,
+        f_tricks: int,
+        catcher: int,
+        leader: int,
+        open_trick: Sequence[int],
+    ) -> None:
+        self.hands = list(hands)
+        self.sides = tuple(sides)
+        self.keeps_pagat = keeps_pagat
+        self.won = list(won)
+        self.tricks = tricks
+        self.f_tricks = f_tricks
+        self.catcher = catcher
+        self.leader = leader
+        self.open = list(open_trick)
+
+    def copy(self) -> Deal:
+        """An independent copy."""
+        twin = Deal.__new__(Deal)
+        twin.hands = self.hands.copy()
+        twin.sides = self.sides
+        twin.keeps_pagat = self.keeps_pagat
+        twin.won = self.won.copy()
+        twin.tricks = self.tricks
+        twin.f_tricks = self.f_tricks
+        twin.catcher = self.catcher
+        twin.leader = self.leader
+        twin.open = self.open.copy()
+        return twin
+
+    @property
+    def to_play(self) -> int:
+        """The place that plays next."""
+        return (self.leader + len(self.open)) & 3
+
+    def legal(self) -> int:
+        """The cards that it may play, as a mask (T11.2, T11.4)."""
+        place = self.to_play
+        hand = self.hands[place]
+        if self.open:
+            hand = hand & FOLLOWING[self.open[0]] or hand & TAROKKS or hand
+        if self.keeps_pagat[self.sides[place]]:
+            hand = hand & ~PAGAT or hand
+        return hand
+
+    def play(self, card: int) -> int:
+        """Play a card; after the last one of the ninth trick the pagát of the outcome, else 0."""
+        place = self.to_play
+        self.hands[place] ^= 1 << card
+        trick = self.open
+        trick.append(card)
+        if len(trick) < 4:
+            return 0
+        led = trick[0]
+        best = min(trick)
+        if best >= TAROKK_COUNT:
+            suit = FOLLOWING[led]
+            best = min(each for each in trick if suit >> each & 1)
+        winner = (self.leader + trick.index(best)) & 3
+        side = self.sides[winner]
+        mask = 1 << trick[0] | 1 << trick[1] | 1 << trick[2] | 1 << trick[3]
+        self.won[side] |= mask
+        self.tricks += 1
+        if not side:
+            self.f_tricks += 1
+        pagat = 0
+        if best == 0 and mask & XXI and self.sides[(self.leader + trick.index(1)) & 3] != side:
+            self.catcher = side + 1
+        if self.tricks == 9 and mask & PAGAT:
+            player = self.sides[(self.leader + trick.index(TAROKK_COUNT - 1)) & 3] + 1
+            pagat = player if best == TAROKK_COUNT - 1 else -player
+        self.leader = winner
+        trick.clear()
+        return pagat
+
+    def outcome(self, pagat: int) -> Outcome:
+        """Of a deal that is played to its end."""
+        mine, theirs = self.won
+        points = 0
+        mask = mine
+        while mask:
+            low = mask & -mask
+            points += POINTS[low.bit_length() - 1]
+            mask ^= low
+        return Outcome(
+            points,
+            self.f_tricks,
+            1 if mine & _HONOURS == _HONOURS else 2 if theirs & _HONOURS == _HONOURS else 0,
+            1 if mine & KINGS == KINGS else 2 if theirs & KINGS == KINGS else 0,
+            pagat,
+            self.catcher,
+        )
+
+
+def playout(deal: Deal) -> Outcome:
+    """Play a deal to its end, which changes it; the outcome."""
+    hands, sides, keeps = deal.hands, deal.sides, deal.keeps_pagat
+    pagat = 0
+    while deal.tricks < 9:
+        trick, place = deal.open, deal.to_play
+        legal = deal.legal()
+        side = sides[place]
+        if legal & (legal - 1) == 0:
+            pagat = deal.play(legal.bit_length() - 1)
+            continue
+        if not trick:
+            foes = 0
+            for other in (0, 1, 2, 3):
+                if sides[other] != side:
+                    foes |= hands[other]
+            pagat = deal.play(lead(hands[place], legal, foes, keeps[side]))
+            continue
+        led = trick[0]
+        best = min(trick)
+        if best >= TAROKK_COUNT:
+            suit = FOLLOWING[led]
+            best = min(card for card in trick if suit >> card & 1)
+        friend_wins = sides[(deal.leader + trick.index(best)) & 3] == side
+        foes_after = 0
+        for step in range(len(trick) + 1, 4):
+            other = (deal.leader + step) & 3
+            if sides[other] != side:
+                foes_after |= hands[other]
+        catches = 1 in trick and sides[(deal.leader + trick.index(1)) & 3] != side
+        holds_back = False
+        if legal & SKIZ and not catches and deal.tricks < 8:
+            holds_back = any(hands[other] & XXI for other in (0, 1, 2, 3) if sides[other] != side)
+        worth = 0
+        for card in trick:
+            worth += POINTS[card]
+        pagat = deal.play(follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back))
+    return deal.outcome(pagat)

@@ -1,0 +1,124 @@
+"""From a sampled hand to what it pays: the rest is spoken and played by rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tartli_desktop.cards.tarokk import Card
+from tartli_desktop.games.tarokk.rules.actions import Action
+from tartli_desktop.games.tarokk.rules.hand import Hand
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side
+from tartli_desktop.games.tarokk.rules.variant import Rules
+from tartli_desktop.games.tarokk.rules.view import MatchState, View, view_of
+
+from . import heuristic
+from .payoff import Payoff
+from .rollout import Deal, playout
+
+_SIDE_NUMBER = {"F": 0, "O": 1}
+
+
+def deal_of(view: View, hands: Sequence[int], discards: Sequence[int], sides: Sequence[Side | None]) -> Deal:
+    """The cards of a hand in play, all known, as the playouts need them."""
+    active = view.active
+    numbers = [_SIDE_NUMBER[sides[seat] or "O"] for seat in active]
+    declarer = view.declarer
+    assert declarer is not None
+    won = [discards[declarer], 0]
+    f_tricks = catcher = 0
+    for place, winner in enumerate(view.winners):
+        side = numbers[active.index(winner)]
+        trick = view.tricks[4 * place : 4 * place + 4]
+        f_tricks += not side
+        owner = {card: seat for seat, card in trick}
+        for card in owner:
+            won[side] |= 1 << card
+        if Card.SKIZ in owner and Card.XXI in owner and owner[Card.SKIZ] == winner:
+            loser = numbers[active.index(owner[Card.XXI])]
+            if loser != side:
+                catcher = side + 1
+    trick = view.trick
+    leader = trick[0][0] if trick else view.winners[-1] if view.winners else active[0]
+    announced = {(kind, owner) for kind, owner, _ in view.items}
+    return Deal(
+        hands=[hands[seat] for seat in active],
+        sides=numbers,
+        keeps_pagat=(("ultimo", "F") in announced, ("ultimo", "O") in announced),
+        won=won,
+        tricks=len(view.winners),
+        f_tricks=f_tricks,
+        catcher=catcher,
+        leader=active.index(leader),
+        open_trick=[card for _, card in trick],
+    )
+
+
+def true_sides(view: View, hands: Sequence[int]) -> list[Side | None]:
+    """Whose side each seat is on in a deal in which these are the cards held, and played ones are known."""
+    called, declarer = view.called, view.declarer
+    sides: list[Side | None] = [None] * len(view.sizes)
+    for seat in view.active:
+        held = called is not None and hands[seat] >> called & 1
+        shown = (seat, called) in view.tricks
+        sides[seat] = DECLARERS if seat == declarer or held or shown else "O"
+    return sides
+
+
+def share(net: int, seat: int, sides: Sequence[Side | None]) -> int:
+    """What a seat is paid of the net value V (T14.1, T14.2)."""
+    if sides[seat] != DECLARERS:
+        return -net
+    return net if sum(side == DECLARERS for side in sides) == 2 else 3 * net
+
+
+class Table:
+    """Speaks for the seats of a sampled hand until the cards are played, and plays them out."""
+
+    __slots__ = ("_payoffs", "_rules")
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._payoffs: dict[tuple[int, tuple[tuple[tuple[str, Side], int], ...]], Payoff] = {}
+
+    def view(self, hand: Hand, seat: int) -> View:
+        """What a seat sees of a sampled hand."""
+        state = MatchState(
+            rules=self._rules,
+            phase="deal" if hand.phase == "ended" else hand.phase,
+            dealer=hand.dealer,
+            multiplier=1,
+            rounds_left=(),
+            balance=(0,) * self._rules.players,
+            hat=None,
+            notice=None,
+        )
+        return view_of(hand, seat, state)
+
+    def payoff(self, level: int, levels: Mapping[tuple[str, Side], int]) -> Payoff:
+        """What outcomes pay with these announcements."""
+        key = (level, tuple(sorted(levels.items())))
+        payoff = self._payoffs.get(key)
+        if payoff is None:
+            payoff = self._payoffs[key] = Payoff(self._rules, level, dict(levels))
+        return payoff
+
+    def finish(self, hand: Hand, seat: int) -> int:
+        """What a seat is paid when the rest of a hand goes by rules of thumb; the hand is used up."""
+        while hand.phase not in ("play", "ended"):
+            speaker = hand.to_move
+            assert speaker is not None
+            hand.apply(speaker, self._decision(hand, speaker))
+        if hand.phase == "ended":
+            assert hand.result is not None
+            return hand.result.payments[seat]
+        announcements = hand.announcements
+        assert announcements is not None
+        assert announcements.sides is not None
+        assert hand.level is not None
+        sides = announcements.sides.true
+        deal = deal_of(self.view(hand, seat), hand.hands, hand.discarded, sides)
+        net = self.payoff(hand.level, announcements.levels).net(playout(deal))
+        return share(net, seat, sides)
+
+    def _decision(self, hand: Hand, seat: int) -> Action:
+        return heuristic.decide(self.view(hand, seat))

@@ -1,0 +1,85 @@
+"""What a seat can tell at a glance from its view, as masks: the cards that are gone, friends and foes."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tartli_desktop.cards.tarokk import ALL, TAROKKS, mask_of
+from tartli_desktop.games.tarokk.rules.card_values import HIGH_HONOURS, HONOURS
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, OPPONENTS
+from tartli_desktop.games.tarokk.rules.view import View
+
+
+class Relation(IntEnum):
+    """What another seat is to one's own."""
+
+    FOE = -1
+    UNKNOWN = 0
+    FRIEND = 1
+
+
+class Situation:
+    """A view digested.
+
+    Attributes:
+        view: the view.
+        hand: the own cards.
+        played: the cards that have been played.
+        unseen: the cards that lie face down with others, or among their discards.
+        trick: the cards on the table.
+        relations: what each seat is to this one, as far as it can be proved.
+    """
+
+    __slots__ = ("hand", "played", "relations", "trick", "unseen", "view")
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.hand = mask_of(view.hand)
+        self.played = mask_of(card for _, card in view.tricks)
+        told = mask_of(view.told[0]) if view.told is not None else 0
+        self.unseen = ALL & ~(self.hand | self.played | mask_of(view.discards) | told)
+        self.trick = mask_of(card for _, card in view.trick)
+        self.relations = relations(view)
+
+    @property
+    def tarokks(self) -> int:
+        """How many tarokks the seat holds."""
+        return (self.hand & TAROKKS).bit_count()
+
+    @property
+    def has_honour(self) -> bool:
+        """Whether it holds one."""
+        return bool(self.hand & HONOURS)
+
+    @property
+    def has_high_honour(self) -> bool:
+        """Whether it holds SKIZ or XXI."""
+        return bool(self.hand & HIGH_HONOURS)
+
+
+def relations(view: View) -> tuple[Relation, ...]:
+    """Friend, foe or unknown, from the own side and what is public (T10.1).
+
+    The holder of the called card knows everybody, and so does a declarer who called the own XX. An opponent
+    knows everybody as soon as the partner is proved.
+    """
+    seats = range(len(view.sizes))
+    if view.side is None:
+        return tuple(Relation.FRIEND if seat == view.seat else Relation.UNKNOWN for seat in seats)
+    sides = list(view.sides)
+    sides[view.seat] = view.side
+    others = [seat for seat in view.active if seat != view.declarer]
+    if view.alone:
+        for seat in others:
+            sides[seat] = OPPONENTS
+    if any(sides[seat] == DECLARERS for seat in others):
+        for seat in others:
+            sides[seat] = sides[seat] or OPPONENTS
+    told = []
+    for seat in seats:
+        side = sides[seat]
+        if side is None:
+            told.append(Relation.UNKNOWN)
+        else:
+            told.append(Relation.FRIEND if side == view.side else Relation.FOE)
+    return tuple(told)

@@ -1,0 +1,249 @@
+"""Master: tries every decision on sampled deals that fit all it has seen and heard.
+
+In the play each card is played out on every deal, the last tricks exactly; before it, bids, discards and the
+call are tried with the rest of the hand spoken and played by rules of thumb. What is announced or doubled is
+weighed on one set of playouts. It never looks at more than its view: the deals are its own guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tartli_desktop.cards.tarokk import TAROKK_COUNT
+from tartli_desktop.games.tarokk.rules.actions import (
+    PASS,
+    Action,
+    Announce,
+    Call,
+    DeclareTarokks,
+    Play,
+    SayKontra,
+)
+from tartli_desktop.games.tarokk.rules.sides import Side, other
+from tartli_desktop.games.tarokk.rules.view import View
+
+from . import heuristic
+from .deadline import ShouldStop
+from .discarding import ranked
+from .endgame import Memory, net_after
+from .rollout import Outcome, playout
+from .simulation import Table, deal_of, share, true_sides
+from .situation import Situation
+from .worlds import Sampler
+
+_EXACT_TRICKS = 3
+"""So many tricks before the end the deals are solved instead of played out."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """How many deals are sampled for a decision."""
+
+    play: int = 100
+    endgame: int = 40
+    announce: int = 160
+    bid: int = 80
+    discard: int = 50
+    discards: int = 6
+    """Discards that are tried, the best by rules of thumb."""
+
+
+FULL = SearchSettings()
+
+_SURE = 1.35
+"""What is lost counts so much more than what is won, before something is announced: it is often doubled."""
+
+_KONTRA_SURE = 1.5
+"""The same before a kontra: it may be answered, and the deals are played with open cards."""
+
+
+def decide(view: View, *, seed: int, should_stop: ShouldStop, settings: SearchSettings = FULL) -> Action:
+    """An action of the seat that must act."""
+    if len(view.legal) == 1:
+        return view.legal[0]
+    usual = heuristic.decide(view)
+    if view.phase == "announce":
+        return _speak(view, usual, seed, should_stop, settings)
+    if view.phase == "annul":
+        return usual
+    values = _values(view, _candidates(view, usual, settings), seed, should_stop, settings)
+    if not values:
+        return usual
+    best = max(values.values())
+    if values.get(usual, best - 1) >= best - 1e-9:
+        return usual
+    return next(action for action, value in values.items() if value == best)
+
+
+def evaluate(
+    view: View, *, seed: int, should_stop: ShouldStop, settings: SearchSettings = FULL
+) -> dict[Action, float]:
+    """The expected payment of every legal action."""
+    if view.phase == "announce" and view.called is not None:
+        values = _utterance_values(view, seed, should_stop, settings, factor=1.0, kontra_factor=1.0)
+        return {action: values.get(action, values.get(PASS, 0.0)) for action in view.legal}
+    return _values(view, view.legal, seed, should_stop, settings)
+
+
+def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence[Action]:
+    """The actions that are tried."""
+    if view.phase == "discard":
+        return ranked(Situation(view))[: settings.discards]
+    if view.phase == "play":
+        return _distinct_cards(view)
+    return view.legal
+
+
+def _distinct_cards(view: View) -> list[Action]:
+    """The cards that may be played, one of those that are worth the same and have no other card between."""
+    situation = Situation(view)
+    hidden = situation.unseen | situation.trick
+    kept: list[Action] = []
+    last = -1
+    for action in view.legal:
+        assert isinstance(action, Play)
+        card = action.card
+        # From II to XX each is worth one point, and XX may be called.
+        between = hidden & ((1 << card) - 1) & ~((1 << last + 1) - 1) if last >= 0 else 1
+        low_tarokk = last > 2 and card < TAROKK_COUNT - 1
+        if not (low_tarokk and not between) or card == view.called or last == view.called:
+            kept.append(action)
+        last = card
+    return kept
+
+
+def _values(
+    view: View, actions: Sequence[Action], seed: int, should_stop: ShouldStop, settings: SearchSettings
+) -> dict[Action, float]:
+    """The mean payment of actions over sampled deals; nothing where no deal was found."""
+    chance = Random(seed)
+    sampler = Sampler(view, chance)
+    if view.phase == "play":
+        return _card_values(view, actions, sampler, should_stop, settings)
+    table = Table(view.rules)
+    samples = settings.discard if view.phase in ("discard", "announce") else settings.bid
+    totals = dict.fromkeys(actions, 0)
+    count = 0
+    for _ in range(2 * samples):
+        if count == samples or (count and should_stop()):
+            break
+        world = sampler.sample()
+        hand = None if world is None else sampler.replayed(world)
+        if hand is None:
+            continue
+        count += 1
+        for action in actions:
+            twin = hand.copy()
+            twin.apply(view.seat, action)
+            totals[action] += table.finish(twin, view.seat)
+    return {action: total / count for action, total in totals.items()} if count else {}
+
+
+def _card_values(
+    view: View, actions: Sequence[Action], sampler: Sampler, should_stop: ShouldStop, settings: SearchSettings
+) -> dict[Action, float]:
+    assert view.contract is not None
+    table = Table(view.rules)
+    payoff = table.payoff(view.contract, {(kind, owner): level for kind, owner, level in view.items})
+    exact = len(view.winners) >= 9 - _EXACT_TRICKS
+    samples = settings.endgame if exact else settings.play
+    cards = [(action, action.card) for action in actions if isinstance(action, Play)]
+    totals = dict.fromkeys(actions, 0)
+    count = 0
+    for _ in range(samples):
+        if count and should_stop():
+            break
+        world = sampler.sample()
+        if world is None:
+            continue
+        count += 1
+        sides = true_sides(view, world.hands)
+        deal = deal_of(view, world.hands, world.discards, sides)
+        memory: Memory = {}
+        for action, card in cards:
+            if exact:
+                net = net_after(deal, card, payoff, memory)
+            else:
+                twin = deal.copy()
+                twin.play(card)
+                net = payoff.net(playout(twin))
+            totals[action] += share(net, view.seat, sides)
+    return {action: total / count for action, total in totals.items()} if count else {}
+
+
+# Announcements
+
+
+def _speak(view: View, usual: Action, seed: int, should_stop: ShouldStop, settings: SearchSettings) -> Action:
+    """The next utterance: tarokks and calls as usual, the rest by what it gains on sampled deals."""
+    if view.called is None or isinstance(usual, DeclareTarokks | Call):
+        return usual
+    values = _utterance_values(view, seed, should_stop, settings, factor=_SURE, kontra_factor=_KONTRA_SURE)
+    if not values:
+        return usual
+    if PASS not in values:
+        return max(values, key=lambda action: values[action])
+    best = max(values, key=lambda action: values[action])
+    return best if values[best] > values[PASS] + 0.05 else PASS
+
+
+def _utterance_values(
+    view: View,
+    seed: int,
+    should_stop: ShouldStop,
+    settings: SearchSettings,
+    *,
+    factor: float,
+    kontra_factor: float,
+) -> dict[Action, float]:
+    """The mean payment after each utterance, had the play gone as without it.
+
+    What an utterance loses counts ``factor`` or ``kontra_factor`` times.
+    """
+    side = view.side
+    assert side is not None
+    assert view.contract is not None
+    table = Table(view.rules)
+    levels: dict[tuple[str, Side], int] = {(kind, owner): level for kind, owner, level in view.items}
+    outcomes = _outcomes(view, seed, should_stop, settings)
+    if not outcomes:
+        return {}
+    plain = table.payoff(view.contract, levels)
+    values: dict[Action, float] = {}
+    for action in view.legal:
+        if action == PASS:
+            raised, weight = levels, 1.0
+        elif isinstance(action, Announce):
+            raised, weight = levels | {(action.bonus, side): 0}, factor
+        elif isinstance(action, SayKontra):
+            owner = other(side) if action.level % 2 else side
+            raised, weight = levels | {(action.item, owner): action.level}, kontra_factor
+        else:
+            continue
+        payoff = table.payoff(view.contract, raised)
+        total = 0.0
+        for outcome, sides in outcomes:
+            before = share(plain.net(outcome), view.seat, sides)
+            gain = share(payoff.net(outcome), view.seat, sides) - before
+            total += before + (gain if gain > 0 else weight * gain)
+        values[action] = total / len(outcomes)
+    return values
+
+
+def _outcomes(
+    view: View, seed: int, should_stop: ShouldStop, settings: SearchSettings
+) -> list[tuple[Outcome, list[Side | None]]]:
+    """Sampled deals played out from the first trick, with the sides in each."""
+    sampler = Sampler(view, Random(seed))
+    outcomes: list[tuple[Outcome, list[Side | None]]] = []
+    for _ in range(settings.announce):
+        if outcomes and should_stop():
+            break
+        world = sampler.sample()
+        if world is None or sampler.replayed(world) is None:
+            continue
+        sides = true_sides(view, world.hands)
+        outcomes.append((playout(deal_of(view, world.hands, world.discards, sides)), sides))
+    return outcomes

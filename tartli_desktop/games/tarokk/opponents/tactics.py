@@ -1,0 +1,163 @@
+"""Which card to play, by rules of thumb (T19.10 to T19.12): quick, with masks and numbers only.
+
+The same rules serve a player, who knows the own cards and what is unseen, and the playouts of the search, in
+which all cards of a sampled deal are known.
+"""
+
+from __future__ import annotations
+
+from tartli_desktop.cards.tarokk import SUITS, TAROKK_COUNT, TAROKKS, Card
+from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, KINGS, POINTS
+
+SKIZ, XXI, PAGAT = 1 << Card.SKIZ, 1 << Card.XXI, 1 << Card.I
+_PRECIOUS = SKIZ | XXI | PAGAT
+
+_CHEAP = 3
+"""A trick of fewer points is not fought for with a high tarokk."""
+
+
+def lowest(mask: int) -> int:
+    """The lowest card of a set of tarokks, or of one suit: its highest bit."""
+    return mask.bit_length() - 1
+
+
+def highest(mask: int) -> int:
+    """The highest card of a set of tarokks, or of one suit: its lowest bit."""
+    return (mask & -mask).bit_length() - 1
+
+
+def stronger(best: int, led: int) -> int:
+    """The cards that would win over the best card of a trick so far."""
+    above = (1 << best) - 1
+    return TAROKKS & above if best < TAROKK_COUNT else (FOLLOWING[led] & above) | TAROKKS
+
+
+def lead(hand: int, legal: int, unseen_foes: int, draws: bool) -> int:
+    """The card to lead.
+
+    Args:
+        hand: the own cards.
+        legal: those that may be led.
+        unseen_foes: the cards that foes hold, or may hold.
+        draws: whether the own side wants the tarokks drawn, as for pagátultimó.
+    """
+    tarokks = legal & TAROKKS
+    plain = tarokks & ~_PRECIOUS
+    suits = legal & ~TAROKKS
+    count = (hand & TAROKKS).bit_count()
+    if tarokks & XXI and not unseen_foes & SKIZ and count >= 4 and unseen_foes & TAROKKS:
+        return Card.XXI
+    if plain and (draws or count >= 6 or not suits):
+        top = highest(plain)
+        others = unseen_foes & TAROKKS
+        if others and not others & ((1 << top) - 1) and count >= 3:
+            return top
+        return lowest(plain)
+    if suits:
+        return _suit_lead(suits)
+    return lowest(tarokks & ~SKIZ & ~XXI or tarokks & ~XXI or tarokks)
+
+
+def _suit_lead(suits: int) -> int:
+    """A king while its suit is whole; else a low card of a short suit."""
+    if suits & KINGS:
+        return highest(suits & KINGS)
+    lows = [lowest(suits & suit) for suit in SUITS if suits & suit]
+    return min(lows, key=lambda card: ((suits & FOLLOWING[card]).bit_count() + 0.5 * POINTS[card], card))
+
+
+def follow(
+    legal: int,
+    led: int,
+    best: int,
+    worth: int,
+    friend_wins: bool,
+    foes_after: int,
+    catches: bool,
+    holds_skiz_back: bool,
+) -> int:
+    """The card to play to a trick.
+
+    Args:
+        legal: the cards that may be played.
+        led: the card led.
+        best: the card that wins so far.
+        worth: the points on the table.
+        friend_wins: whether that card is the own side's.
+        foes_after: the cards that foes who still play to this trick hold, or may hold; 0 if none does.
+        catches: whether a foe's XXI lies on the table.
+        holds_skiz_back: whether XXI may still come from a foe, so that SKIZ waits for it.
+    """
+    if legal & (legal - 1) == 0:
+        return lowest(legal)
+    if catches and legal & SKIZ:
+        return Card.SKIZ
+    if foes_after & SKIZ or best == 0:
+        # The XXI would be caught, or overtaken by the own side for nothing.
+        legal = legal & ~XXI or legal
+    if holds_skiz_back:
+        legal = legal & ~SKIZ or legal
+    if legal & (legal - 1) == 0:
+        return lowest(legal)
+    over = stronger(best, led)
+    beating = legal & over
+    if friend_wins and not foes_after & over:
+        return _give(legal, over)
+    if beating:
+        card = _cheapest_sure(beating, led, foes_after)
+        if card is not None:
+            costly = card < Card.XVI and worth < _CHEAP and not friend_wins and bool(foes_after)
+            if not costly:
+                return card
+        elif worth > 5 and not friend_wins:
+            plain = beating & TAROKKS & ~_PRECIOUS
+            if plain:
+                return highest(plain)
+    return _duck(legal, over)
+
+
+def _cheapest_sure(beating: int, led: int, foes_after: int) -> int | None:
+    """The cheapest card that wins whatever foes play after it: the pagát first, a king of the suit before."""
+    suits = beating & ~TAROKKS
+    if suits:
+        top = highest(suits)
+        return None if foes_after & stronger(top, led) else top
+    candidates = beating
+    while candidates:
+        card = lowest(candidates)
+        if not foes_after & TAROKKS & ((1 << card) - 1):
+            return card
+        candidates ^= 1 << card
+    return None
+
+
+def _give(legal: int, over: int) -> int:
+    """The most valuable card that leaves the trick with the friend who wins it."""
+    under = legal & ~over or legal
+    if under & PAGAT:
+        return Card.I
+    suits = under & ~TAROKKS
+    if suits:
+        return max(_each(suits), key=lambda card: (POINTS[card], -card))
+    return lowest(under & ~XXI & ~SKIZ or under)
+
+
+def _duck(legal: int, over: int) -> int:
+    """The card that is missed least in a trick that is lost."""
+    under = legal & ~over or legal
+    suits = under & ~TAROKKS
+    if suits:
+        return min(_each(suits), key=lambda card: (POINTS[card], card))
+    if under & PAGAT and (legal & TAROKKS).bit_count() <= 2:
+        # Kept any longer it would lose the last trick, which costs pagátultimó besides.
+        return Card.I
+    return lowest(under & ~_PRECIOUS or under & ~XXI & ~SKIZ or under & ~SKIZ or under)
+
+
+def _each(mask: int) -> list[int]:
+    cards = []
+    while mask:
+        low = mask & -mask
+        cards.append(low.bit_length() - 1)
+        mask ^= low
+    return cards

@@ -1,0 +1,436 @@
+"""Deals that a seat thinks possible: sampled so that they fit everything in its view (T16.6).
+
+What is kept to: the cards it knows, the promised card, an honour with every bidder, suits that were not
+followed, declared and discarded tarokks, where the called card can lie and what the call says of the
+declarer's hand. Less likely deals are drawn less often: a strong hand that passed, a weak one that bid high.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
+from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
+from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, HONOURS, KINGS, POINTS
+from tartli_desktop.games.tarokk.rules.hand import Hand
+from tartli_desktop.games.tarokk.rules.talon import talon_sizes
+from tartli_desktop.games.tarokk.rules.view import View
+
+from .strength import AVERAGE, strength
+
+_XX = Card.XX
+
+_TRIES = 60
+"""Deals that are tried for one that fits."""
+
+_LENIENCE = 6
+"""So many unlikely deals are refused before one is taken all the same."""
+
+
+class World:
+    """One possible deal, as it lies now.
+
+    Attributes:
+        hands: the cards of each seat.
+        discards: what each seat has laid away.
+        talon: the cards that nobody has drawn yet, in the auction.
+    """
+
+    __slots__ = ("discards", "hands", "talon")
+
+    def __init__(self, hands: list[int], discards: list[int], talon: int) -> None:
+        self.hands = hands
+        self.discards = discards
+        self.talon = talon
+
+
+class Sampler:
+    """Samples the deals that a view allows."""
+
+    def __init__(self, view: View, chance: Random) -> None:
+        self._view = view
+        self._chance = chance
+        seats = len(view.sizes)
+        own = view.seat
+        self._others = [seat for seat in view.active if seat != own]
+        self._played = [0] * seats
+        for seat, card in view.tricks:
+            self._played[seat] |= 1 << card
+        self._drawn = [0] * seats
+        if view.declarer is not None and view.contract is not None and view.phase != "raise":
+            for seat, count in talon_sizes(view.active, view.declarer, view.contract).items():
+                self._drawn[seat] = count
+        self._faces_up = mask_of(view.told[0]) if view.told is not None else 0
+        self._hand = mask_of(view.hand)
+        self._laid = mask_of(view.discards)
+        gone = self._hand | self._laid | self._faces_up
+        for mask in self._played:
+            gone |= mask
+        self._unseen = ALL & ~gone
+        self._hidden_discards = {seat: self._count_hidden(seat) for seat in self._others}
+        self._allowed = self._allowed_hands()
+        self._forced = self._forced_cards()
+        self._bidders = self._who_bid()
+
+    # What the view says
+
+    def _count_hidden(self, seat: int) -> int:
+        """How many cards a seat has laid away face down."""
+        view = self._view
+        laid = 9 + self._drawn[seat] - self._played[seat].bit_count() - view.sizes[seat]
+        return laid - self._faces_up.bit_count() if seat == view.declarer else laid
+
+    def _allowed_hands(self) -> dict[int, int]:
+        """The cards that each other seat may still hold: not of a suit that it did not follow."""
+        view = self._view
+        allowed = dict.fromkeys(self._others, ALL)
+        led = Card.SKIZ
+        for place, (seat, card) in enumerate(view.tricks):
+            if place % 4 == 0:
+                led = card
+            elif seat != view.seat and not FOLLOWING[led] >> card & 1:
+                allowed[seat] &= ~FOLLOWING[led]
+                if card >= Card.HK:
+                    allowed[seat] &= ~TAROKKS
+        called = view.called
+        if called is not None and self._unseen >> called & 1:
+            for seat in self._others:
+                if seat != view.declarer and view.sides[seat] == "O":
+                    allowed[seat] &= ~(1 << called)
+            if view.declarer in allowed and (called != _XX or view.side == "F"):
+                allowed[view.declarer] &= ~(1 << called)
+        return allowed
+
+    def _forced_cards(self) -> dict[int, int]:
+        """The cards that must lie in certain hands."""
+        view = self._view
+        forced = dict.fromkeys(self._others, 0)
+        for seat, card in view.known:
+            forced[seat] |= 1 << card
+        called, declarer = view.called, view.declarer
+        if called is None or declarer is None:
+            return forced
+        if self._unseen >> called & 1:
+            for seat in self._others:
+                if seat != declarer and view.sides[seat] == "F":
+                    forced[seat] |= 1 << called
+        promised = view.promise is not None and view.promise[2] == called
+        if declarer in forced and not promised and not (self._others_laid_tarokks() and view.rules.free_call):
+            # The highest missing one was called, so the declarer has those above it (T8.3).
+            above = ((1 << called) - 1) & ~((1 << _XX) - 1)
+            forced[declarer] |= above & self._unseen
+        return forced
+
+    def _others_laid_tarokks(self) -> bool:
+        told = self._view.told
+        if told is None:
+            return False
+        return bool(told[1] if isinstance(told[1], int) else sum(count for _, count in told[1]))
+
+    def _who_bid(self) -> set[int]:
+        """The other seats that have an honour in their nine cards (T4.3)."""
+        spoken = self._view.auction
+        bidders = {seat for seat, text in spoken if text != "pass"}
+        if [text for _, text in spoken[:3]] == ["pass"] * 3:
+            # A trial promises none.
+            bidders.clear()
+        return bidders & set(self._others)
+
+    # Sampling
+
+    def sample(self) -> World | None:
+        """A deal; None where none was found that fits."""
+        unlikely = 0
+        for _ in range(_TRIES):
+            world = self._try()
+            if world is None:
+                continue
+            unlikely += 1
+            if unlikely > _LENIENCE or self._is_likely(world):
+                return world
+        return None
+
+    def _try(self) -> World | None:
+        view, chance = self._view, self._chance
+        left = self._unseen
+        seats = len(view.sizes)
+        hands = [0] * seats
+        discards = [0] * seats
+        hands[view.seat] = self._hand
+        discards[view.seat] = self._laid
+        if view.declarer is not None:
+            discards[view.declarer] |= self._faces_up
+        for seat in self._others:
+            hands[seat] = self._forced[seat]
+            left &= ~self._forced[seat]
+        left = self._place_called(hands, left)
+        placed = self._place_honours(hands, left)
+        if placed is None:
+            return None
+        left = placed
+        for seat in self._others:
+            laid = self._lay_away(seat, left)
+            if laid is None:
+                return None
+            discards[seat] |= laid
+            left &= ~laid
+        declared = self._place_declared(hands, left)
+        if declared is None:
+            return None
+        left = declared
+        room = {seat: view.sizes[seat] - hands[seat].bit_count() for seat in self._others}
+        if min(room.values()) < 0:
+            return None
+        cards = list(iterate(left))
+        chance.shuffle(cards)
+        cards.sort(key=lambda card: sum(self._takes(seat, card, hands) for seat in self._others))
+        talon = 0
+        talon_room = left.bit_count() - sum(room.values())
+        for card in cards:
+            places = [seat for seat in self._others if room[seat] and self._takes(seat, card, hands)]
+            total = sum(room[seat] for seat in places) + talon_room
+            if not total:
+                return None
+            drawn = chance.randrange(total)
+            for seat in places:
+                drawn -= room[seat]
+                if drawn < 0:
+                    hands[seat] |= 1 << card
+                    room[seat] -= 1
+                    break
+            else:
+                talon |= 1 << card
+                talon_room -= 1
+        return World(hands, discards, talon)
+
+    def _takes(self, seat: int, card: int, hands: list[int]) -> bool:
+        """Whether a seat may hold a card; who has declared tarokks holds no others than those placed."""
+        if not self._allowed[seat] >> card & 1:
+            return False
+        return card >= Card.HK or not self._declared(seat)
+
+    def _declared(self, seat: int) -> int:
+        """The tarokks that a seat has declared, 0 if none (T9.3)."""
+        for who, text in self._view.said:
+            if who == seat and text.startswith("tarokks"):
+                return int(text[-1])
+        return 0
+
+    def _place_called(self, hands: list[int], left: int) -> int:
+        """Put the called card where it may be: seldom with a declarer who called the own one."""
+        view = self._view
+        called = view.called
+        if called is None or not left >> called & 1:
+            return left
+        places, weights = [], []
+        for seat in self._others:
+            if self._allowed[seat] >> called & 1 and view.sizes[seat] > hands[seat].bit_count():
+                places.append(seat)
+                weights.append(0.06 if seat == view.declarer else 1.0)
+        if not places:
+            return left
+        [seat] = self._chance.choices(places, weights)
+        hands[seat] |= 1 << called
+        return left & ~(1 << called)
+
+    def _place_honours(self, hands: list[int], left: int) -> int | None:
+        """Give every bidder an honour that has shown none."""
+        needy = [seat for seat in self._bidders if not (self._played[seat] | hands[seat]) & HONOURS]
+        self._chance.shuffle(needy)
+        for seat in needy:
+            honours = list(iterate(left & HONOURS & self._allowed[seat]))
+            if not honours or view_room(self._view, seat, hands) <= 0:
+                return None
+            # SKIZ and XXI bid more readily than the pagát (T19.2).
+            weights = [2.0 if 1 << card & HIGH_HONOURS else 1.0 for card in honours]
+            [card] = self._chance.choices(honours, weights)
+            hands[seat] |= 1 << card
+            left &= ~(1 << card)
+        return left
+
+    def _lay_away(self, seat: int, left: int) -> int | None:
+        """What a seat has laid away face down: as told of tarokks, else rather queens and riders (T19.9)."""
+        count = self._hidden_discards[seat]
+        if not count:
+            return 0
+        view = self._view
+        tarokks = 0
+        if view.told is not None and seat != view.declarer:
+            told = view.told[1]
+            tarokks = self._share_of(told, seat) if isinstance(told, int) else dict(told)[seat]
+        laid = 0
+        free = left & ~(KINGS | HONOURS)
+        for wanted, cards in ((tarokks, free & TAROKKS), (count - tarokks, free & ~TAROKKS)):
+            pool = list(iterate(cards))
+            for _ in range(min(wanted, len(pool)) if wanted > 0 else 0):
+                weights = [1.0 if card < Card.HK else POINTS[card] ** 1.5 for card in pool]
+                [card] = self._chance.choices(pool, weights)
+                pool.remove(card)
+                laid |= 1 << card
+        if laid.bit_count() < count:
+            rest = list(iterate(free & TAROKKS & ~laid))
+            missing = count - laid.bit_count()
+            if view.told is not None or len(rest) < missing:
+                return None
+            laid |= mask_of(self._chance.sample(rest, missing))
+        return laid
+
+    def _share_of(self, total: int, seat: int) -> int:
+        """With five players only the sum is told: the seats that may have discarded them, at random."""
+        others = [each for each in self._view.active if each != self._view.declarer]
+        own = (self._laid & TAROKKS).bit_count() if self._view.seat in others else 0
+        open_ = [each for each in others if each != self._view.seat]
+        missing = total - own
+        if seat == open_[-1]:
+            return min(missing, self._hidden_discards[seat])
+        return 0
+
+    def _place_declared(self, hands: list[int], left: int) -> int | None:
+        """Give who has declared eight or nine tarokks as many."""
+        for seat in self._others:
+            declared = self._declared(seat)
+            if not declared:
+                continue
+            held = (self._played[seat] | hands[seat]) & TAROKKS
+            pool = list(iterate(left & TAROKKS & self._allowed[seat]))
+            missing = declared - held.bit_count()
+            if not 0 <= missing <= len(pool):
+                return None
+            cards = mask_of(self._chance.sample(pool, missing))
+            hands[seat] |= cards
+            left &= ~cards
+        return left
+
+    def admits(self, world: World) -> bool:
+        """Whether a deal fits what the view says of single cards."""
+        view = self._view
+        for seat in self._others:
+            hand = world.hands[seat]
+            declared = self._declared(seat)
+            shown = hand | self._played[seat]
+            if hand & ~self._allowed[seat] or self._forced[seat] & ~hand:
+                return False
+            if hand.bit_count() != view.sizes[seat] or world.discards[seat] & (KINGS | HONOURS):
+                return False
+            if seat in self._bidders and not shown & HONOURS:
+                return False
+            if declared and (shown & TAROKKS).bit_count() != declared:
+                return False
+        return world.hands[view.seat] == self._hand and world.discards[view.seat] == self._laid
+
+    # Likelihood
+
+    def _is_likely(self, world: World) -> bool:
+        """Whether the bids are such as the hands would make; at random, so that nothing is ruled out."""
+        view = self._view
+        first: dict[int, str] = {}
+        highest: dict[int, int] = {}
+        level = 0
+        for seat, text in view.auction:
+            first.setdefault(seat, text)
+            if text.startswith("bid"):
+                level = ("three", "two", "one", "solo").index(text[4:]) + 1
+            if text != "pass":
+                highest[seat] = level
+        odds = 1.0
+        for seat, text in first.items():
+            if seat == view.seat:
+                continue
+            cards = world.hands[seat] | self._played[seat]
+            power = strength(cards)
+            if text == "pass" and cards & HIGH_HONOURS and power > AVERAGE - 1:
+                odds *= 0.25
+            elif text == "pass" and cards & HONOURS and power > AVERAGE + 0.7:
+                odds *= 0.6
+            elif highest.get(seat, 0) >= 3 and power < AVERAGE + 0.5:
+                odds *= 0.5
+        return odds == 1.0 or self._chance.random() < odds
+
+    # The hand again
+
+    def replayed(self, world: World) -> Hand | None:
+        """The hand as it stands, had the cards lain so; None where it could not have gone so.
+
+        A seat's cards are parted at random into those that it was dealt and those that it drew.
+        """
+        view = self._view
+        deck = self._deck(world)
+        if deck is None:
+            return None
+        hand = Hand(view.rules, view.dealer, deck, 1)
+        said = [(seat, Action.parse(text)) for seat, text in view.said]
+        kept = {seat: Action.parse(text) for seat, text in view.annul}
+        laid: dict[int, Action] = {
+            seat: discard_of(world.discards[seat]) for seat in view.active if world.discards[seat]
+        }
+        actions: list[tuple[int, Action]] = [(seat, Action.parse(text)) for seat, text in view.auction]
+        if not self._do(hand, actions):
+            return None
+        while hand.phase in ("discard", "annul"):
+            done = laid if hand.phase == "discard" else kept
+            action = done.pop(hand.to_move or 0, None)
+            if action is None:
+                break
+            if not self._do(hand, [(hand.to_move or 0, action)]):
+                return None
+        if not self._do(hand, said) or not self._fits(hand):
+            return None
+        return hand
+
+    def _do(self, hand: Hand, actions: list[tuple[int, Action]]) -> bool:
+        for seat, action in actions:
+            if hand.refusal(seat, action) is not None:
+                return False
+            hand.apply(seat, action)
+        return True
+
+    def _fits(self, hand: Hand) -> bool:
+        """Whether this seat would see of the hand what it sees."""
+        view = self._view
+        announcements = hand.announcements
+        public = None if announcements is None or announcements.sides is None else announcements.sides.public
+        return (
+            hand.phase == view.phase
+            and hand.to_move == view.to_move
+            and hand.hands[view.seat] == self._hand
+            and hand.told == view.told
+            and (public is None or public == view.sides)
+        )
+
+    def _deck(self, world: World) -> tuple[Card, ...] | None:
+        """A deck that deals so (T3.2, T6.1)."""
+        view, chance = self._view, self._chance
+        talon: list[Card] = []
+        nine: dict[int, list[Card]] = {}
+        order = view.active
+        if view.declarer is not None:
+            place = order.index(view.declarer)
+            order = (*order[place:], *order[:place])
+        for seat in order:
+            cards = world.hands[seat] | self._played[seat] | world.discards[seat]
+            drawn = self._drawn[seat]
+            if seat == view.seat:
+                from_talon = list(view.talon)
+            elif drawn:
+                pool = cards
+                for who, card in view.known:
+                    if who == seat:
+                        pool &= ~(1 << card)
+                if seat in self._bidders and (pool & HONOURS).bit_count() == 1:
+                    pool &= ~HONOURS
+                from_talon = chance.sample(cards_of(pool), drawn)
+            else:
+                from_talon = []
+            talon += from_talon
+            nine[seat] = list(cards_of(cards & ~mask_of(from_talon)))
+        talon += chance.sample(cards_of(world.talon), world.talon.bit_count())
+        if len(talon) != 6 or any(len(cards) != 9 for cards in nine.values()):
+            return None
+        fives = [card for seat in view.active for card in nine[seat][:5]]
+        fours = [card for seat in view.active for card in nine[seat][5:]]
+        return (*talon, *fives, *fours)
+
+
+def view_room(view: View, seat: int, hands: list[int]) -> int:
+    """How many more cards a seat holds than have been placed with it."""
+    return view.sizes[seat] - hands[seat].bit_count()

@@ -1,0 +1,50 @@
+"""Hands for the tests of the opponents: how one goes, and what lies where in truth."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from tartli_desktop.cards.tarokk import mask_of
+from tartli_desktop.games.tarokk import CARDS, Match, Rules, View
+from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents.worlds import World
+from tartli_desktop.games.tarokk.rules.actions import Action
+
+Player = Callable[[View], Action]
+
+
+def heuristics(view: View) -> Action:
+    return heuristic.decide(view)
+
+
+def moments(rules: Rules, seed: int, player: Player = heuristics) -> Iterator[Match]:
+    """A match before each decision of one hand, as it goes among such players."""
+    chance = random.Random(seed)
+    match = Match.new(rules, first_dealer=seed % rules.players)
+    match.deal(chance.sample(CARDS, 42))
+    while match.to_move is not None:
+        yield match
+        match.apply(match.to_move, player(match.view(match.to_move)))
+
+
+def somebody(seed: int) -> Player:
+    """A player who does anything legal, but passes and keeps more often than not."""
+    chance = random.Random(seed)
+
+    def decide(view: View) -> Action:
+        quiet = [action for action in view.legal if str(action) in ("pass", "keep")]
+        if quiet and view.phase in ("announce", "annul") and chance.random() < 0.7:
+            return quiet[0]
+        return chance.choice(view.legal)
+
+    return decide
+
+
+def truth(match: Match) -> World:
+    """How the cards of the running hand lie in truth."""
+    seats = range(match.rules.players)
+    hands = [mask_of(match.view(seat).hand) for seat in seats]
+    discards = [mask_of(match.view(seat).discards) for seat in seats]
+    talon = match.hands[-1][0][:6] if match.view(0).declarer is None or match.phase == "raise" else ()
+    return World(hands, discards, mask_of(talon))

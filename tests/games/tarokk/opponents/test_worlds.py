@@ -1,0 +1,69 @@
+"""The deals that an opponent thinks possible: all fit its view, and the truth is one of them (T16.6)."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.cards.tarokk import ALL, mask_of
+from tartli_desktop.games.tarokk import ONLINE, PASKIEVICS, Rules
+from tartli_desktop.games.tarokk.opponents.worlds import Sampler
+
+from .hands import heuristics, moments, somebody, truth
+
+FIVE = replace(PASKIEVICS, players=5)
+
+
+@pytest.mark.parametrize("rules", [PASKIEVICS, ONLINE, FIVE], ids=["paskievics", "online", "five"])
+@pytest.mark.parametrize("seed", range(5))
+def test_every_sample_fits_the_view(rules: Rules, seed: int) -> None:
+    chance = random.Random(seed)
+    found = 0
+    for match in moments(rules, seed):
+        seat = match.to_move
+        assert seat is not None
+        view = match.view(seat)
+        sampler = Sampler(view, chance)
+        world = sampler.sample()
+        if world is None:
+            continue
+        found += 1
+        assert sampler.admits(world)
+        parts = [*world.hands, *world.discards, world.talon, mask_of(card for _, card in view.tricks)]
+        assert sum(parts) == ALL
+        assert sum(part.bit_count() for part in parts) == 42
+        if match.phase not in ("play",) and world is not None:
+            hand = sampler.replayed(world)
+            if hand is not None:
+                assert hand.legal_actions() == view.legal
+                assert hand.hands[seat] == mask_of(view.hand)
+    assert found > 20
+
+
+@pytest.mark.parametrize("player", ["heuristic", "somebody"])
+@pytest.mark.parametrize("seed", range(8))
+def test_the_truth_is_possible(seed: int, player: str) -> None:
+    play = heuristics if player == "heuristic" else somebody(seed)
+    for match in moments(PASKIEVICS, seed, play):
+        world = truth(match)
+        for seat in range(4):
+            sampler = Sampler(match.view(seat), random.Random(seed))
+            assert sampler.admits(world), (seat, match.phase)
+
+
+def test_samples_are_rarely_missing() -> None:
+    asked = missing = refused = 0
+    for seed in range(6):
+        for match in moments(PASKIEVICS, seed):
+            assert match.to_move is not None
+            view = match.view(match.to_move)
+            sampler = Sampler(view, random.Random(seed))
+            world = sampler.sample()
+            asked += 1
+            missing += world is None
+            if world is not None and match.phase != "play":
+                refused += sampler.replayed(world) is None
+    assert missing < 0.02 * asked
+    assert refused < 0.2 * asked
