@@ -65,7 +65,6 @@ from .events import (
     TrickGathered,
     TurnAsked,
     WentOut,
-    Word,
     words_for,
 )
 from .hand import GAME_POINTS, LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
@@ -75,8 +74,10 @@ from .melds import (
     FourOfAKind,
     Meld,
     Sequence,
+    Word,
     barred_by,
     could_answer,
+    loudness,
     melds_in,
     parse_meld,
     sequences_in,
@@ -158,6 +159,7 @@ __all__ = [
     "beats",
     "cards_of",
     "could_answer",
+    "loudness",
     "mask_of",
     "melds_in",
     "parse_meld",

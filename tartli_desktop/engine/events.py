@@ -8,10 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .cards import Card, Rank, cards_of
-from .melds import FourOfAKind, Meld
-
-Word = Literal["set"] | int
-"""What is said aloud of one meld: that it is a set, or the length of the sequence (R5.3)."""
+from .melds import FourOfAKind, Meld, Word
 
 
 def words_for(items: tuple[Meld, ...]) -> tuple[Word, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Literal
 
 from .cards import CARDS, Card, Rank, Suit
 from .errors import ActionTextError, Sentence
@@ -110,6 +111,12 @@ class FourOfAKind:
 
 Meld = Sequence | FourOfAKind
 
+Word = Literal["set"] | int
+"""What is said aloud of one meld: that it is a set, or the length of the sequence (R5.3)."""
+
+_LOUDNESS_OF_SETS = 9
+"""More than that of any sequence: of eight cards at most."""
+
 
 def parse_meld(text: str) -> Meld:
     """The meld of a text such as ``HK4`` or ``OOOO`` (R14). Raises ActionTextError."""
@@ -180,7 +187,7 @@ def standing(item: Meld, trump: int, variant: Variant) -> tuple[int, int, int]:
     """
     if isinstance(item, FourOfAKind):
         order = _SETS_TENS_LOW if variant.tens_below_unders else _SETS_LOW_TO_HIGH
-        return (9, order.index(item.rank), 0)
+        return (_LOUDNESS_OF_SETS, order.index(item.rank), 0)
     return (item.length, item.top, int(item.suit == trump))
 
 
@@ -191,11 +198,14 @@ def best(items: Iterable[Meld], trump: int, variant: Variant) -> Meld:
 
 def could_answer(items: Iterable[Meld], said: Iterable[Meld]) -> bool:
     """Whether a declaration could score against the leader's, by what was said aloud (R5.3, R5.4)."""
-    return max(map(_loudness, items)) >= max(map(_loudness, said), default=0)
+    return max(map(loudness, items)) >= max(map(loudness, said), default=0)
 
 
-def _loudness(item: Meld) -> int:
-    return 9 if isinstance(item, FourOfAKind) else item.length
+def loudness(said: Meld | Word) -> int:
+    """How a meld, or the word for it, ranks by what is said aloud, before anything is named (R5.3)."""
+    if isinstance(said, Sequence):
+        return said.length
+    return said if isinstance(said, int) else _LOUDNESS_OF_SETS
 
 
 def barred_by(new: Sequence, scored: Iterable[Sequence], variant: Variant) -> str | None:

@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from .actions import PLAYS, Action
 from .cards import Card, Suit, cards_of, mask_of
-from .events import BelaScored, CardPlayed, Event, TrickGathered
+from .events import BelaScored, CardPlayed, Declared, Event, TrickGathered
 from .hand import GAME_POINTS, LAST_DRAWING_TRICK, Hand
 from .melds import Meld
 from .variant import Variant
@@ -84,6 +84,21 @@ class View:
         return tuple((event.seat, event.card) for event in self.events if isinstance(event, CardPlayed))
 
     @property
+    def trick_events(self) -> tuple[Event, ...]:
+        """What has happened since the last trick was gathered; in trick 1, all of the hand."""
+        start = len(self.events)
+        while start and not isinstance(self.events[start - 1], TrickGathered):
+            start -= 1
+        return self.events[start:]
+
+    def declared_by(self, seat: int) -> Declared | None:
+        """What a seat has declared in this trick; None where it has not."""
+        for event in self.trick_events:
+            if isinstance(event, Declared) and event.seat == seat:
+                return event
+        return None
+
+    @property
     def wins_by_going_out(self) -> bool:
         """Whether going out now would not lose the game (R9.2).
 
@@ -98,12 +113,9 @@ class View:
     @property
     def _bela_scored_now(self) -> bool:
         """Whether a béla of R7.2 has scored in this trick."""
-        for event in reversed(self.events):
-            if isinstance(event, TrickGathered):
-                return False
-            if isinstance(event, BelaScored):
-                return self.variant.bela_with_melds
-        return False
+        return self.variant.bela_with_melds and any(
+            isinstance(event, BelaScored) for event in self.trick_events
+        )
 
     def why_not(self, card: Card) -> NotPlayable | None:
         """Why this seat may not play a card now; None where it may."""

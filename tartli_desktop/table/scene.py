@@ -592,10 +592,7 @@ class TableScene(QGraphicsScene):
 
     def _repeat_notes(self, view: View) -> None:
         """Say again what was said since the last gather."""
-        last = max(
-            (place for place, event in enumerate(view.events) if isinstance(event, TrickGathered)), default=-1
-        )
-        for event in view.events[last + 1 :]:
+        for event in view.trick_events:
             self._say_event(event, view.variant)
 
     def _sort(self) -> None:

@@ -17,7 +17,9 @@ from tartli_desktop.engine import (
     Sequence,
     Suit,
     Variant,
+    loudness,
     parse_meld,
+    words_for,
 )
 
 from .positions import cards, contest, dealt, declarations, last, may, play, play_out, refused
@@ -202,3 +204,11 @@ def test_melds_are_no_part_of_the_161() -> None:
     play_out(match)
     assert sum(match.counts) == 161 + 20
     assert last(match, HandEnded).meld_points == (0, 20)
+
+
+def test_sets_are_louder_than_any_sequence_and_longer_sequences_than_shorter() -> None:  # R5.3
+    said = [parse_meld(text) for text in ("HO3", "HK4", "HA5", "HA8", "UUUU")]
+    assert [loudness(item) for item in said] == sorted({loudness(item) for item in said})
+    assert [loudness(word) for item in said for word in words_for((item,))] == [
+        loudness(item) for item in said
+    ]

@@ -233,3 +233,24 @@ def test_going_out_does_not_lay_the_cards_open() -> None:
     play(match, "1:out")
     assert match.view(0).opponent_cards == ()
     assert match.view(0).opponent_hand_size == 9
+
+
+def test_what_has_happened_since_the_last_trick_was_gathered() -> None:
+    match = dealt(hands=("LA AK7", "LXKO HKO"), turned="H9")
+    assert match.view(0).trick_events == match.view(0).events
+    play(match, "1:bela 1:play LX 0:play LA")
+    assert match.view(0).trick_events == match.view(0).events
+    play(match, "0:gather 0:play AK")
+    names = [type(event).__name__ for event in match.view(1).trick_events]
+    assert names == ["CardDrawn", "CardDrawn", "CardPlayed"]
+
+
+def test_what_a_seat_has_declared_in_this_trick() -> None:  # R5.3
+    match = dealt(hands=("LA98 AK7", "LKO BAKO"), turned="H9")
+    play(match, "1:declare BA3")
+    theirs = match.view(0).declared_by(1)
+    assert theirs is not None
+    assert (theirs.words, theirs.items) == ((3,), None)
+    assert match.view(0).declared_by(0) is None
+    play(match, "1:play LK 0:play LA 0:gather")
+    assert match.view(0).declared_by(1) is None

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import (
     BELA,
+    BELA_POINTS,
     EXCHANGE,
     GAME_POINTS,
     GATHER,
@@ -16,9 +17,7 @@ from tartli_desktop.engine import (
     Action,
     Card,
     Declare,
-    Declared,
     NotPlayable,
-    TrickGathered,
     View,
 )
 from tartli_desktop.games.tartli.lesson.deal import is_on_line
@@ -99,12 +98,7 @@ def _declares(view: View) -> bool:
 
 def _was_challenged(view: View) -> bool:
     """Whether the opponent has declared in this trick, and the learner may answer."""
-    for event in reversed(view.events):
-        if isinstance(event, TrickGathered):
-            return False
-        if isinstance(event, Declared):
-            return event.seat != view.seat and _declares(view)
-    return False
+    return _declares(view) and view.declared_by(1 - view.seat) is not None
 
 
 def _must_follow(view: View) -> bool:
@@ -251,9 +245,10 @@ def _seven(view: View, name: str, suits: SuitSystem) -> str:
 def _bela(view: View, name: str, suits: SuitSystem) -> str:
     text = translate(
         "Lesson",
-        "%1 and %2 of trumps in one hand are béla: 40 points, and nobody can beat it. Declare it.",
+        "%1 and %2 of trumps in one hand are béla: %3 points, and nobody can beat it. Declare it.",
     )
-    return fill(text, card_names.rank_name(Card.HK.rank, suits), card_names.rank_name(Card.HO.rank, suits))
+    king, over = card_names.rank_name(Card.HK.rank, suits), card_names.rank_name(Card.HO.rank, suits)
+    return fill(text, king, over, BELA_POINTS)
 
 
 def _ace(view: View, name: str, suits: SuitSystem) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, TrickGathered, Turn, View
+from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, Turn, View
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Gather
 from tartli_desktop.store.match_kinds import Again
@@ -86,9 +86,7 @@ def back_words(again: Again) -> str:
 
 def melds_of_trick(view: View) -> tuple[int, tuple[Meld, ...]] | None:
     """Who scored melds in the trick on the table, and which (R6.5)."""
-    for event in reversed(view.events):
-        if isinstance(event, TrickGathered):
-            return None
+    for event in view.trick_events:
         if isinstance(event, MeldsScored):
             return event.seat, event.items
     return None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import Rank
+from tartli_desktop.engine import BELA_POINTS, Rank
 from tartli_desktop.looks import icons
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -119,9 +119,9 @@ class TableActions:
 
     def call_bela(self, suits: SuitSystem) -> None:
         """Call the two cards of béla what the pack calls them."""
-        text = translate("PlayArea", "Declare %1 and %2 of trumps: 40 points", "King and Over")
+        text = translate("PlayArea", "Declare %1 and %2 of trumps: %3 points", "King and Over")
         king, over = card_names.rank_name(Rank.KING, suits), card_names.rank_name(Rank.OVER, suits)
-        self.bela.setToolTip(fill(text, king, over))
+        self.bela.setToolTip(fill(text, king, over, BELA_POINTS))
 
     def take_away(self) -> None:
         """No match is on the table: nothing can be done with one."""

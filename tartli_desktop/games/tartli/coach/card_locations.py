@@ -28,6 +28,7 @@ from tartli_desktop.engine import (
     View,
     Word,
     cards_of,
+    loudness,
     mask_of,
     melds_in,
     standing,
@@ -128,7 +129,7 @@ def _declarations(view: View) -> Iterator[_Said]:
 def _certain(view: View, said: _Said) -> int:
     """The cards that lie in every meld that a declaration may have consisted of."""
     possible = melds_in(_may_have_held(view, said), view.variant)
-    loudest = max(said.words, key=_loudness)
+    loudest = max(said.words, key=loudness)
     certain = 0
     for word in said.words:
         melds = [meld for meld in possible if words_for((meld,)) == (word,)]
@@ -136,10 +137,6 @@ def _certain(view: View, said: _Said) -> int:
             melds = [meld for meld in melds if _fits_contest(view, said, meld)]
         certain |= _common(melds)
     return certain
-
-
-def _loudness(word: Word) -> int:
-    return 9 if word == "set" else int(word)
 
 
 def _common(melds: Iterable[Meld]) -> int:

@@ -11,10 +11,7 @@ from tartli_desktop.engine import (
     LAST_TRICK_POINTS,
     POINTS,
     Card,
-    Declared,
-    TrickGathered,
     View,
-    Word,
     beats,
 )
 
@@ -57,23 +54,13 @@ def of_card(view: View, card: Card, other: Card, replies: Replies) -> list[Reaso
     won, lost = _tricks(view, card, replies)
     found = of_points(view, min(won), certain=not lost, by_trick=True) if won else []
     # What the opponent has declared scores before the trick is gathered (R4).
-    if view.sudden_death or view.tied or declared_by_other(view) is not None:
+    if view.sudden_death or view.tied or view.declared_by(1 - view.seat) is not None:
         return found
     theirs = view.counts[1 - view.seat]
     _, instead = _tricks(view, other, replies)
     if theirs + max(lost, default=0) < GAME_POINTS <= theirs + max(instead, default=0):
         found.append(KeepsFromGame())
     return found
-
-
-def declared_by_other(view: View) -> tuple[Word, ...] | None:
-    """What the opponent said when declaring in this trick (R5.3); None where nothing was declared."""
-    for event in reversed(view.events):
-        if isinstance(event, TrickGathered):
-            break
-        if isinstance(event, Declared) and event.seat != view.seat:
-            return event.words
-    return None
 
 
 def _tricks(view: View, card: Card, replies: Replies) -> tuple[list[int], list[int]]:

@@ -27,11 +27,12 @@ from tartli_desktop.engine import (
     Play,
     Rank,
     View,
+    loudness,
 )
 
 from .card_facts import cost_of, facts_for
 from .future_melds import may_score
-from .game_facts import declared_by_other, of_points
+from .game_facts import of_points
 from .reasons import (
     BelaScores,
     BreaksMeld,
@@ -269,7 +270,5 @@ def _score_for_certain(view: View, items: tuple[Meld, ...]) -> bool:
     """Whether a declaration cannot lose the contest, by what has been said in this trick."""
     if not view.trick:
         return False
-    said = declared_by_other(view) or ()
-    loudest = max((9 if word == "set" else int(str(word)) for word in said), default=0)
-    loudness = (9 if len({card.rank for card in item.cards}) == 1 else len(item.cards) for item in items)
-    return max(loudness) > loudest
+    theirs = view.declared_by(1 - view.seat)
+    return theirs is None or max(map(loudness, items)) > max(map(loudness, theirs.words))

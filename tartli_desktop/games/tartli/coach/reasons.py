@@ -261,7 +261,7 @@ class MoreToCome(Reason):
 
 @dataclass(frozen=True)
 class BelaScores(Reason):
-    """40 points, outside all comparison (R2.3)."""
+    """Béla scores, outside all comparison (R2.3)."""
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,7 @@ from tartli_desktop.engine import (
     Bela,
     BelaDeclared,
     Declare,
-    Declared,
     Exchange,
-    TrickGathered,
     View,
 )
 
@@ -26,7 +24,7 @@ def open_to_try(view: View) -> frozenset[type[Action]]:
         return frozenset()
     found: set[type[Action]] = set()
     to_play = view.to_move == view.seat and len(view.trick) < 2
-    if to_play and view.trick_number <= LAST_DECLARING_TRICK and not _declared_in_this_trick(view):
+    if to_play and view.trick_number <= LAST_DECLARING_TRICK and view.declared_by(view.seat) is None:
         found.add(Declare)
     said_bela = any(isinstance(event, BelaDeclared) and event.seat == view.seat for event in view.events)
     if (
@@ -39,12 +37,3 @@ def open_to_try(view: View) -> frozenset[type[Action]]:
     if view.trick_number <= LAST_DRAWING_TRICK and (leads or view.variant.exchange == "any_time"):
         found.add(Exchange)
     return frozenset(found)
-
-
-def _declared_in_this_trick(view: View) -> bool:
-    for event in reversed(view.events):
-        if isinstance(event, TrickGathered):
-            return False
-        if isinstance(event, Declared) and event.seat == view.seat:
-            return True
-    return False

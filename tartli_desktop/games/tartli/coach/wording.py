@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tartli_desktop.engine import (
     BELA,
+    BELA_POINTS,
     EXCHANGE,
     GATHER,
     OUT,
@@ -129,7 +130,7 @@ def reason_words(reason: Reason, view: View, suits: SuitSystem) -> str:
         case why.MeldsScore(points):
             return translate("Hints", "%n point(s), unless your opponent has better", None, points)
         case why.BelaScores():
-            return translate("Hints", "it scores 40 points")
+            return fill(translate("Hints", "it scores %1 points"), BELA_POINTS)
         case why.TakesTurned(card):
             return fill(translate("Hints", "you get the %1", "a card"), card_name(card, suits))
         case why.BreaksMeld(meld):

@@ -11,11 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from tartli_desktop.engine import (
     LAST_DECLARING_TRICK,
     Declare,
-    Declared,
     FourOfAKind,
     Meld,
     Sequence,
-    TrickGathered,
     Variant,
     View,
     barred_by,
@@ -160,17 +158,7 @@ def _has_played(view: View) -> bool:
 
 
 def _has_declared(view: View) -> bool:
-    return _declared(view, view.seat) is not None
-
-
-def _declared(view: View, seat: int) -> Declared | None:
-    """What a seat declared in this trick."""
-    for event in reversed(view.events):
-        if isinstance(event, TrickGathered):
-            break
-        if isinstance(event, Declared) and event.seat == seat:
-            return event
-    return None
+    return view.declared_by(view.seat) is not None
 
 
 def best_split(
@@ -282,7 +270,7 @@ def situation(view: View) -> str:
     closed = closed_because(view)
     if closed is not None:
         return closed
-    said = _declared(view, 1 - view.seat)
+    said = view.declared_by(1 - view.seat)
     if said is None:
         return _freely(view.variant)
     if "set" in said.words:

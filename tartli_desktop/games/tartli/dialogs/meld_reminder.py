@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QMessageBox, QWidget
 
-from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Meld, Play
+from tartli_desktop.engine import BELA_POINTS, EXCHANGE, Action, Card, Declare, Meld, Play
 from tartli_desktop.games.tartli.coach.risks import Risk, broken_by_exchange, risk_of
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.text.card_names import SuitSystem, card_name, meld_name
@@ -157,7 +157,7 @@ def _decide(
 
 def _held(session: Session, risk: Risk, suits: SuitSystem) -> str:
     if not risk.items:
-        return translate("MeldReminder", "You hold béla, worth 40 points.")
+        return fill(translate("MeldReminder", "You hold béla, worth %1 points."), BELA_POINTS)
     variant = session.view.variant
     names = ", ".join(meld_name(item, variant, suits) for item in risk.items)
     points = sum(item.points for item in risk.items)
