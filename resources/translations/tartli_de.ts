@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@ Partiedatei: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1417,8 +1417,8 @@ Partiedatei: %2</translation>
         <translation>Öffne vor einer Runde &lt;b&gt;Partie → Kartenverteilung prüfen&lt;/b&gt; und schreib dir die Prüfzahl der nächsten Runde auf.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n 'KARTEN UND SALT' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Gib in einem Terminal ein: &lt;code&gt;echo -n &apos;KARTEN UND SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2473,11 +2473,11 @@ Partiedatei: %2</translation>
         <translation>Den Stich einziehen</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>eine andere Karte darfst du nicht spielen</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>das kann niemand stechen</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@ Partiedatei: %2</translation>
         <translation>du hast seit dem 8. jeden Stich gewonnen, so kann es ein Stichmatsch werden</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkt</numerusform>
             <numerusform>du kannst den Stich nicht gewinnen, und das kostet am wenigsten: %n Punkte</numerusform>
@@ -2589,7 +2589,7 @@ Partiedatei: %2</translation>
         <translation>%1 kannst du später noch ansagen</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>eine knappe Entscheidung</translation>
     </message>
     <message>
@@ -4737,12 +4737,12 @@ Partiedatei: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · Geber</translation>
     </message>
     <message>
@@ -5097,11 +5097,11 @@ Atout: %1</translation>
         <translation>Datei&amp;typ:</translation>
     </message>
     <message>
-        <source>Are you sure you want to delete '%1'?</source>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
         <translation>„%1“ wirklich löschen?</translation>
     </message>
     <message>
-        <source>'%1' is write protected.
+        <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
         <translation>„%1“ ist schreibgeschützt.
 Trotzdem löschen?</translation>
@@ -5321,11 +5321,11 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die aufgedeckte Karte wird einmal gewählt, vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>dieser Spieler ist nicht an der Reihe</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>%1 ist nicht in dieser Hand</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Bela darf angesagt werden, bis Stich 8 eingezogen ist</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>Bela wird vor der eigenen Karte angesagt</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>die Aufzeichnung einer Partie ist ein Objekt</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>das Format ist nicht „%1“</translation>
     </message>
     <message>
@@ -5541,7 +5541,7 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>%1 muss ein Text sein</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>der Schlüssel „%1“ fehlt</translation>
     </message>
     <message>
@@ -5656,15 +5656,15 @@ Prüfe, ob der Name stimmt.</translation>
         <translation>Tartli kann nicht starten, weil %1 fehlt. Installieren mit: %2</translation>
     </message>
     <message>
-        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
-        <translation>Tartli ignoriert %1="%2". Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>Tartli ignoriert %1=&quot;%2&quot;. Sinnvoll sind nur Zahlen von %3 bis %4.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>Tartli kann nicht starten, weil QT_QPA_PLATFORM „%1“ verlangt, und das hat Qt hier nicht. Lösch diese Variable.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>Tartli kann nicht starten, weil der Bildschirm „%1“ nicht antwortet. Prüfe %2.</translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@ Verlorene Partien: %4</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1  (%2)</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@
     <name>ActionButton</name>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@ Partifájl: %2</translation>
     <name>HandSummary</name>
     <message>
         <source>%1: %2</source>
-        <comment>a player's name, and what is said to that player</comment>
+        <comment>a player&apos;s name, and what is said to that player</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1415,8 +1415,8 @@ Partifájl: %2</translation>
         <translation>Leosztás előtt nyisd meg ezt: &lt;b&gt;Parti → Az osztás ellenőrzése&lt;/b&gt;, és jegyezd fel a következő leosztás ellenőrző számát.</translation>
     </message>
     <message>
-        <source>In a terminal, type: &lt;code&gt;echo -n 'CARDS AND SALT' | sha256sum&lt;/code&gt;</source>
-        <translation>Terminálba írd be: &lt;code&gt;echo -n 'LAPOK ÉS SALT' | sha256sum&lt;/code&gt;</translation>
+        <source>In a terminal, type: &lt;code&gt;echo -n &apos;CARDS AND SALT&apos; | sha256sum&lt;/code&gt;</source>
+        <translation>Terminálba írd be: &lt;code&gt;echo -n &apos;LAPOK ÉS SALT&apos; | sha256sum&lt;/code&gt;</translation>
     </message>
     <message>
         <source>If you get the same number, the order of the cards was set before the deal and before you cut. Your cut puts the first cards below the rest; if your opponent cuts, that has already happened.</source>
@@ -2471,11 +2471,11 @@ Partifájl: %2</translation>
         <translation>az ütés elvitele</translation>
     </message>
     <message>
-        <source>it's the only card you may play</source>
+        <source>it&apos;s the only card you may play</source>
         <translation>más lapot nem is tehetsz</translation>
     </message>
     <message>
-        <source>it can't be beaten</source>
+        <source>it can&apos;t be beaten</source>
         <translation>biztos ütés</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@ Partifájl: %2</translation>
         <translation>a 8. óta minden ütést te viszel, így meglehet a stichmatsch</translation>
     </message>
     <message numerus="yes">
-        <source>you can't win the trick, and this costs least: %n point(s)</source>
+        <source>you can&apos;t win the trick, and this costs least: %n point(s)</source>
         <translation>
             <numerusform>az ütést nem viheted el, és ez kerül a legkevesebbe: %n pont</numerusform>
         </translation>
@@ -2581,7 +2581,7 @@ Partifájl: %2</translation>
         <translation>később ezt is bemondhatod: %1</translation>
     </message>
     <message>
-        <source>it's a close call</source>
+        <source>it&apos;s a close call</source>
         <translation>nehéz választani</translation>
     </message>
     <message>
@@ -4721,12 +4721,12 @@ Partifájl: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>a player's name and count</comment>
+        <comment>a player&apos;s name and count</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · dealer</source>
-        <comment>a player's name and count, and that this player is the dealer</comment>
+        <comment>a player&apos;s name and count, and that this player is the dealer</comment>
         <translation>%1 · osztó</translation>
     </message>
     <message>
@@ -5080,11 +5080,11 @@ Adu: %1</translation>
         <translation>Fájlok &amp;típusa:</translation>
     </message>
     <message>
-        <source>Are you sure you want to delete '%1'?</source>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
         <translation>Biztosan törlöd: „%1”?</translation>
     </message>
     <message>
-        <source>'%1' is write protected.
+        <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
         <translation>„%1” írásvédett.
 Mégis törlöd?</translation>
@@ -5304,11 +5304,11 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a felütött lapot egyszer kell megkérni, az első három lap előtt</translation>
     </message>
     <message>
-        <source>it is not this player's turn to play</source>
+        <source>it is not this player&apos;s turn to play</source>
         <translation>nem ez a játékos következik</translation>
     </message>
     <message>
-        <source>%1 is not in this player's hand</source>
+        <source>%1 is not in this player&apos;s hand</source>
         <translation>ez a lap nincs a játékos kezében: %1</translation>
     </message>
     <message>
@@ -5380,7 +5380,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>a béla a 8. ütés elviteléig mondható be</translation>
     </message>
     <message>
-        <source>béla is declared at one's own declaring step</source>
+        <source>béla is declared at one&apos;s own declaring step</source>
         <translation>a bélát akkor kell bemondani, amikor a játékos a többit is bemondhatja</translation>
     </message>
     <message>
@@ -5460,7 +5460,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>egy parti leírása objektum</translation>
     </message>
     <message>
-        <source>the format is not "%1"</source>
+        <source>the format is not &quot;%1&quot;</source>
         <translation>a „format” értéke nem ez: „%1”</translation>
     </message>
     <message>
@@ -5524,7 +5524,7 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>szöveg legyen: %1</translation>
     </message>
     <message>
-        <source>the key "%1" is missing</source>
+        <source>the key &quot;%1&quot; is missing</source>
         <translation>hiányzik ez a kulcs: „%1”</translation>
     </message>
     <message>
@@ -5639,15 +5639,15 @@ Nézd meg, jól írtad-e a nevét.</translation>
         <translation>A Tartli nem tud elindulni, mert hiányzik: %1. Így telepítheted: %2</translation>
     </message>
     <message>
-        <source>Tartli ignores %1="%2". Only numbers from %3 to %4 make sense.</source>
-        <translation>A Tartli figyelmen kívül hagyja ezt: %1="%2". Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
+        <source>Tartli ignores %1=&quot;%2&quot;. Only numbers from %3 to %4 make sense.</source>
+        <translation>A Tartli figyelmen kívül hagyja ezt: %1=&quot;%2&quot;. Csak ilyen határok közötti számnak van értelme: %3–%4.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because QT_QPA_PLATFORM asks for "%1", which Qt does not have here. Unset that variable.</source>
+        <source>Tartli cannot start because QT_QPA_PLATFORM asks for &quot;%1&quot;, which Qt does not have here. Unset that variable.</source>
         <translation>A Tartli nem tud elindulni, mert a QT_QPA_PLATFORM ezt kéri: „%1”, és ilyen itt nincs a Qt-ben. Töröld ezt a változót.</translation>
     </message>
     <message>
-        <source>Tartli cannot start because the display "%1" does not answer. Check %2.</source>
+        <source>Tartli cannot start because the display &quot;%1&quot; does not answer. Check %2.</source>
         <translation>A Tartli nem tud elindulni, mert ez a kijelző nem válaszol: „%1”. Nézd meg ezt a változót: %2.</translation>
     </message>
     <message>
@@ -6893,7 +6893,7 @@ Elveszett partik: %4</translation>
     </message>
     <message>
         <source>%1  (%2)</source>
-        <comment>a button's words and its key</comment>
+        <comment>a button&apos;s words and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
