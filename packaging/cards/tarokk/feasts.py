@@ -7,7 +7,7 @@ from parts.people import BLOND, DARK, STEEL, WHITE, fist
 
 from .beasts import hare
 from .hats import HATS
-from .land import church, cottage, ground, hills, poplar, rays
+from .land import birds, church, clouds, cottage, ground, hills, poplar
 from .people import Face, Person, Pose, person
 
 
@@ -37,6 +37,7 @@ def conjurer(art: Art) -> None:
         legs=RED,
         collar=PAPER,
         stout=1.05,
+        rosy=True,
     )
 
     def wand(a: Art) -> None:
@@ -46,7 +47,7 @@ def conjurer(art: Art) -> None:
     person(
         art,
         man,
-        Pose(near=(196, -520), far=(-176, -356), near_turn=34, far_grip="palm", near_up=False),
+        Pose(near=(196, -520), far=(-176, -356), near_turn=34, far_grip="palm"),
         376,
         446,
         0.46,
@@ -159,6 +160,7 @@ def coffee_house(art: Art) -> None:
         collar=PAPER,
         boots=INK,
         stout=1.1,
+        rosy=True,
     )
     right = Person(
         Face(hair=DARK, moustache="long", stern=True),
@@ -172,6 +174,7 @@ def coffee_house(art: Art) -> None:
         collar=PAPER,
         boots=INK,
         stout=1.05,
+        rosy=True,
     )
     seat = Pose(
         hip=(0, -180),
@@ -237,8 +240,8 @@ def bass(art: Art) -> None:
 
 
 def musicians(art: Art) -> None:
-    rays(art, 136, 60, 190)
-    rays(art, 150, 380, 520)
+    clouds(art, 106, 128, 0.9)
+    birds(art, (312, 168), (334, 182))
     hills(art, 300, SHADE, 7)
     cottage(art, 330, 318, 0.7, True)
     poplar(art, 300, 318, 0.72)
@@ -257,6 +260,7 @@ def musicians(art: Art) -> None:
         belt="",
         collar=PAPER,
         cuffs=MUSTARD,
+        rosy=True,
     )
 
     def fiddle(a: Art) -> None:
@@ -279,8 +283,6 @@ def musicians(art: Art) -> None:
             near_foot=(56, 0),
             far_foot=(-50, 0),
             nod=-10,
-            near_up=False,
-            head_last=False,
         ),
         196,
         424,
@@ -299,6 +301,7 @@ def musicians(art: Art) -> None:
         collar=PAPER,
         cuffs=PAPER,
         stout=1.1,
+        rosy=True,
     )
 
     def instrument(a: Art) -> None:
@@ -362,6 +365,7 @@ def dancers(art: Art) -> None:
         boots="#4A3226",
         collar=PAPER,
         cuffs="",
+        rosy=True,
     )
     girl = Person(
         Face(hair=BROWN, soft=True),
@@ -407,7 +411,6 @@ def dancers(art: Art) -> None:
             far_toe=-24,
             near_grip="palm",
             nod=-4,
-            near_up=False,
         ),
         200,
         424,

@@ -349,6 +349,7 @@ def vintage(art: Art) -> None:
         legs=BROWN,
         apron=SHADE,
         collar=PAPER,
+        rosy=True,
     )
     with art.at(434, 424, 0.43, bold=1.35):
         # the butt on his back

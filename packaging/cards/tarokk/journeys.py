@@ -80,7 +80,6 @@ def horseherd(art: Art) -> None:
             hip=(0, -352),
             near=(140, -640),
             far=(-96, -400),
-            near_up=False,
             far_turn=70,
             near_turn=28,
             near_foot=(-30, -120),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parts.ground import tufts
 from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
-from parts.scenes import STONE, WATER, clouds, fir, flag, oak, peak, roof, wall, waves, window
+from parts.scenes import STONE, WATER, clouds, fir, flag, oak, peak, roof, wall, window
 from parts.signs import LIME
 
 LEFT, RIGHT = 30, 540
@@ -252,7 +252,6 @@ __all__ = [
     "tufts",
     "wall",
     "water",
-    "waves",
     "willow",
     "windmill",
     "window",

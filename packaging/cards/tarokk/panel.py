@@ -168,14 +168,6 @@ def double_headed(art: Art, panel: Panel, draw: Draw) -> None:
     art.parts.append(f'<use href="#half" transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})"/>')
 
 
-def two_halves(art: Art, panel: Panel, upper: Draw, lower: Draw) -> None:
-    """Draws one scene above and another one, upside down, below."""
-    for draw, turn in ((upper, ""), (lower, f' transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})"')):
-        half = PanelArt(panel)
-        draw(half)
-        art.parts.append(f"<g{turn}>{half.svg()}</g>")
-
-
 def rectangle(art: Art, panel: Panel, width: float) -> None:
     """Four ink lines about a panel."""
     left, top, right, bottom = panel.left, panel.top, panel.right, panel.bottom

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from parts.ink import BROWN, INK, MUSTARD, PAPER, RED, SHADE, SKIN, Art, Point
+from parts.ink import BROWN, INK, MUSTARD, PAPER, RED, SKIN, Art, Point
 from parts.people import Face, fist, head, palm, pointing
 
 from .hats import HATS
@@ -40,6 +40,7 @@ class Person:
     boots: str = INK  # "" for none: trousers to the ground
     wide: bool = False  # the linen trousers of the plain
     collar: str = ""
+    rosy: bool = False
     stout: float = 1.0
     head: float = 1.34  # how large the head is
 
@@ -50,8 +51,6 @@ class Pose:
     lean: float = 0.0  # degrees, forwards
     near: Point | None = (60.0, -350.0)  # the hands
     far: Point | None = (-120.0, -360.0)
-    near_up: bool = False  # the elbow above the line from shoulder to hand
-    far_up: bool = False
     near_grip: str = "fist"
     far_grip: str = "fist"
     near_turn: float = 0.0
@@ -61,14 +60,11 @@ class Pose:
     near_toe: float = 0.0  # degrees by which the toe hangs
     far_toe: float = 0.0
     nod: float = 0.0
-    look_back: bool = False
-    far_behind: bool = False  # the far arm behind the trunk
-    head_last: bool = False
     one_leg: bool = False  # on horseback
 
 
-def joint(start: Point, end: Point, first: float, second: float, low: bool) -> tuple[Point, Point]:
-    """Elbow and hand of an arm, the elbow low or high; the hand comes only as near as the arm is long."""
+def joint(start: Point, end: Point, first: float, second: float) -> tuple[Point, Point]:
+    """Elbow, hanging low, and hand of an arm; the hand comes only as far as the arm is long."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     distance = math.hypot(dx, dy) or 1.0
     reach = min(distance, (first + second) * 0.985)
@@ -79,7 +75,7 @@ def joint(start: Point, end: Point, first: float, second: float, low: bool) -> t
     aside = math.sqrt(max(0.0, first**2 - along**2))
     mx, my = start[0] + ux * along, start[1] + uy * along
     choices = [(mx - uy * aside, my + ux * aside), (mx + uy * aside, my - ux * aside)]
-    choices.sort(key=lambda p: p[1] + 0.5 * p[0], reverse=low)
+    choices.sort(key=lambda p: p[1] + 0.5 * p[0], reverse=True)
     return choices[0], end
 
 
@@ -120,8 +116,6 @@ def person(
     on the trunk.
     """
     with art.at(x, y, scale, 0, flip, bold):
-        if pose.far_behind:
-            arm(art, who, pose, False, far)
         if who.skirt:
             skirt(art, who, pose)
         else:
@@ -129,14 +123,11 @@ def person(
         trunk(art, who, pose)
         if over:
             over(art)
-        if pose.far is not None and not pose.far_behind:
+        if pose.far is not None:
             arm(art, who, pose, False, far)
-        if not pose.head_last:
-            top(art, who, pose)
+        top(art, who, pose)
         if pose.near is not None:
             arm(art, who, pose, True, near)
-        if pose.head_last:
-            top(art, who, pose)
 
 
 def place(pose: Pose, x: float, y: float) -> Point:
@@ -148,8 +139,10 @@ def place(pose: Pose, x: float, y: float) -> Point:
 
 def top(art: Art, who: Person, pose: Pose) -> None:
     x, y = place(pose, -4, -TRUNK - 14)
-    with art.at(x, y, who.head, -pose.lean * 0.55 + pose.nod, pose.look_back):
+    with art.at(x, y, who.head, -pose.lean * 0.55 + pose.nod):
         head(art, 0, 0, 1, who.face)
+        if who.rosy:
+            art.disc(0, -31, 7.5, "#E2A283", 0)
         if who.hat:
             HATS[who.hat](art, who.hat_fill, who.ribbon)
 
@@ -159,7 +152,7 @@ def arm(art: Art, who: Person, pose: Pose, near: bool, held: Draw | None) -> Non
     if hand is None:
         return
     shoulder = place(pose, 66 * who.stout if near else -62 * who.stout, -TRUNK + 44)
-    elbow, hand = joint(shoulder, hand, UPPER_ARM, FOREARM, not (pose.near_up if near else pose.far_up))
+    elbow, hand = joint(shoulder, hand, UPPER_ARM, FOREARM)
     sleeve = who.sleeves or who.coat
     thick = 1.0 if not who.skirt else 0.88
     wide = [f"{w * thick:.0f}" for w in (84, 76, 62)]
@@ -362,4 +355,4 @@ def trunk(art: Art, who: Person, pose: Pose) -> None:
             )
 
 
-__all__ = ["SHADE", "Face", "Person", "Pose", "person", "place", "replace"]
+__all__ = ["Face", "Person", "Pose", "little_head", "person"]

@@ -166,7 +166,6 @@ POSES = {
             near_foot=(-40, -136),
             near_toe=-12,
             one_leg=True,
-            near_up=False,
         ),
         trumpet,
     ),

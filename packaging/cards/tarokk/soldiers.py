@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from parts.ink import BLUE, BROWN, GREEN, INK, MUSTARD, PAPER, RED, SHADE, Art
-from parts.people import DARK, STEEL
+from parts.people import BLOND, DARK, STEEL
 from parts.signs import LIME
 
 from .beasts import BAY, BLACK, Coat, horse, reins
+from .drum import drum, stick, strap
 from .land import (
     STONE,
     birds,
@@ -188,6 +189,12 @@ def sentry(art: Art) -> None:
             a.rod(f"84,{y} 108,{y}", 8, MUSTARD, 2.6)
         a.shape("104,-214! 124,-222! 118,-190! 104,-186!", STEEL, 3)
 
+    def belts(a: Art) -> None:
+        for spec in ("-84,-560 0,-430 74,-346", "66,-570 0,-440 -72,-346"):
+            a.line(spec, 26, 1, 1)
+            a.line(spec, 18, 1, 1, SHADE)
+        a.disc(-4, -438, 17, MUSTARD, 4)
+
     with art.at(120, 424, 0.415, bold=1.35):
         # coat tails
         art.shape("20,-360! 96,-350! 104,-200! 60,-190!", PAPER, 6)
@@ -200,15 +207,39 @@ def sentry(art: Art) -> None:
         424,
         0.415,
         near=musket,
+        over=belts,
     )
-    with art.at(120, 424, 0.415, bold=1.35):
-        for spec in ("-84,-540 0,-420 74,-336", "66,-556 0,-430 -72,-336"):
-            art.line(spec, 26, 1, 1)
-            art.line(spec, 18, 1, 1, SHADE)
-        art.disc(-4, -428, 17, MUSTARD, 4)
-    with art.at(120, 424, 0.415, bold=1.35):
-        art.tube("52,-330 96,-316 92,-300", "52 48 46", PAPER, 5)
-    tufts(art, "180,424 230,420 340,428 520,428", 12)
+
+    def drumming(a: Art) -> None:
+        drum(a)
+        stick(a, -110, -400, -60, -300)
+
+    boy = Person(
+        Face(hair=BLOND, soft=True),
+        "tricorne",
+        INK,
+        MUSTARD,
+        coat=PAPER,
+        front=BLUE,
+        cuffs=BLUE,
+        legs=BLUE,
+        boots=INK,
+        collar=BLUE,
+        head=1.5,
+    )
+    person(
+        art,
+        boy,
+        Pose(far=(-128, -384), near=(40, -400), far_turn=60, near_turn=-50),
+        466,
+        426,
+        0.29,
+        far=drumming,
+        near=lambda a: stick(a, 30, -420, -10, -300),
+        over=strap,
+        bold=1.6,
+    )
+    tufts(art, "190,424 230,420 380,428", 12)
 
 
 def gunner(art: Art) -> None:
