@@ -32,6 +32,7 @@ from .meld_tables import Declaration, declarations, declare_action, loudness, no
 from .out_of_turn import interjection
 from .position import read_position
 from .rollout_policy import AFTER_SHIFT
+from .search_position import SearchPosition, search_position
 from .strong import (
     FULL,
     Candidate,
@@ -47,7 +48,7 @@ from .strong import (
     worth,
 )
 from .value import Value
-from .worlds import SearchPosition, sample, search_position
+from .worlds import sample
 
 
 def evaluate(

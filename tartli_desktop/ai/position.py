@@ -10,14 +10,8 @@ from tartli_desktop.engine import (
     LAST_DRAWING_TRICK,
     POINTS,
     STRENGTH,
-    BelaDeclared,
-    BelaScored,
-    CardPlayed,
-    ContestAnswered,
-    Declared,
     Meld,
     Sequence,
-    TrickGathered,
     View,
     Word,
     beats,
@@ -26,6 +20,7 @@ from tartli_desktop.engine import (
     standing,
 )
 
+from .event_reader import EventReader
 from .meld_tables import loudest
 
 ALL_CARDS = 0xFFFFFFFF
@@ -182,35 +177,17 @@ class Position:
 
 def read_position(view: View) -> Position:
     """Count a view through."""
+    events = EventReader(view)
+    events.read(view)
+    return position_after(events, view)
+
+
+def position_after(events: EventReader, view: View) -> Position:
+    """The position of a view whose events have been read."""
     seat = view.seat
-    gathered: list[tuple[int, int, int]] = []
-    my_melds: tuple[Meld, ...] | None = None
-    their_words: tuple[Word, ...] | None = None
-    answered_higher: bool | None = None
-    said_bela = bela_scored_now = False
-    played = 0
-    for event in view.events:
-        match event:
-            case CardPlayed(_, card):
-                played |= 1 << card
-            case TrickGathered(winner, number, _, points):
-                gathered.append((winner, number, points))
-                my_melds = their_words = answered_higher = None
-                bela_scored_now = False
-            case Declared(speaker, words, items):
-                if speaker == seat:
-                    my_melds = items
-                else:
-                    their_words = words
-            case ContestAnswered(_, higher):
-                answered_higher = higher
-            case BelaDeclared(speaker):
-                said_bela |= speaker == seat
-            case BelaScored():
-                bela_scored_now = view.variant.bela_with_melds
     hand, theirs = mask_of(view.hand), mask_of(view.opponent_cards)
     turned = -1 if view.turned is None else int(view.turned)
-    seen = hand | theirs | played
+    seen = hand | theirs | events.played
     if turned >= 0:
         seen |= 1 << turned
     return Position(
@@ -223,12 +200,12 @@ def read_position(view: View) -> Position:
         unseen=ALL_CARDS & ~seen,
         turned=turned,
         led=int(view.trick[0][1]) if len(view.trick) == 1 and view.trick[0][0] != seat else -1,
-        gathered=tuple(gathered),
-        my_melds=my_melds,
-        their_words=their_words,
-        answered_higher=answered_higher,
-        said_bela=said_bela,
-        bela_scored_now=bela_scored_now,
+        gathered=tuple(events.gathered),
+        my_melds=events.my_melds,
+        their_words=events.their_words,
+        answered_higher=events.answered_higher,
+        said_bela=events.said_bela,
+        bela_scored_now=events.bela_scored_now,
     )
 
 

@@ -33,9 +33,10 @@ from .melding import declaration
 from .out_of_turn import interjection
 from .position import read_position
 from .rollout import DeclarationChoice, EndgameSolution, Start, rollout
+from .search_position import SearchPosition, search_position
 from .solved_endgames import SolvedEndgames
 from .trickplay import card_by_rule, card_to_play
-from .worlds import INFERENCE, Inference, SearchPosition, World, sample, search_position
+from .worlds import INFERENCE, Inference, World, sample
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +124,8 @@ def decide(
     """The action of the seat that must act."""
     if isinstance(view.legal[0], Turn):
         return TURNS[-1]
-    known = read_position(view)
     position = search_position(view) if view.trick_number <= LAST_DRAWING_TRICK else None
+    known = read_position(view) if position is None else position.known
     said = interjection(known)
     if said is not None:
         return said
@@ -226,7 +227,7 @@ def best_solved(
 def candidates_of(position: SearchPosition, settings: SearchSettings) -> list[Candidate]:
     """Every legal card with every declaration worth a trial, and after the exchange, if that is legal."""
     view = position.view
-    known = read_position(view)
+    known = position.known
     preferred = declaration(known)
     chosen = normal_card(int(card_to_play(known)), position.trump)
     options: list[Declaration | None] = [position.my_said]

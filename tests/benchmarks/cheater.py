@@ -20,7 +20,8 @@ from tartli_desktop.ai.meld_tables import (
 )
 from tartli_desktop.ai.out_of_turn import interjection
 from tartli_desktop.ai.position import read_position
-from tartli_desktop.ai.worlds import SearchPosition, World, search_position
+from tartli_desktop.ai.search_position import SearchPosition, search_position
+from tartli_desktop.ai.worlds import World
 from tartli_desktop.engine import (
     BELA,
     EXCHANGE,
