@@ -18,6 +18,7 @@ from tests.benchmarks import (
     statistics_speed,
 )
 from tests.benchmarks.busy import one_core_busy
+from tests.benchmarks.tarokk import rules_speed as tarokk_rules_speed
 from tests.benchmarks.ulti import rules_speed as ulti_rules_speed
 
 
@@ -26,6 +27,7 @@ def main() -> None:
     print("Engine", flush=True)
     engine_speed.main()
     ulti_rules_speed.main()
+    tarokk_rules_speed.main()
     print("\nDeals", flush=True)
     fairness.main()
     print("\nStart-up and memory", flush=True)

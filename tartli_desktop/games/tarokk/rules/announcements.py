@@ -160,8 +160,13 @@ class Announcements:
         """Every action of the seat that speaks; none when the round is over."""
         if self.to_speak is None:
             return ()
-        candidates: list[Action] = [PASS, EIGHT, NINE]
-        if self.called is None:
+        seat, sides = self.to_speak, self.sides
+        legal: list[Action] = []
+        if self._pass_refusal(seat) is None:
+            legal.append(PASS)
+        if self._hides_tarokks(seat):
+            legal += [each for each in (EIGHT, NINE) if self._tarokks_refusal(seat, each.count) is None]
+        if sides is None:
             declarer = self.declarer
             cards = callable_cards(
                 self.hands[declarer],
@@ -170,17 +175,18 @@ class Announcements:
                 self.rules.free_call,
                 self.forced,
             )
-            candidates += calls(cards)
-        else:
-            candidates += ANNOUNCEMENTS
-            candidates += [
-                KONTRA_WORDS[level + 1, item]
-                for (item, _), level in self.levels.items()
-                if level < len(KONTRAS)
-            ]
-        legal = [action for action in candidates if self.refusal(action) is None]
-        # Both sides may have announced one bonus; a level then stands for one of the two items only.
-        return tuple(dict.fromkeys(legal))
+            legal += [each for each in calls(cards) if self._call_refusal(seat, each.card) is None]
+            return tuple(legal)
+        side = sides.of(seat)
+        if self._side_refusal(seat) is None:
+            legal += [each for each in ANNOUNCEMENTS if self._bonus_refusal(seat, each.bonus) is None]
+        for (item, owner), level in self.levels.items():
+            raised = level + 1
+            if raised <= len(KONTRAS) and (owner != side) == (raised % 2 == 1):
+                kontra = KONTRA_WORDS[raised, item]
+                if self._kontra_refusal(seat, raised, item) is None:
+                    legal.append(kontra)
+        return tuple(legal)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why the seat that speaks may not say something, or None; in the order of T17.5."""
