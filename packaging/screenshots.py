@@ -404,7 +404,7 @@ class Studio:
         places = Places.under(Path("/home/anna/.local/share/tartli"))
         window = MainWindow(places, settings, store)
         # Nothing is written for a picture.
-        window._keep_settings = lambda settings: setattr(window, "_settings", settings)
+        window._keep_settings = window.settings.keep
         window.resize(self._width, self._height)
         if self._plain:
             # Else its height, and with it the size of the table, would depend on the font.
@@ -564,7 +564,7 @@ class Studio:
 
         window, _ = self._window()
         variant = AUSTRIAN if austrian else HUNGARIAN
-        settings = msgspec.structs.replace(window._settings)
+        settings = msgspec.structs.replace(window.settings.now)
         window.begin_match(NewMatch(variant, "heuristic", "Kata", "Anna", settings))
         return window
 

@@ -37,7 +37,7 @@ SHORT_MATCH = (
     "from dataclasses import replace; from tartli_desktop.engine import HUNGARIAN; "
     "from tartli_desktop.windows.new_match.new_match import NewMatch; "
     "rules = replace(HUNGARIAN, match_target=1); "
-    "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', window._settings))"
+    "window.begin_match(NewMatch(rules, 'beginner', 'Kata', 'You', window.settings.now))"
 )
 
 

@@ -35,6 +35,7 @@ from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import Phase, Session, draw_for_dealer
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_store import MatchHead, MatchStore
 from tartli_desktop.text.placeholders import fill
@@ -123,7 +124,7 @@ def play_demo(folder: Path) -> int:
         return _cannot_keep(folder, troubles.reason(trouble_of_system(error)))
     qInstallMessageHandler(_report)
     settings = Settings(motion=False, sound=False, opponent_pause=0.0)
-    area = PlayArea(settings)
+    area = PlayArea(CurrentSettings(settings))
     area.resize(SIZE)
     area.show()
     session, album = _play(area, settings, folder)

@@ -28,6 +28,7 @@ from tartli_desktop.engine import (
     WentOut,
 )
 from tartli_desktop.resources import ResourcesMissing, resources_folder
+from tartli_desktop.settings.settings import Settings
 
 if TYPE_CHECKING:
     from array import array
@@ -244,6 +245,14 @@ class Sounds(QObject):
         self._multimedia: Any = None
         self._devices: Any = None
         self._voices: dict[Sound, deque[Voice]] = {}
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Be heard as the player has chosen; what was chosen anew is heard at once."""
+        before = self._enabled, self._volume
+        self.set_enabled(settings.sound)
+        self.set_volume(settings.volume)
+        if (self._enabled, self._volume) != before:
+            self.play(Sound.DOWN)
 
     def set_enabled(self, enabled: bool) -> None:
         """Turn sound on or off. On again, what kept the program silent before is looked at anew."""

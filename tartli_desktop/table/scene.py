@@ -27,6 +27,8 @@ from tartli_desktop.engine import (
     cards_of,
     mask_of,
 )
+from tartli_desktop.looks.motion_wishes import card_speed, moves_little
+from tartli_desktop.settings.settings import Settings, SortHand
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 
@@ -184,6 +186,17 @@ class TableScene(QGraphicsScene):
     def raised(self) -> CardItem | None:
         """The card of the fan that stands out."""
         return self._raised
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Let cards glide and be sorted as the player has chosen."""
+        self.reading_time = settings.reading_time
+        self.motion.set_speed(card_speed(settings))
+        self.motion.short_ways_only = moves_little(settings)
+        sorts, alternates = settings.sort_hand is SortHand.AUTOMATIC, settings.alternate_colours
+        resort = sorts and (not self.automatic_order or self.alternate_colours != alternates)
+        self.automatic_order, self.alternate_colours = sorts, alternates
+        if resort:
+            self.sort_own()
 
     def set_looks(self, *, text_scale: float, words_beside: bool) -> None:
         """How many times as large as usual all is written, and whether the words stand beside the table."""

@@ -23,6 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tartli_desktop.engine import Card, Suit
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.settings.settings import PlayBy, Settings
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
 
@@ -168,6 +170,13 @@ class CardTableView(QGraphicsView):
         self.setAccessibleName(self.tr("Card table"))
         self._scene.say_again()
         self.viewport().update()
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Let cards be played, sorted, moved and seen as the player has chosen."""
+        self.set_high_contrast(wants_high_contrast(settings.colour_scheme))
+        self._scene.follow_settings(settings)
+        self.by_click = settings.play_by is not PlayBy.DRAG
+        self.by_drag = settings.play_by is not PlayBy.CLICK
 
     def set_high_contrast(self, on: bool) -> None:
         """Show the table without wood and grain, and what may not be played crossed out."""

@@ -21,11 +21,11 @@ class WhyLabel(QLabel):
     """
 
     asked = Signal(str)
-    key = Keys().why
-    """What asks for the rule as the player has chosen, for all of them; empty: no key does."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, key: str = Keys().why) -> None:
+        """``key``: what asks for the rule, as the player has chosen; empty: no key does."""
         super().__init__(parent)
+        self._key = key
         self._told = ""
         self._rule = ""
         self._colour = ""
@@ -47,6 +47,12 @@ class WhyLabel(QLabel):
         """Say a sentence, and which rule is behind it."""
         self._told, self._rule = sentence, rule if sentence else ""
         self._write()
+
+    def set_key(self, key: str) -> None:
+        """What asks for the rule; empty: no key does."""
+        if key != self._key:
+            self._key = key
+            self._write()
 
     def set_link_colour(self, colour: str) -> None:
         """The colour of the link; empty is that of the palette."""
@@ -78,7 +84,7 @@ class WhyLabel(QLabel):
         from html import escape
 
         link = translate("Why", "Why? (%1)", "a link to a rule, and its key")
-        link = link.replace("%1", shown_key(self.key)) if self.key else link.replace(" (%1)", "")
+        link = link.replace("%1", shown_key(self._key)) if self._key else link.replace(" (%1)", "")
         colour = f' style="color: {self._colour}"' if self._colour else ""
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setText(f'{escape(self._told)} <a href="{self._rule}"{colour}>{escape(link)}</a>')

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tartli_desktop.engine import Action, Bela, Card, Dealt, Declare, Event, Exchange, Suit, View
 from tartli_desktop.games.tartli.words import announcements
 from tartli_desktop.session.session import Phase
-from tartli_desktop.settings.settings import Talk
+from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.text.card_names import SuitSystem
 
 
@@ -37,8 +37,8 @@ class Announcer(QObject):
     def __init__(self, teller: QWidget) -> None:
         super().__init__(teller)
         self._teller = teller
-        self.talk = Talk.USUAL
-        self.tells_counts = True
+        self._talk = Talk.USUAL
+        self._tells_counts = True
         """Whether running counts may be told (R12)."""
         self.last = ""
         """What was told last."""
@@ -48,19 +48,23 @@ class Announcer(QObject):
         self._told_open: set[Action] = set()
         """What the player was told in this hand that it can be done."""
 
+    def follow_settings(self, settings: Settings) -> None:
+        """Tell as much as the player has chosen."""
+        self._talk, self._tells_counts = settings.talk, settings.show_counts
+
     def hear(self, event: Event, view: View, names: tuple[str, str], suits: SuitSystem) -> None:
         """Something happens at the table: it is told with what else does."""
         if isinstance(event, Dealt):
             self._told_open.clear()
         sentence = announcements.sentence_for(
-            event, view, names, suits, self.talk, tells_counts=self.tells_counts
+            event, view, names, suits, self._talk, tells_counts=self._tells_counts
         )
         if sentence:
             self._waiting.append(sentence)
 
     def hear_hand(self, hand: Sequence[Card], trump: Suit | None, suits: SuitSystem) -> None:
         """A hand is seen that was dealt unseen: its cards are told with what else happens."""
-        if self.talk is not Talk.LITTLE:
+        if self._talk is not Talk.LITTLE:
             self._waiting.append(announcements.hand_words(hand, trump, suits))
 
     def wait_for(
@@ -87,13 +91,13 @@ class Announcer(QObject):
             return
         happened = bool(self._waiting)
         prompt = announcements.prompt_for(
-            phase, view, names, shown, self.talk, happened=happened, tells_counts=self.tells_counts
+            phase, view, names, shown, self._talk, happened=happened, tells_counts=self._tells_counts
         )
         if prompt != self._prompt:
             self._prompt = prompt
             if prompt:
                 self._waiting.append(prompt)
-        if phase is Phase.PLAY and shows_open and self.talk is not Talk.LITTLE:
+        if phase is Phase.PLAY and shows_open and self._talk is not Talk.LITTLE:
             self._hear_open(view, keys)
         self._tell()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -32,6 +32,7 @@ from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.packs import packs
 from tartli_desktop.session.session import HUMAN
 from tartli_desktop.settings import settings_file
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import DialogPlace, Settings, VariantChoice
 from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, new_stored
@@ -84,7 +85,11 @@ class MainWindow(QMainWindow):
     def __init__(self, places: Places, settings: Settings, store: MatchStore) -> None:
         super().__init__()
         self._places = places
-        self._settings = settings
+        self.settings = CurrentSettings(settings)
+        """What the program goes by."""
+        self._looks_by = settings
+        # Before any part of the window takes its words and its size from there.
+        self.settings.follow(self._look_and_speak)
         self._thinker = Thinker(self)
         self.messages = Messages(self)
         """What must be told, one after the other."""
@@ -92,39 +97,37 @@ class MainWindow(QMainWindow):
         self._library: Library | None = None
         FocusRing(self)
         dialog_reader.install()
-        self.area = PlayArea(settings, self, packs.packs_folder(places))
+        self.area = PlayArea(self.settings, self, packs.packs_folder(places))
         self._dialog_places = DialogPlaces(settings.dialog_places, self)
         self._dialog_places.changed.connect(self._keep_dialog_places)
-        self.area.dialog_places = self._dialog_places
+        self.area.dialogs.places = self._dialog_places
         self.area.faces.when_unreadable = self._tell_unreadable
         self.area.new_match_asked.connect(self.open_new_match)
         self.area.guide.rules_asked.connect(self.open_how_to_play)
         self.area.guide.lesson_asked.connect(self.begin_lesson)
-        self.area.settings_changed.connect(self.change_settings)
         self.area.why_asked.connect(self.open_how_to_play)
         self.setCentralWidget(self.area)
         self.setWindowTitle(self.tr("Tartli"))
         self._notice = UnsavedNotice(self, self.tell)
         saving = self.saving = Saving(places, store, self._notice, self.tell, self)
         """Saves the match on the table."""
-        self.on_table = MatchOnTable(
-            self.area, saving, self._thinker, lambda: self._settings, self.tell, self
-        )
+        self.on_table = MatchOnTable(self.area, saving, self._thinker, self.settings, self.tell, self)
         """The match on the table."""
         self.on_table.changed.connect(self._follow_match)
         self.on_table.named.connect(self.setWindowTitle)
         self.on_table.given_up.connect(self._welcome)
         self.on_table.matches_asked.connect(self.open_matches)
         self.on_table.new_match_asked.connect(self.open_new_match)
-        self.again = DealAgain(self.on_table, saving, self.area.panel, lambda: self._settings, self.tell)
+        self.again = DealAgain(self.on_table, saving, self.area.panel, self.settings, self.tell)
         """Puts deals on the table anew."""
         self.area.again_asked.connect(self.again.play_last)
         self.area.back_asked.connect(self._go_back)
-        self._points = PointsEntry(self.area.faces, self, self.area.view, lambda: wanted_free(self.area))
+        self._points = PointsEntry(self.area.faces, self, self.area.view, self._kept_free)
         self._points.kept.connect(self._keep_points_card)
         self.area.shown.connect(self._follow_points)
         self._menus = Menus(self)
         self._make_menus()
+        self.settings.follow(self._follow_settings)
         # The table would take what is dragged over it for something of its scene.
         self.area.view.setAcceptDrops(False)
         self.setAcceptDrops(True)
@@ -196,7 +199,7 @@ class MainWindow(QMainWindow):
         menus.entry(help_menu, self.tr("&Mouse and keys"), self.open_key_list, "key-list")
         menus.entry(help_menu, self.tr("&About Tartli"), self.open_about, "about")
         self._commands = menus.commands | area.commands | {"points": self._points}
-        give_keys(self._commands, self._settings.keys)
+        give_keys(self._commands, self.settings.now.keys)
         menus.leave_to(self._commands.values())
 
     def _follow_match(self) -> None:
@@ -212,8 +215,11 @@ class MainWindow(QMainWindow):
         trump = None if session is None else session.view.trump
         self._points.follow(self._rules_to_tell(), trump)
 
+    def _kept_free(self) -> Sequence[QRect]:
+        return wanted_free(self.area.view, (self.area.panel, self.area.guide.note))
+
     def _keep_points_card(self, laid: bool) -> None:
-        self._keep_settings(msgspec.structs.replace(self._settings, points_card=laid))
+        self._keep_settings(msgspec.structs.replace(self.settings.now, points_card=laid))
 
     # Start and end
 
@@ -234,7 +240,7 @@ class MainWindow(QMainWindow):
         if not any(self.resume(match_id) for match_id in unfinished):
             self._welcome()
         self._follow_points()
-        if self._settings.points_card:
+        if self.settings.now.points_card:
             self._points.lay()
         if taken is not None and not self.on_table.is_on_table(taken):
             self.open_matches(taken)
@@ -261,7 +267,7 @@ class MainWindow(QMainWindow):
             return
         self._points.put_away()
         geometry = b64encode(self.saveGeometry().data()).decode()
-        self._keep_settings(msgspec.structs.replace(self._settings, window_geometry=geometry))
+        self._keep_settings(msgspec.structs.replace(self.settings.now, window_geometry=geometry))
         self.saving.try_last()
         self.on_table.put_away(for_good=False)
         self._thinker.close()
@@ -277,8 +283,8 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize() - QSize(0, 40)
         self.setMinimumSize(LEAST_SIZE.boundedTo(room))
         self.resize(QSize(1280, 800).boundedTo(room))
-        if self._settings.window_geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self._settings.window_geometry.encode()))
+        if self.settings.now.window_geometry:
+            self.restoreGeometry(QByteArray.fromBase64(self.settings.now.window_geometry.encode()))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -295,7 +301,7 @@ class MainWindow(QMainWindow):
         from tartli_desktop.windows.new_match.new_match import NewMatchDialog
 
         first = is_first_match(self.saving.store)
-        dialog = NewMatchDialog(self._settings, ai.LEVELS, self, is_first=first)
+        dialog = NewMatchDialog(self.settings.now, ai.LEVELS, self, is_first=first)
         dialog.accepted.connect(lambda: self.begin_match(dialog.chosen()))
         dialog.opens.connect(self._dialog_places.keep)
         self._open(dialog)
@@ -349,7 +355,7 @@ class MainWindow(QMainWindow):
             return
         if running is None and any(map(self.resume, self._lessons_left())):
             return
-        match = new_match((self._settings.player_name or YOU, "Kata"))
+        match = new_match((self.settings.now.player_name or YOU, "Kata"))
         marks = MatchMarks(practice=True, lesson=True)
         stored = new_stored(
             match, title=LESSON_TITLE, human_seat=HUMAN, level=LEVEL, extras=marks.to_extras()
@@ -386,7 +392,7 @@ class MainWindow(QMainWindow):
             desk = Desk(
                 tell=self.tell,
                 open_dialog=self._open,
-                settings=lambda: self._settings,
+                settings=lambda: self.settings.now,
                 keep_settings=lambda settings: self._keep_settings(settings),
                 suits=lambda: self.area.faces.suits,
                 is_on_table=self.on_table.is_on_table,
@@ -572,7 +578,7 @@ class MainWindow(QMainWindow):
         known = self._commands.values()
         others = [entry for entry in self._menus.actions() if entry not in known]
         dialog = SettingsDialog(
-            self._settings,
+            self.settings.now,
             self,
             packs_folder=packs.packs_folder(self._places),
             commands=self._commands,
@@ -580,34 +586,38 @@ class MainWindow(QMainWindow):
         )
         dialog.changed.connect(self.change_settings)
         dialog.opens.connect(self._dialog_places.keep)
-        dialog.finished.connect(lambda _: self._keep_settings(self._settings))
+        dialog.finished.connect(lambda _: self._keep_settings(self.settings.now))
         self._open(dialog)
 
     def change_settings(self, settings: Settings) -> None:
         """Go by other settings from now on, and keep them."""
         # Whoever changed them does not know where windows have gone meanwhile.
+        now = self.settings.now
         settings = msgspec.structs.replace(
             settings,
-            window_geometry=self._settings.window_geometry,
-            dialog_places=self._settings.dialog_places,
-            points_card=self._settings.points_card,
+            window_geometry=now.window_geometry,
+            dialog_places=now.dialog_places,
+            points_card=now.points_card,
         )
-        if settings == self._settings:
-            return
-        if settings.colour_scheme != self._settings.colour_scheme:
+        if settings != now:
+            self.settings.change(settings)
+
+    def _look_and_speak(self, settings: Settings) -> None:
+        """Let the whole program look as was chosen, and speak the language that was."""
+        before, self._looks_by = self._looks_by, settings
+        if settings.colour_scheme != before.colour_scheme:
             apply_colour_scheme(settings.colour_scheme)
-        language_changes = settings.language != self._settings.language
         apply_text_scale(settings.text_scale)
-        self._settings = settings
-        if language_changes and not catalogues.install(settings.language):
+        if settings.language != before.language and not catalogues.install(settings.language):
             self.messages.tell_no_language()
+
+    def _follow_settings(self, settings: Settings) -> None:
         give_keys(self._commands, settings.keys)
-        self.area.change_settings(settings)
         self._follow_points()
         self._keep_settings(settings)
 
     def _keep_settings(self, settings: Settings) -> None:
-        self._settings = settings
+        self.settings.keep(settings)
         try:
             settings_file.save(self._places.settings_file, settings)
         except SettingsNotSaved as error:
@@ -618,7 +628,7 @@ class MainWindow(QMainWindow):
             self._settings_told = False
 
     def _keep_dialog_places(self, places: dict[str, DialogPlace]) -> None:
-        self._keep_settings(msgspec.structs.replace(self._settings, dialog_places=places))
+        self._keep_settings(msgspec.structs.replace(self.settings.now, dialog_places=places))
 
     # Help
 
@@ -640,14 +650,15 @@ class MainWindow(QMainWindow):
         from tartli_desktop.windows.help.how_to_play import HowToPlay
 
         faces = self.area.faces
-        return HowToPlay(self._rules_to_tell(), faces.suits, self._menus.keys(), self, faces)
+        keys = self.settings.now.keys
+        return HowToPlay(self._rules_to_tell(), faces.suits, self._menus.keys(), self, faces, keys.why)
 
     def _rules_to_tell(self) -> Variant:
         """The rules of the match on the table, or else of the next one."""
         session = self.on_table.session
         if session is not None:
             return session.view.variant
-        settings = self._settings
+        settings = self.settings.now
         presets = {VariantChoice.HUNGARIAN: HUNGARIAN, VariantChoice.AUSTRIAN: AUSTRIAN}
         return presets.get(settings.variant, settings.own_variant)
 

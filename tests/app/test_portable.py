@@ -22,7 +22,7 @@ CHANGING = (
 USED = (
     "window.open_settings(); "
     "from tartli_desktop.settings.settings import ColourScheme; from msgspec.structs import replace; "
-    "window.change_settings(replace(window._settings, colour_scheme=ColourScheme.DARK))"
+    "window.change_settings(replace(window.settings.now, colour_scheme=ColourScheme.DARK))"
 )
 BROKEN = "import threading; threading.Thread(target=lambda: int('the ninth trump')).start()"
 PROCESS = (

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.app.run import build_application
 from tartli_desktop.engine import CARDS, HUNGARIAN, Dealt, HandOpened, Match
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.windows.play.play_area import PlayArea
 
@@ -81,7 +82,7 @@ def _frames_of_table(area: PlayArea) -> list[float]:
 
 
 def _area() -> PlayArea:
-    area = PlayArea(Settings(sound=False))
+    area = PlayArea(CurrentSettings(Settings(sound=False)))
     area.resize(SIZE)
     area.show()
     _lay_out(area)

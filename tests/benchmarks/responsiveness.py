@@ -32,6 +32,7 @@ def ticks() -> list[float]:
     from tartli_desktop.games.tartli.score.tally import Tally
     from tartli_desktop.session.journal import Journal
     from tartli_desktop.session.session import Session
+    from tartli_desktop.settings.current_settings import CurrentSettings
     from tartli_desktop.settings.settings import Settings
     from tartli_desktop.store.match_store import MatchHead, MatchStore
     from tartli_desktop.thinking.thinker import Thinker
@@ -45,7 +46,7 @@ def ticks() -> list[float]:
     journal = Journal(store, store.create(head))
     shuffle = random.Random(1898).shuffle
     session = Session(match, ("heuristic",) * 2, journal, thinker, settings, shuffle=shuffle)
-    area = PlayArea(settings)
+    area = PlayArea(CurrentSettings(settings))
     area.resize(1280, 800)
     area.show()
     loop = QEventLoop()

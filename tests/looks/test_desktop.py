@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tartli_desktop.looks import desktop
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ReducedMotion
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import quick
@@ -124,7 +125,7 @@ def test_the_setting_comes_before_the_wish_of_the_desktop(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, still: bool, wish: ReducedMotion
 ) -> None:
     monkeypatch.setattr(desktop, "reduces_motion", lambda: still)
-    area = PlayArea(quick(motion=True, reduced_motion=wish))
+    area = PlayArea(CurrentSettings(quick(motion=True, reduced_motion=wish)))
     qtbot.addWidget(area)
     reduced = still if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
     assert area.view.scene().motion.short_ways_only == reduced

@@ -128,7 +128,7 @@ def may_declare(evening: Evening) -> bool:
 def be_reminded(evening: Evening) -> None:
     """Play a card while a meld could be declared, and answer the question about that."""
     area, person = evening.area, evening.person
-    evening.window.change_settings(replace(evening.window._settings, remind_melds=True))
+    evening.window.change_settings(replace(evening.window.settings.now, remind_melds=True))
     person.hand.click(person.card())
     question = the(area, QMessageBox)
     assert question.windowTitle() == "Declare first?"
@@ -138,7 +138,7 @@ def be_reminded(evening: Evening) -> None:
     if melds is not None:
         # There is a choice between declarations.
         click(evening.fingers, melds.declare_button)
-    evening.window.change_settings(replace(evening.window._settings, remind_melds=False))
+    evening.window.change_settings(replace(evening.window.settings.now, remind_melds=False))
     evening.reminded += 1
 
 

@@ -38,6 +38,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.resources import resources_folder
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Gather, Settings
 from tartli_desktop.sound import player as sound
 from tartli_desktop.sound.player import MULTIMEDIA, Reason, Silence, Sound, Sounds, TableSounds, why_silent
@@ -426,7 +427,7 @@ class Café:
 
     def __init__(self, qtbot: QtBot, multimedia: Multimedia) -> None:
         self.qtbot, self.multimedia = qtbot, multimedia
-        self.area = PlayArea(quick(sound=True))
+        self.area = PlayArea(CurrentSettings(quick(sound=True)))
         self.area.resize(1024, 640)
         qtbot.addWidget(self.area)
         with qtbot.waitExposed(self.area):
@@ -434,7 +435,7 @@ class Café:
         self.game: Game | None = None
 
     def seat(self, match: Match, settings: Settings, **options: Any) -> Game:
-        self.area.change_settings(settings)
+        self.area.settings.change(settings)
         self.game = sit_down(match, Scripted(), settings, shows=False, start=False, **options)
         self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
         self.game.session.start()
@@ -555,7 +556,7 @@ def test_every_sound_has_its_event(multimedia: Multimedia, qapp: object) -> None
 
 
 def test_a_match_goes_on_in_silence(qtbot: QtBot, not_installed: None) -> None:
-    area = PlayArea(quick(sound=True))
+    area = PlayArea(CurrentSettings(quick(sound=True)))
     qtbot.addWidget(area)
     game = sit_down(
         dealt(hands=("LA", "AA"), turned="H7", dealer=1), settings=quick(), shows=False, start=False
@@ -632,13 +633,13 @@ def test_where_there_is_sound_its_volume_is_set_in_per_cent(qtbot: QtBot, multim
 
 
 def test_a_new_volume_is_heard_once_and_off_is_not(qtbot: QtBot, multimedia: Multimedia) -> None:
-    area = PlayArea(quick(sound=True))
+    area = PlayArea(CurrentSettings(quick(sound=True)))
     qtbot.addWidget(area)
     assert multimedia.heard() == []
-    area.change_settings(quick(sound=True, volume=0.8))
-    area.change_settings(quick(sound=True, volume=0.8, gather=Gather.TIMED))
+    area.settings.change(quick(sound=True, volume=0.8))
+    area.settings.change(quick(sound=True, volume=0.8, gather=Gather.TIMED))
     assert multimedia.heard() == ["card-down"]
-    area.change_settings(quick(volume=0.8, sound=False))
+    area.settings.change(quick(volume=0.8, sound=False))
     assert multimedia.heard() == []
 
 

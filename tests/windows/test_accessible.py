@@ -28,6 +28,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.looks import accessibility
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings, Talk
 from tartli_desktop.table.accessible import Kind
 from tartli_desktop.text import card_names
@@ -60,7 +61,7 @@ class Table:
         settings: Settings = QUICK,
         draws: Sequence[tuple[Card, Card]] = (),
     ) -> Table:
-        self.area.change_settings(settings)
+        self.area.settings.change(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False)
         self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
         self.game.session.start(draws)
@@ -124,7 +125,7 @@ def leads(card: str) -> Scripted:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(QUICK)
+    area = PlayArea(CurrentSettings(QUICK))
     area.unseen_for = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -413,7 +414,7 @@ def test_where_the_table_does_not_show_what_can_be_done_nobody_is_told(table: Ta
 
 
 def test_a_picture_of_a_table_has_no_cards_to_press(qtbot: QtBot) -> None:
-    area = PlayArea(QUICK)
+    area = PlayArea(CurrentSettings(QUICK))
     area.resize(1280, 800)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
@@ -558,7 +559,7 @@ def test_the_reminder_is_told_once_for_each_count(table: Table) -> None:  # R9.2
     table.seat(dealt(hands=("HKO", "AA"), turned="H8", scores=(464, 250)))
     table.area.bela_action.trigger()
     settle()
-    table.area.change_settings(quick(alternate_colours=True))
+    table.area.settings.change(quick(alternate_colours=True))
     assert sum("You have 504 points: you can go out." in text for text in table.heard) == 1
 
 
@@ -575,7 +576,7 @@ def test_no_interface_outlives_its_table(qtbot: QtBot) -> None:
     before = alive()
     counts = []
     for _ in range(3):
-        area = PlayArea(QUICK)
+        area = PlayArea(CurrentSettings(QUICK))
         area.resize(1280, 800)
         area.view.scene().lay_out(dealt(dealer=1).view(0))
         assert len(list(walk(QAccessible.queryAccessibleInterface(area)))) > 20

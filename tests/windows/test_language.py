@@ -31,7 +31,6 @@ from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.matches.record_view import RecordView
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog
-from tartli_desktop.windows.play.choices import offer_choices
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.engine.positions import dealt, play, play_out
 from tests.session.playing import Scripted, keep, quick, settle
@@ -221,7 +220,7 @@ def test_what_can_be_chosen_is_said_anew(
         assert session.phase is phase
     else:
         monkeypatch.setattr(Session, "phase", phase)
-        offer_choices(window.area, session)
+        session.phase_changed.emit(phase)
     words = [each.text() for each in window.area.panel.choices]
     assert words
     window.area.panel.choices[-1].setFocus()
@@ -414,7 +413,7 @@ def test_about_has_the_button_of_qt_in_the_language(window: MainWindow) -> None:
 
 def test_a_match_without_names_is_told_in_the_language_of_today(qtbot: QtBot, window: MainWindow) -> None:
     speak("hu")
-    window.change_settings(replace(window._settings, player_name="", language="hu"))
+    window.change_settings(replace(window.settings.now, player_name="", language="hu"))
     window.open_new_match()
     the(window, NewMatchDialog).deal_button.click()
     settle()

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.table.layout import HEIGHT, OWN_WIDTH, OWN_Y, RAISED_BY, TABLE_WIDTH
-
-if TYPE_CHECKING:
-    from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.table.view import CardTableView
 
 _GAP = 6
 """Pixels between the card and what it must not hide."""
 
 
-def wanted_free(area: PlayArea) -> list[QRect]:
-    """Where trick and hand are, and after them the words and buttons, in pixels of the window."""
-    view = area.view
+def wanted_free(view: CardTableView, words: Iterable[QWidget]) -> list[QRect]:
+    """Where trick and hand are, and after them words and buttons that are seen, in pixels of the window."""
     plan = view.scene().layout
     across, down = plan.middle
     # Two cards, turned a little, one to the lower right of the other; what is said of them lies beside.
@@ -27,8 +23,7 @@ def wanted_free(area: PlayArea) -> list[QRect]:
     hand_top = OWN_Y - 0.8 * OWN_WIDTH - RAISED_BY
     hand = (0.0, hand_top, plan.width, HEIGHT - hand_top)
     places = [_in_window(view.viewport(), view.to_viewport(place)) for place in (trick, hand)]
-    parts: list[QWidget] = [area.panel, area.guide.note]
-    return places + [_in_window(part, QRectF(part.rect())) for part in parts if part.isVisible()]
+    return places + [_in_window(part, QRectF(part.rect())) for part in words if part.isVisible()]
 
 
 def free_place(wanted: QSize, least: QSize, room: QRect, keep: Sequence[QRect]) -> QRect | None:

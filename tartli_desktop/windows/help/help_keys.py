@@ -8,12 +8,12 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import Card, Rank, Suit
+from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.typed_cards import keys_of, rank_letter, suit_letter
 from tartli_desktop.text.card_names import SuitSystem, card_name
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.commands import shown_key
 from tartli_desktop.widgets.rich_text import Section, heading, listed, said, table
-from tartli_desktop.widgets.rule_link import WhyLabel
 
 translate = QCoreApplication.translate
 
@@ -21,17 +21,20 @@ _TYPED = Card.HO
 """A card, to show how one is typed."""
 
 
-def mouse_and_keys(keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN) -> Section:
+def mouse_and_keys(
+    keys: Iterable[tuple[str, str]], suits: SuitSystem = SuitSystem.GERMAN, why: str = Keys().why
+) -> Section:
     """What the mouse and the keys do.
 
     Args:
         keys: those of the menus, each with what it does, in plain text.
         suits: those of the pack that is played with.
+        why: the key that asks for the rule behind a refusal; empty: no key does.
     """
-    return Section(translate("Help", "Mouse and keys"), _text(keys, suits))
+    return Section(translate("Help", "Mouse and keys"), _text(keys, suits, why))
 
 
-def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem) -> str:
+def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem, why: str) -> str:
     mouse = (
         translate("Help", "Drag a card to the middle, or click it, to play it."),
         translate("Help", "Drag a card along your hand to move it."),
@@ -45,7 +48,7 @@ def _text(keys: Iterable[tuple[str, str]], suits: SuitSystem) -> str:
         + heading(translate("Help", "At the table"))
         + table(head, _bold_first(_table_keys(suits)))
         + heading(translate("Help", "When you declare melds"))
-        + table(head, _bold_first(_meld_keys()))
+        + table(head, _bold_first(_meld_keys(why)))
         + heading(translate("Help", "In the list of matches"))
         + table(head, _bold_first(_library_keys()))
         + heading(translate("Help", "In this help"))
@@ -99,13 +102,13 @@ def _table_keys(suits: SuitSystem) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _meld_keys() -> tuple[tuple[str, str], ...]:
-    why = shown_key(WhyLabel.key), translate("Help", "Read the rule that forbids a meld")
+def _meld_keys(why: str) -> tuple[tuple[str, str], ...]:
+    rule = shown_key(why), translate("Help", "Read the rule that forbids a meld")
     return (
         ("↑ ↓", translate("Help", "Move through the melds")),
         ("→ ←", translate("Help", "Show or hide the parts of a sequence")),
         (translate("Help", "Space", "a key"), translate("Help", "Tick or untick a meld")),
-        *((why,) if WhyLabel.key else ()),
+        *((rule,) if why else ()),
         (translate("Help", "Enter", "a key"), translate("Help", "Declare the ticked melds")),
         (translate("Help", "Esc", "a key"), translate("Help", "Declare nothing")),
     )

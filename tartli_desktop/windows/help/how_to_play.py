@@ -25,6 +25,7 @@ from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
 from tartli_desktop.games.tartli.help.slate import PICTURES, picture_words, signs_on_the_slate
 from tartli_desktop.games.tartli.score import sample
+from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, card_name, variant_name
 from tartli_desktop.text.plain_text import plain_button
@@ -63,6 +64,7 @@ class HowToPlay(QDialog):
         keys: of the menus, each with what it does.
         parent: the window it belongs to.
         faces: the pack, for pictures; without it a built-in one with those suits.
+        why_key: what asks for the rule behind a refusal; empty: no key does.
     """
 
     # Qt sends events while it still builds the dialog.
@@ -75,9 +77,10 @@ class HowToPlay(QDialog):
         keys: Sequence[tuple[str, str]] = (),
         parent: QWidget | None = None,
         faces: CardFaces | None = None,
+        why_key: str = Keys().why,
     ) -> None:
         super().__init__(parent)
-        self._suits, self._keys = suits, tuple(keys)
+        self._suits, self._keys, self._why_key = suits, tuple(keys), why_key
         # The match that is played may have a target of its own.
         games = {game.name: game for game in (HUNGARIAN, AUSTRIAN)} | {variant.name: variant}
         self.choices = {game: ClearRadioButton(plain_button(variant_name(game))) for game in games.values()}
@@ -151,7 +154,7 @@ class HowToPlay(QDialog):
             signs_on_the_slate(),
             what_the_program_offers(),
             checking_a_deal(self._suits),
-            mouse_and_keys(self._keys, self._suits),
+            mouse_and_keys(self._keys, self._suits, self._why_key),
         )
         told = (*rules(variant, self._suits), *extras)
         larger = QFont(self.font())

@@ -3,54 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
 from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
 from tartli_desktop.games.tartli.score.marks import Style
+from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN, Phase, Session
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.windows.play.commands import TableActions
+from tartli_desktop.windows.play.panel import TablePanel
+from tartli_desktop.windows.play.side_column import SideColumn
 
-from .lesson_keys import button_of, how, how_to_gather
+from .lesson_keys import how, how_to_gather
 from .lesson_note import LessonNote
 from .lesson_steps import SLATE, STEPS, TALON, TURNED, Step
 
-if TYPE_CHECKING:
-    from tartli_desktop.windows.play.play_area import PlayArea
-
 
 class GuidedHand(QObject):
-    """The words of the lesson beside a play area; without effect on any other match.
+    """The words of the lesson beside a table; without effect on any other match.
 
     Args:
-        area: the table with its slate, words and buttons.
+        view: the table.
+        slate: stands beside it.
+        panel: its words and buttons.
+        column: where those are that have no room on the table.
+        actions: what can be done at the table.
+        parent: its Qt parent, which has the note of the lesson, too.
 
     Signals:
         said(names): the steps with these names are over.
         rules_asked: the learner wants to read the rules.
         lesson_asked: the learner wants to begin the lesson again.
+        new_match_asked: the learner wants to play a match.
     """
 
     said = Signal(str)
     rules_asked = Signal()
     lesson_asked = Signal()
+    new_match_asked = Signal()
 
-    def __init__(self, area: PlayArea) -> None:
-        super().__init__(area)
-        self._area = area
+    def __init__(
+        self,
+        view: CardTableView,
+        slate: Slate,
+        panel: TablePanel,
+        column: SideColumn,
+        actions: TableActions,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._slate = slate
+        self._panel = panel
+        self._column = column
+        self._actions = actions
         self._session: Lesson | None = None
         self._over: list[str] = []
         self._step: Step | None = None
         self._asked: Action | None = None
         self._strayed = False
         self._marked: QAction | None = None
-        self.note = LessonNote(area)
-        self.note.said.connect(area.announcer.say)
+        self.note = LessonNote(parent)
         self.note.space_is_for_table = self._press_table
 
     @property
@@ -120,12 +140,12 @@ class GuidedHand(QObject):
 
     def words(self, step: Step, view: View) -> str:
         """What is said of a step, and how to do what it asks for."""
-        session, area = self._session, self._area
+        session = self._session
         assert session is not None
-        said = step.words if area.slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
+        said = step.words if self._slate.signs is Style.HUNGARIAN or step.beck is None else step.beck
         asked = step.asks_for(view)
-        more = "" if asked is None else how(asked, session, area, step.way)
-        return " ".join(filter(None, (said(view, session.players[1], area.faces.suits), more)))
+        more = "" if asked is None else how(asked, session, self._actions, self._view, step.way)
+        return " ".join(filter(None, (said(view, session.players[1], self._view.faces.suits), more)))
 
     def _show_next(self) -> None:
         session = self._session
@@ -154,7 +174,7 @@ class GuidedHand(QObject):
         view, name = session.view, session.players[1]
         match session.phase:
             case Phase.GATHER:
-                whose = prompts.prompt_for(session.phase, view, name, self._area.faces.suits)
+                whose = prompts.prompt_for(session.phase, view, name, self._view.faces.suits)
                 return f"{whose} {how_to_gather(session)}"
             case Phase.PLAY:
                 return self.tr("It is your turn. Play as you like.")
@@ -225,9 +245,9 @@ class GuidedHand(QObject):
             )
             meant = ""
         else:
-            meant = prompts.decision(self._asked, self._area.faces.suits)
+            meant = prompts.decision(self._asked, self._view.faces.suits)
         choices = [
-            (self.tr("Go back"), self._area.take_back_action.trigger),
+            (self.tr("Go back"), self._actions.take_back.trigger),
             (self.tr("Carry on"), self._go_on_strayed),
         ]
         self.note.say(self.note.heading, fill(text, meant), choices)
@@ -265,49 +285,49 @@ class GuidedHand(QObject):
 
     def _return_to_table(self) -> None:
         """Give the keyboard back before the button goes that has it, or Qt would choose where it goes."""
-        if self._area.window().focusWidget() in self.note.buttons:
-            self._area.view.setFocus()
+        if self._view.window().focusWidget() in self.note.buttons:
+            self._view.setFocus()
 
     def _press_table(self) -> bool:
         """Whether a trick lies on the table; if so, it is pressed there, as by Space on the table."""
         session = self._session
         if session is None or not session.view.trick or session.phase not in (Phase.GATHER, Phase.OPPONENT):
             return False
-        self._area.view.setFocus()
-        self._area.view.table_pressed.emit()
+        self._view.setFocus()
+        self._view.table_pressed.emit()
         return True
 
     # What is pointed at
 
     def _mark(self) -> None:
         """Let the button of what is to be done catch the eye."""
-        area = self._area
         if self._marked is not None:
-            area.panel.button(self._marked).weight = "faint" if self._marked is area.out_action else ""
+            is_out = self._marked is self._actions.go_out
+            self._panel.button(self._marked).weight = "faint" if is_out else ""
         asked = None if self._strayed else self._asked
-        self._marked = None if asked is None else button_of(asked, area)
+        self._marked = None if asked is None else self._actions.action_of(asked)
         if self._marked is not None:
-            area.panel.button(self._marked).weight = "urgent"
+            self._panel.button(self._marked).weight = "urgent"
 
     def _point(self) -> None:
         shows = self._step is not None and not self._strayed
         points = self._step.points if self._step is not None and shows else ()
-        self._area.view.scene().pointers.point_at(self._items(points))
+        self._view.scene().pointers.point_at(self._items(points))
         # When all is laid out.
         QTimer.singleShot(0, self, lambda: self._scroll_to(points))
 
     def _scroll_to(self, points: Sequence[Card | str]) -> None:
         """Bring into sight what is spoken of, where it stands beside large letters."""
-        column = self._area.column
+        column = self._column
         if SLATE in points:
-            column.ensureWidgetVisible(self._area.slate)
+            column.ensureWidgetVisible(self._slate)
         elif self._marked is not None:
-            column.ensureWidgetVisible(self._area.panel.button(self._marked))
+            column.ensureWidgetVisible(self._panel.button(self._marked))
         elif self._step is not None:
             column.verticalScrollBar().setValue(0)
 
     def _items(self, points: Iterable[Card | str]) -> Iterator[CardItem]:
-        scene = self._area.view.scene()
+        scene = self._view.scene()
         stock = scene.stock_items
         for point in points:
             if isinstance(point, Card):
@@ -324,7 +344,7 @@ class GuidedHand(QObject):
         assert session is not None
         self._leave_step()
         choices = [
-            (self.tr("Play a match…"), self._area.new_match_asked.emit),
+            (self.tr("Play a match…"), self.new_match_asked.emit),
             (self.tr("Read the rules"), self.rules_asked.emit),
         ]
         if session.winner == HUMAN:
@@ -341,5 +361,5 @@ class GuidedHand(QObject):
             )
             heading = self.tr("Your first hand")
             choices.insert(0, (self.tr("Once more"), self.lesson_asked.emit))
-            choices.insert(0, (self.tr("Go back a step"), self._area.take_back_action.trigger))
+            choices.insert(0, (self.tr("Go back a step"), self._actions.take_back.trigger))
         self.note.say(heading, text, choices)

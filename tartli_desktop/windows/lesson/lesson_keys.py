@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 
-from tartli_desktop.engine import BELA, EXCHANGE, GATHER, OUT, Action, Declare, Play
+from tartli_desktop.engine import GATHER, Action, Declare, Play
 from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.table.typed_cards import keys_of
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
-
-if TYPE_CHECKING:
-    from tartli_desktop.windows.play.play_area import PlayArea
+from tartli_desktop.windows.play.commands import TableActions
 
 translate = QCoreApplication.translate
 
@@ -21,20 +18,21 @@ ARROWS, TYPING = "arrows", "typing"
 """The two ways to a card by keys. Each is told once."""
 
 
-def how(asked: Action, session: Lesson, area: PlayArea, way: str = "") -> str:
+def how(asked: Action, session: Lesson, actions: TableActions, table: CardTableView, way: str = "") -> str:
     """How to do what is asked for, in a sentence; empty where that was told before.
 
     Args:
         asked: what the learner is to do.
         session: the lesson.
-        area: the table with its buttons.
+        actions: what can be done beside playing a card.
+        table: where cards are played.
         way: of the two ways to a card the one that is told now.
     """
     if isinstance(asked, Play):
-        return _how_to_play(asked, area, way)
+        return _how_to_play(asked, table, way)
     if asked == GATHER:
         return how_to_gather(session)
-    button = button_of(asked, area)
+    button = actions.action_of(asked)
     key = "" if button is None else button.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     if not key:
         return ""
@@ -50,22 +48,15 @@ def how_to_gather(session: Lesson) -> str:
     return translate("Lesson", "Click the table or “Gather”, or press Space.")
 
 
-def button_of(action: Action, area: PlayArea) -> QAction | None:
-    """What does an action that is not a card; None for a card, and to gather."""
-    if isinstance(action, Declare):
-        return area.declare_action
-    return {BELA: area.bela_action, EXCHANGE: area.exchange_action, OUT: area.out_action}.get(action)
-
-
-def _how_to_play(asked: Play, area: PlayArea, way: str) -> str:
+def _how_to_play(asked: Play, table: CardTableView, way: str) -> str:
     if way == TYPING:
         text = translate("Lesson", "You can also type it: %1, then Enter.")
-        return fill(text, keys_of(asked.card, area.faces.suits))
+        return fill(text, keys_of(asked.card, table.faces.suits))
     if way != ARROWS:
         return ""
     mouse = translate("Lesson", "Click it, or drag it to the middle.")
-    if not area.view.by_drag:
+    if not table.by_drag:
         mouse = translate("Lesson", "Click it.")
-    elif not area.view.by_click:
+    elif not table.by_click:
         mouse = translate("Lesson", "Drag it to the middle.")
     return mouse + " " + translate("Lesson", "Keys: the arrows select a card, Enter plays it.")

@@ -21,7 +21,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks import wood_frame
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.textures import texture
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
 from tartli_desktop.windows.play.panel import PanelButton
 from tartli_desktop.windows.play.side_column import LARGEST_ON_TABLE
@@ -174,6 +176,10 @@ class LessonNote(QWidget):
         """Let Space, which gathers, not press what was meant to be read first."""
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
         return is_space and event.type() == QEvent.Type.KeyPress and self.space_is_for_table()
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Show it as the player has chosen."""
+        self.set_looks(settings.text_scale, high_contrast=wants_high_contrast(settings.colour_scheme))
 
     def set_looks(self, text_scale: float, *, high_contrast: bool) -> None:
         """Show it as the player sees it best.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
 
@@ -61,12 +62,13 @@ class AreaLayout:
         """Whether letters are so large that all words stand beside the table."""
         return self._column.isVisibleTo(self._area)
 
-    def set_text_scale(self, scale: float) -> None:
-        """Put the words where letters of this size have room."""
-        beside = scale > LARGEST_ON_TABLE
+    def follow_settings(self, settings: Settings) -> None:
+        """Put the words where letters of the size that was chosen have room."""
+        beside = settings.text_scale > LARGEST_ON_TABLE
         if beside != self.words_beside:
             self._move_words(beside)
             self.fit_note()
+        self._view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
 
     def fit_slate(self) -> None:
         """Give the slate that stands beside the table a width that goes with the area's."""

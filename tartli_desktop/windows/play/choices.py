@@ -2,79 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, Turn, View
+from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.session.session import Phase, Session
-from tartli_desktop.settings.settings import Gather
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.text.placeholders import fill
 
-if TYPE_CHECKING:
-    from .play_area import PlayArea
-
 translate = QCoreApplication.translate
 
+Choice = tuple[str, Callable[[], object]]
+"""What stands on a button, and what it does."""
 
-def offer_choices(area: PlayArea, session: Session) -> None:
-    """Offer what can be chosen in this phase of the match."""
+
+class Choices(NamedTuple):
+    """Buttons side by side; ``keeps_play``: those of play stay beneath."""
+
+    buttons: Sequence[Choice]
+    columns: int = 1
+    keeps_play: bool = False
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What can be chosen that the match itself does not do."""
+
+    show_scored: Callable[[], object]
+    """Show the melds that scored in the trick."""
+
+    show_summary: Callable[[], object]
+    """Show how the hand was counted."""
+
+    undo: Callable[[], object]
+    go_back: Callable[[], object]
+    """Leave a deal that was played again."""
+
+    new_match: Callable[[], object]
+
+
+def choices_of(session: Session, ways: Ways, *, by_hand: bool) -> Choices | None:
+    """What can be chosen in this phase of a match; None where there is nothing to choose.
+
+    Args:
+        session: the match.
+        ways: what the buttons lead to beside the match.
+        by_hand: whether the player may gather full tricks.
+    """
     match session.phase:
         case Phase.OPENING:
-            area.panel.show_choices([(translate("PlayArea", "Continue"), session.go_on)])
+            return Choices([(translate("PlayArea", "Continue"), session.go_on)])
         case Phase.CUT:
-            area.panel.show_choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(16))])
+            return Choices([(translate("PlayArea", "Cut in the middle"), lambda: session.cut(16))])
         case Phase.CHOOSE:
-            _offer_turned_card(area, session)
+            return _turned_card(session)
         case Phase.GATHER:
-            _offer_gathering(area, session)
+            return _gathering(session, ways, by_hand)
         case Phase.HAND_OVER:
-            _offer_next_hand(area, session)
+            return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER:
-            _offer_new_match(area, session)
+            return _after_match(session, ways)
+    return None
 
 
-def _offer_gathering(area: PlayArea, session: Session) -> None:
-    choices: list[tuple[str, Callable[[], object]]] = []
-    if area.settings.gather is not Gather.TIMED:
-        choices.append((translate("PlayArea", "Gather"), session.gather))
+def _gathering(session: Session, ways: Ways, by_hand: bool) -> Choices:
+    buttons: list[Choice] = []
+    if by_hand:
+        buttons.append((translate("PlayArea", "Gather"), session.gather))
     if melds_of_trick(session.view) is not None:
-        choices.append((translate("PlayArea", "Show melds"), area.dialogs.show_scored))
-    area.panel.show_choices(choices, columns=2, play=True)
+        buttons.append((translate("PlayArea", "Show melds"), ways.show_scored))
+    return Choices(buttons, columns=2, keeps_play=True)
 
 
-def _offer_turned_card(area: PlayArea, session: Session) -> None:
+def _turned_card(session: Session) -> Choices:
     def ask(position: int) -> Callable[[], object]:
         return lambda: session.do(Turn(position))
 
-    choices = [
+    buttons = [
         (fill(translate("PlayArea", "Card %1"), position), ask(position))
         for position in reversed(TURN_POSITIONS)
     ]
-    area.panel.show_choices(choices, columns=2)
+    return Choices(buttons, columns=2)
 
 
-def _offer_next_hand(area: PlayArea, session: Session) -> None:
-    _offer_after_hand(area, session, translate("PlayArea", "Next hand"), session.go_on)
-
-
-def _offer_new_match(area: PlayArea, session: Session) -> None:
-    if area.guide.session is not None:
+def _after_match(session: Session, ways: Ways) -> Choices:
+    if isinstance(session, Lesson):
         # The lesson has the last word; the count is there for whoever wants it.
-        area.panel.show_choices([(translate("PlayArea", "Show the score"), area.dialogs.open_summary)])
-    elif session.again is not None:
-        _offer_after_hand(area, session, back_words(session.again), area.back_asked.emit)
-    else:
-        _offer_after_hand(area, session, translate("PlayArea", "New match…"), area.new_match_asked.emit)
+        return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
+    if session.again is not None:
+        return _after_hand(session, ways, back_words(session.again), ways.go_back)
+    return _after_hand(session, ways, translate("PlayArea", "New match…"), ways.new_match)
 
 
-def _offer_after_hand(area: PlayArea, session: Session, words: str, go_on: Callable[[], object]) -> None:
-    choices = [(words, go_on), (translate("PlayArea", "Show the score again"), area.dialogs.open_summary)]
+def _after_hand(session: Session, ways: Ways, words: str, go_on: Callable[[], object]) -> Choices:
+    buttons = [(words, go_on), (translate("PlayArea", "Show the score again"), ways.show_summary)]
     if session.last_decision is not None:
-        choices.append((translate("PlayArea", "Undo"), area.take_back_action.trigger))
-    area.panel.show_choices(choices)
+        buttons.append((translate("PlayArea", "Undo"), ways.undo))
+    return Choices(buttons)
 
 
 def back_words(again: Again) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import BELA_POINTS, Rank
+from tartli_desktop.engine import BELA, BELA_POINTS, EXCHANGE, OUT, Action, Declare, Rank
 from tartli_desktop.looks import icons
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
@@ -70,6 +70,12 @@ class TableActions:
             "why": self.why,
         }
         """Those with a key that the player chooses, by the names of the settings."""
+
+    def action_of(self, action: Action) -> QAction | None:
+        """With what something else than playing a card is done; None for a card, and to gather."""
+        if isinstance(action, Declare):
+            return self.declare
+        return {BELA: self.bela, EXCHANGE: self.exchange, OUT: self.go_out}.get(action)
 
     def _made(self, picture: str, *, enabled: bool = False) -> QAction:
         action = QAction(self._owner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,10 +11,12 @@ from PySide6.QtGui import QAction
 
 from tartli_desktop.engine import Action, Play, View
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.widgets.commands import describe
 
+from .commands import TableActions
+from .notifier import Notifier
 from .panel import TablePanel
 
 if TYPE_CHECKING:
@@ -28,12 +30,10 @@ class Hints(QObject):
     Triggered again while it thinks, it stops. What was shown goes as soon as anything happens.
 
     Args:
-        action: asks for a hint, or stops.
+        actions: what can be done at the table: one asks for a hint, or stops; others have buttons to show it.
         panel: where it is told.
         view: where it is shown.
-        button_of: the action of the panel with which something else than a card is done, if there is one.
-        tell: writes a sentence for the player, and lets it be heard.
-        suits: by which cards are called.
+        notifier: tells it.
         parent: its Qt parent.
     """
 
@@ -42,21 +42,18 @@ class Hints(QObject):
 
     def __init__(
         self,
-        action: QAction,
+        actions: TableActions,
         panel: TablePanel,
         view: CardTableView,
-        button_of: Callable[[Action], QAction | None],
-        tell: Callable[[str], object],
-        suits: Callable[[], SuitSystem],
+        notifier: Notifier,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._action = action
+        self._actions = actions
+        self._action = actions.hint
         self._panel = panel
         self._view = view
-        self._button_of = button_of
-        self._tell = tell
-        self._suits = suits
+        self._notifier = notifier
         self._session: Session | None = None
         self._token = 0
         self._asked: View | None = None
@@ -95,6 +92,11 @@ class Hints(QObject):
         else:
             self._ask()
 
+    def follow_settings(self, settings: Settings) -> None:
+        """Think of no hint any more where hints are turned off."""
+        if self.is_thinking and not settings.hints:
+            self.toggle()
+
     def forget(self) -> None:
         """Show none any more, and think of none."""
         if self._asked is not None and self._session is not None:
@@ -120,7 +122,7 @@ class Hints(QObject):
             return
         self._token = next(Hints._tokens)
         self._asked = session.view
-        self._tell(self.tr("Working out a hint…"))
+        self._notifier.tell(self.tr("Working out a hint…"))
         self.say_action()
         session.thinker.evaluate(self._token, session.view, session.seed_of_decision)
 
@@ -139,11 +141,11 @@ class Hints(QObject):
         """Tell a hint about a view, and show it on its card or its button."""
         self._unmark()
         self.shown, self._weighed = hint, view
-        self._tell(self._sentence(hint, view))
+        self._notifier.tell(self._sentence(hint, view))
         card = next((each.card for each in (hint.action, *hint.then) if isinstance(each, Play)), None)
         self._view.scene().show_hint(card)
         if not isinstance(hint.action, Play):
-            action = self._button_of(hint.action)
+            action = self._actions.action_of(hint.action)
             if action is not None:
                 button = self._panel.button(action)
                 self._marked = action, button.weight
@@ -152,7 +154,7 @@ class Hints(QObject):
     def _on_failure(self, token: int, sentence: str) -> None:
         if token == self._token and self._asked is not None:
             self.forget()
-            self._tell(self.tr("No hint could be found this time."))
+            self._notifier.tell(self.tr("No hint could be found this time."))
 
     def _unmark(self) -> None:
         self.shown = None
@@ -173,7 +175,7 @@ class Hints(QObject):
         # Not needed before the first hint, and long to import.
         from tartli_desktop.games.tartli.coach.wording import hint_sentence
 
-        return hint_sentence(hint, view, self._suits())
+        return hint_sentence(hint, view, self._view.faces.suits)
 
     def say_action(self) -> None:
         """What the action would do now."""

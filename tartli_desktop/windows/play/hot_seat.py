@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,17 +13,22 @@ from tartli_desktop.engine import Action, Card
 from tartli_desktop.games.tartli.words import hot_seat as two_words
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.looks import icons
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.settings import Settings
+from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_button, plain_tip
 from tartli_desktop.widgets import message_boxes
+from tartli_desktop.windows.announcer import Announcer
 
-from .panel import PanelButton
+from .panel import PanelButton, TablePanel
+from .side_column import SideColumn
 
 if TYPE_CHECKING:
     from .curtain import Curtain
-    from .play_area import PlayArea
 
 _STYLE = """
 QPushButton {
@@ -50,15 +55,47 @@ _BUTTONS = 18 / 22
 
 
 class TwoAtTable(QObject):
-    """Lets the table of a play area turn; without effect on a match against the program.
+    """Lets the table turn; without effect on a match against the program.
 
     Args:
-        area: the table with its slate, words and buttons.
+        view: the table.
+        panel: its words and buttons.
+        column: where those are that have no room on the table.
+        announcer: has screen readers told.
+        settings: what the players have chosen.
+        undo: takes the last decision back.
+        owner: its Qt parent: the keys of its actions hold there, and questions lie over it.
+
+    Signals:
+        said(prompt): what the match waits for, as a function of the suits of the pack.
+        turning: what was for whoever looked is to go, since the table turns.
+        lay_asked: the table turns while cards move: all is to be laid anew.
     """
 
-    def __init__(self, area: PlayArea) -> None:
-        super().__init__(area)
-        self._area = area
+    said = Signal(object)
+    turning = Signal()
+    lay_asked = Signal()
+
+    def __init__(
+        self,
+        view: CardTableView,
+        panel: TablePanel,
+        column: SideColumn,
+        announcer: Announcer,
+        settings: CurrentSettings,
+        undo: QAction,
+        owner: QWidget,
+    ) -> None:
+        super().__init__(owner)
+        self._view = view
+        self._panel = panel
+        self._side = column
+        self._announcer = announcer
+        self._settings = settings
+        self._undo = undo
+        self._owner = owner
+        self.unseen_for = 0
+        """Milliseconds in which the curtain takes neither keys nor clicks when it closes."""
         self._session: TwoPeople | None = None
         self._orders: dict[int, list[Card]] = {}
         self._laid: int | None = None
@@ -66,7 +103,7 @@ class TwoAtTable(QObject):
         """What was taken back just now, until that has been told."""
         self._know_hand: set[int] = set()
         """Who has been told the hand that they hold."""
-        viewport = area.view.viewport()
+        viewport = view.viewport()
         self._curtain: Curtain | None = None
         self._letters = 18
         self._pixels = 18.0
@@ -77,14 +114,14 @@ class TwoAtTable(QObject):
         icons.set_picture(self.out_action, "go-out")
         icons.set_picture(self.speak_action, "declare")
         self.above = QWidget(viewport)
-        column = self._column = QVBoxLayout(self.above)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        buttons = self._column = QVBoxLayout(self.above)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(2)
         self.out_button, self.speak_button = PanelButton("", self.above), PanelButton("", self.above)
         for button, action in ((self.out_button, self.out_action), (self.speak_button, self.speak_action)):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(action.trigger)
-            column.addWidget(button)
+            buttons.addWidget(button)
         self.above.hide()
         QGuiApplication.instance().applicationStateChanged.connect(self._follow_application)  # type: ignore[union-attr]
 
@@ -94,7 +131,7 @@ class TwoAtTable(QObject):
         if self._curtain is None:
             from .curtain import Curtain
 
-            self._curtain = Curtain(self._area.view.viewport())
+            self._curtain = Curtain(self._view.viewport())
             self._curtain.opened.connect(self._look)
             self._curtain.set_high_contrast(self._high_contrast)
             self._spread(self._curtain)
@@ -102,21 +139,26 @@ class TwoAtTable(QObject):
 
     def _spread(self, curtain: Curtain) -> None:
         """Lay the curtain over the lower part of the table."""
-        view = self._area.view
+        view = self._view
         below = view.to_viewport((0, _CURTAIN_TOP, view.scene().layout.width, 900 - _CURTAIN_TOP))
         viewport = QRectF(view.viewport().rect())
         curtain.occupy(
             QRectF(0, below.top(), viewport.width(), viewport.height() - below.top()),
             self._pixels,
-            large=self._area.column.isVisibleTo(self._area),
+            large=self._stands_beside,
         )
 
+    @property
+    def _stands_beside(self) -> bool:
+        """Whether letters are so large that all words stand beside the table."""
+        return self._side.isVisibleTo(self._owner)
+
     def _action(self, done: Callable[[], object]) -> QAction:
-        action = QAction(self._area)
+        action = QAction(self._owner)
         action.triggered.connect(done)
         action.setEnabled(False)
         action.setVisible(False)
-        self._area.addAction(action)
+        self._owner.addAction(action)
         return action
 
     def _name_actions(self) -> None:
@@ -168,9 +210,9 @@ class TwoAtTable(QObject):
         self._remember()
         return [*self._orders[0], *self._orders[1]]
 
-    def set_high_contrast(self, on: bool) -> None:
-        """Whether curtain and buttons are drawn for eyes that need contrast; :meth:`lay` shows it."""
-        self._high_contrast = on
+    def follow_settings(self, settings: Settings) -> None:
+        """Draw curtain and buttons for eyes that need contrast, or not; :meth:`lay` shows it."""
+        on = self._high_contrast = wants_high_contrast(settings.colour_scheme)
         if self._curtain is not None:
             self._curtain.set_high_contrast(on)
 
@@ -180,25 +222,23 @@ class TwoAtTable(QObject):
         Args:
             pixels: height of the letters of the panel.
         """
-        area = self._area
-        beside = area.column.isVisibleTo(area)
         self._pixels = pixels
         if self._curtain is not None:
             self._spread(self._curtain)
         self._letters = max(11, round(pixels * _BUTTONS))
         self.above.setStyleSheet((_PLAIN_STYLE if self._high_contrast else _STYLE) % self._letters)
-        if beside:
-            area.column.add(self.above)
+        if self._stands_beside:
+            self._side.add(self.above)
             self.refresh()
             return
-        if self.above.parentWidget() is not area.view.viewport():
-            area.column.remove(self.above)
-            self.above.setParent(area.view.viewport())
+        if self.above.parentWidget() is not self._view.viewport():
+            self._side.remove(self.above)
+            self.above.setParent(self._view.viewport())
         self.refresh()
 
     def _put_above(self) -> None:
         """Put the other player's buttons under their name."""
-        view = self._area.view
+        view = self._view
         right, top = view.scene().layout.plate(1)
         left = view.scene().layout.middle[0] + 300
         place = view.to_viewport((left, top + 38, right - left, 90)).toRect()
@@ -211,37 +251,37 @@ class TwoAtTable(QObject):
             place.right() + 1 - width, place.top(), width, max(place.height(), wanted.height())
         )
         # Words in large numbers would reach up behind them.
-        panel = self._area.panel
+        panel = self._panel
         panel.occupy(
             QRectF(panel.geometry().adjusted(0, max(0, self.above.geometry().bottom() - panel.y()), 0, 0))
         )
 
     def follow(self, phase: Phase) -> None:
         """Follow what the match waits for."""
-        session, area = self._session, self._area
+        session = self._session
         if session is None:
             return
         names, view = session.players, session.view
         self._tell_hand(session)
-        said = two_words.prompt(phase, view, names, area.faces.suits)
+        said = two_words.prompt(phase, view, names, self._view.faces.suits)
         if said is not None:
-            area.say(lambda suits: two_words.prompt(phase, view, names, suits) or "")
+            self.said.emit(lambda suits: two_words.prompt(phase, view, names, suits) or "")
         if phase is Phase.SPEAK:
-            area.panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
+            self._panel.show_choices([(self.tr("Continue"), session.go_on)], play=True)
         if phase is Phase.CURTAIN:
             # What the one has heard is not told to the other; the curtain tells what both may know.
-            area.announcer.forget()
+            self._announcer.forget()
         if phase in (Phase.PLAY, Phase.GATHER, Phase.SPEAK):
             self._taken = None
         if phase is Phase.CURTAIN and not session.is_left:
             if session.last_decision is not None:
-                area.panel.show_choices([(self.tr("Undo"), area.take_back_action.trigger)])
+                self._panel.show_choices([(self.tr("Undo"), self._undo.trigger)])
             self._close()
         else:
             was_closed = self.curtain.isVisible()
             if was_closed:
                 # Before it goes, or Qt would find a button that means something else.
-                area.view.setFocus()
+                self._view.setFocus()
             self.curtain.hide()
         self.refresh()
 
@@ -254,7 +294,7 @@ class TwoAtTable(QObject):
         runs = session.view.to_move is not None and bool(session.view.trick_number) and not session.is_left
         self.out_action.setEnabled(runs and session.other_may_go_out)
         self.speak_action.setEnabled(runs and session.other_may_speak)
-        if self.above.parentWidget() is self._area.view.viewport():
+        if self.above.parentWidget() is self._view.viewport():
             self._put_above()
         else:
             self._name_buttons()
@@ -262,7 +302,7 @@ class TwoAtTable(QObject):
 
     def _show_whole_notes(self) -> None:
         """Hide what was said where the curtain would cut it through: it stands on the curtain, too."""
-        view = self._area.view
+        view = self._view
         for note in view.scene().notes:
             place = view.mapFromScene(note.sceneBoundingRect()).boundingRect()
             closed = self.curtain.isVisibleTo(view.viewport())
@@ -271,8 +311,7 @@ class TwoAtTable(QObject):
     @property
     def _room(self) -> int:
         """How wide the buttons of whoever sits above may be."""
-        column = self._area.column
-        return column.room if column.isVisibleTo(self._area) else self.above.width()
+        return self._side.room if self._stands_beside else self.above.width()
 
     def _name_buttons(self) -> None:
         session = self._session
@@ -304,12 +343,12 @@ class TwoAtTable(QObject):
     # The curtain
 
     def _close(self) -> None:
-        session, area = self._session, self._area
+        session, suits = self._session, self._view.faces.suits
         assert session is not None
         name, other = _short(session.players[0]), _short(session.players[1])
-        told = two_words.happened(session.view, (name, other), area.faces.suits)
+        told = two_words.happened(session.view, (name, other), suits)
         if self._taken is not None:
-            told.append(prompts.taken_back_line(self._taken, area.faces.suits))
+            told.append(prompts.taken_back_line(self._taken, suits))
         self.curtain.say(
             fill(self.tr("Your hand is behind the curtain. %1 looks away."), other),
             [
@@ -318,9 +357,9 @@ class TwoAtTable(QObject):
             ],
         )
         self.curtain.close_for(
-            fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=area.unseen_for
+            fill(self.tr("%1, it is your turn to look"), name), told, unseen_for=self.unseen_for
         )
-        area.announcer.say(self.curtain.words)
+        self._announcer.say(self.curtain.words)
 
     def _note_taken(self, taken: Action) -> None:
         """Keep what was taken back, by either, for the curtain that closes now."""
@@ -333,19 +372,19 @@ class TwoAtTable(QObject):
             self._know_hand.clear()
         elif session.is_open and view.hand and session.below not in self._know_hand:
             self._know_hand.add(session.below)
-            self._area.announcer.hear_hand(view.hand, view.trump, self._area.faces.suits)
+            self._announcer.hear_hand(view.hand, view.trump, self._view.faces.suits)
 
     def _look(self) -> None:
-        session, area = self._session, self._area
+        session = self._session
         if session is None:
             return
         session.look()
         if session.is_open:
-            area.view.setFocus()
-            drawn = two_words.drawn(session.view, area.faces.suits)
-            area.panel.notice(drawn)
+            self._view.setFocus()
+            drawn = two_words.drawn(session.view, self._view.faces.suits)
+            self._panel.notice(drawn)
             if drawn:
-                area.announcer.say(drawn)
+                self._announcer.say(drawn)
 
     def _follow_application(self, state: Qt.ApplicationState) -> None:
         """Close the curtain when the player has gone to another program."""
@@ -356,24 +395,22 @@ class TwoAtTable(QObject):
 
     def _remember(self) -> None:
         """Keep the order of the fan that lies on the table."""
-        cards = self._area.view.scene().own_cards
+        cards = self._view.scene().own_cards
         if self._laid is not None and cards:
             self._orders[self._laid] = cards
 
     def _lay_anew(self) -> None:
-        session, area = self._session, self._area
+        session = self._session
         assert session is not None
         self._remember()
-        area.dialogs.close_shown()
-        # One that is still thought out was asked for by whoever looked.
-        area.hints.forget()
-        scene = area.view.scene()
+        self.turning.emit()
+        scene = self._view.scene()
         if scene.motion.is_moving:
-            area.lay_anew()
+            self.lay_asked.emit()
         else:
-            area.view.let_go()
+            self._view.let_go()
             scene.lay_out(session.view)
-        area.panel.notice("")
+        self._panel.notice("")
         self._laid = session.below if session.is_open else None
         if self._laid is not None and not scene.automatic_order:
             scene.set_order(self._orders[self._laid])
@@ -386,21 +423,19 @@ class TwoAtTable(QObject):
 
     def _claim(self) -> None:
         """Let whoever sits above go out; asks where that would lose, or where counts are not shown (R9.2)."""
-        session, area = self._session, self._area
+        session, shows_counts = self._session, self._settings.now.show_counts
         if session is None or not session.other_may_go_out:
             return
-        if area.shows_counts and session.other_wins_by_going_out:
+        if shows_counts and session.other_wins_by_going_out:
             session.other_goes_out()
             return
-        text, cost = two_words.claim_question(
-            session.view, session.players[1], shows_counts=area.shows_counts
-        )
+        text, cost = two_words.claim_question(session.view, session.players[1], shows_counts=shows_counts)
         message_boxes.ask(
-            area,
+            self._owner,
             self.tr("Go out?"),
             text,
             cost,
-            do=self.tr("Go out and lose") if area.shows_counts else self.tr("Go out"),
+            do=self.tr("Go out and lose") if shows_counts else self.tr("Go out"),
             stay=self.tr("Play on"),
             then=session.other_goes_out,
         )

@@ -21,6 +21,7 @@ from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.journal import Journal
 from tartli_desktop.session.session import HUMAN, Session, draw_for_dealer
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
@@ -48,7 +49,7 @@ class MatchOnTable(QObject):
         area: the table.
         saving: saves the match.
         thinker: asks the opponents.
-        settings: gives those that hold now.
+        settings: what the player has chosen.
         tell: tells the player something in a message, given its title.
         window: has the questions over it, and owns this.
 
@@ -71,7 +72,7 @@ class MatchOnTable(QObject):
         area: PlayArea,
         saving: Saving,
         thinker: Thinker,
-        settings: Callable[[], Settings],
+        settings: CurrentSettings,
         tell: Callable[[str, str], object],
         window: QWidget,
     ) -> None:
@@ -354,7 +355,7 @@ class MatchOnTable(QObject):
         """
         journal = self._saving.begin(match_id)
         kind = TwoPeople if marks.two else Lesson if marks.lesson else Session
-        thinker, settings = self._thinker, self._settings()
+        thinker, settings = self._thinker, self._settings.now
         if marks.lesson:
             thinker, settings = Teacher(), unhurried(settings)
         self._session = kind(
@@ -388,7 +389,7 @@ class MatchOnTable(QObject):
         journal = Journal(self._saving.store, stored.row.id)
         levels = (None, stored.row.head.level)
         kind = TwoPeople if stored.marks.two else Session
-        session = kind(match, levels, journal, self._thinker, self._settings(), parent=self)
+        session = kind(match, levels, journal, self._thinker, self._settings.now, parent=self)
         journal.setParent(session)
         session.close()
         self._session = session

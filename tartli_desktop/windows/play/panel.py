@@ -11,7 +11,9 @@ from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QMouseEvent, QRe
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tartli_desktop.looks import icons
+from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.settings.settings import Settings
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.rule_link import WhyLabel
 
@@ -457,6 +459,12 @@ class TablePanel(QWidget):
             self._below.setFixedHeight(next(iter(self._buttons.values())).sizeHint().height())
             self._break_lines()
             self._lay()
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Look and explain as the player has chosen."""
+        self._notice.set_key(settings.keys.why)
+        self.set_high_contrast(wants_high_contrast(settings.colour_scheme))
+        self.set_reading_time(settings.reading_time)
 
     def set_high_contrast(self, on: bool) -> None:
         """Whether it is drawn for eyes that need contrast."""

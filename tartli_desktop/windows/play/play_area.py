@@ -3,69 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tartli_desktop.engine import (
-    BELA,
-    CARDS,
-    EXCHANGE,
-    HUNGARIAN,
-    OUT,
-    Action,
-    Bela,
-    Card,
-    Dealt,
-    Declare,
-    Event,
-    Exchange,
-    Match,
-    Play,
-)
+from tartli_desktop.engine import BELA, CARDS, HUNGARIAN, Card, Match
 from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.slate import Slate
-from tartli_desktop.games.tartli.score.tally import Tally, tally_of
-from tartli_desktop.games.tartli.words import announcements, prompts
-from tartli_desktop.games.tartli.words.hot_seat import draw_prompt as draw_prompt_of_two
-from tartli_desktop.looks import desktop
-from tartli_desktop.looks.colours import wants_high_contrast
-from tartli_desktop.session.session import HUMAN, Phase, Session
-from tartli_desktop.settings.settings import Gather, IndexLetters, PlayBy, ReducedMotion, Settings, SortHand
-from tartli_desktop.sound.player import Sound, Sounds, TableSounds
+from tartli_desktop.games.tartli.score.tally import Tally
+from tartli_desktop.games.tartli.words import announcements
+from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.settings import IndexLetters, Settings
+from tartli_desktop.sound.player import Sounds, TableSounds
 from tartli_desktop.table.accessible import Seen
 from tartli_desktop.table.corner_indices import Corners
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.table.view import CardTableView
-from tartli_desktop.text import card_names, catalogues
+from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.thinking.thinker import Mishap
-from tartli_desktop.widgets import rule_link
 from tartli_desktop.widgets.accessible_pictures import describe_slates
 from tartli_desktop.widgets.commands import give_keys
-from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
 from .area_layout import AreaLayout
-from .choices import offer_choices
 from .commands import TableActions
-from .enabled_actions import enable_actions
+from .event_presenter import EventPresenter
 from .hints import Hints
 from .hot_seat import TwoAtTable
+from .notifier import Notifier
 from .panel import TablePanel
+from .phase_presenter import PhasePresenter
+from .player_moves import PlayerMoves
 from .queued_keys import EarlyKeys
 from .side_column import SideColumn
-from .status import tell_standing
+from .status_presenter import StatusPresenter
 from .table_dialogs import TableDialogs
-
-if TYPE_CHECKING:
-    from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""
@@ -76,9 +53,6 @@ _EXAMPLE = (
 )
 """The top of a pack that deals the player a hand worth looking at."""
 
-_Prompt = Callable[[card_names.SuitSystem], str]
-"""A sentence to the player, given the suits by which the cards are called."""
-
 
 class PlayArea(QWidget):
     """Shows one match and lets the person at the table play it.
@@ -88,7 +62,6 @@ class PlayArea(QWidget):
         again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
         back_asked: the deal has been played again; the player wants to go back to where that began.
         order_changed(cards): the player put the fan into this order.
-        settings_changed(settings): the player chose something at the table that is to be kept.
         why_asked(rule): the player wants to read the rule behind what was refused.
         shown: all that has happened lies on the table; the match goes on when this is handled.
     """
@@ -97,26 +70,27 @@ class PlayArea(QWidget):
     again_asked = Signal(bool)
     back_asked = Signal()
     order_changed = Signal(object)
-    settings_changed = Signal(object)
     why_asked = Signal(str)
     shown = Signal()
 
     def __init__(
-        self, settings: Settings, parent: QWidget | None = None, own_packs: Path | None = None
+        self, settings: CurrentSettings, parent: QWidget | None = None, own_packs: Path | None = None
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self.settings = settings
+        """What the table goes by."""
         self._session: Session | None = None
-        self._prompt: _Prompt = lambda suits: ""
-        self._draw_prompt = self._prompt
+        self._make_table(own_packs)
+        self._make_actions()
+        self._make_words()
+        self._make_presenters()
         self.unseen_for = UNSEEN_FOR
-        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
-        self.dialogs = TableDialogs(self)
-        """What is open over the table."""
-        self.dialog_places = DialogPlaces({}, self)
-        """Where its dialogs were; a window with other dialogs gives its own."""
-        self._early = EarlyKeys(self)
-        self._dealing = False
+        self._connect_table()
+        self._connect_actions()
+        self._follow_settings()
+
+    def _make_table(self, own_packs: Path | None) -> None:
+        settings = self.settings.now
         self.faces = CardFaces(settings.pack, own_packs=own_packs)
         self.view = CardTableView(self.faces, self)
         self.announcer = Announcer(self.view)
@@ -125,6 +99,8 @@ class PlayArea(QWidget):
         self.sounds = Sounds(self, enabled=settings.sound, volume=settings.volume)
         self.heard = TableSounds(self.sounds)
         self._score = ScoreSlate(self.slate, self.heard)
+
+    def _make_actions(self) -> None:
         made = self.table_actions = TableActions(self)
         self.declare_action, self.bela_action, self.exchange_action = made.declare, made.bela, made.exchange
         self.out_action, self.take_back_action = made.go_out, made.take_back
@@ -133,67 +109,154 @@ class PlayArea(QWidget):
         self.slate_action, self.talon_action, self.said_action = made.slate, made.talon, made.say_again
         self.again_action, self.swapped_action = made.play_again, made.play_swapped
         made.say(self.faces.suits)
+
+    def _make_words(self) -> None:
+        """Make what stands around the cards: words, buttons and dialogs."""
+        made, settings = self.table_actions, self.settings
         self.panel = TablePanel(
-            [
-                self.declare_action,
-                self.bela_action,
-                self.exchange_action,
-                self.out_action,
-                self.take_back_action,
-            ],
+            [made.declare, made.bela, made.exchange, made.go_out, made.take_back],
             self.view.viewport(),
             # Of all the words these are the shortest in every language.
-            beside={self.bela_action: self.hint_action},
+            beside={made.bela: made.hint},
         )
-        self.hints = Hints(
-            self.hint_action,
-            self.panel,
-            self.view,
-            self._action_of,
-            self.tell,
-            lambda: self.faces.suits,
-            self,
-        )
-        self.hint_action.triggered.connect(self.hints.toggle)
-        for quiet in (self.take_back_action, self.hint_action):
+        for quiet in (made.take_back, made.hint):
             self.panel.button(quiet).weight = "quiet"
-        self.panel.why_asked.connect(self.why_asked)
-        self.two = TwoAtTable(self)
-        self.guide = GuidedHand(self)
-        self.panel.order_tabs(self.view, self.slate)
+        self.notifier = Notifier(self.panel, self.announcer)
+        self.hints = Hints(made, self.panel, self.view, self.notifier, self)
         self.column = SideColumn(self)
+        self.two = TwoAtTable(
+            self.view, self.panel, self.column, self.announcer, settings, made.take_back, self
+        )
+        self.guide = GuidedHand(self.view, self.slate, self.panel, self.column, made, self)
+        self.panel.order_tabs(self.view, self.slate)
+        self.dialogs = TableDialogs(self.faces, settings, made.take_back, self)
+        """What is open over the table."""
         self.parts = AreaLayout(self, self.view, self.slate, self.panel, self.column, self.guide.note)
         """Where all of these are."""
-        self.view.may_play = self._may_play
-        self.view.seen = self._seen
-        self.view.resized = self._lay_panel
-        self.view.card_chosen.connect(self.play)
-        self.view.table_pressed.connect(self._press_table)
-        self.view.pack_cut.connect(self._cut)
-        self.view.cut_pointed.connect(self._point_at_cut)
-        self.view.stock_pressed.connect(self.exchange_action.trigger)
-        self.view.order_changed.connect(self.order_changed)
-        self.view.told.connect(self.tell)
-        self.view.scene().reached.connect(self._reach)
-        self.view.scene().settled.connect(self._settle)
-        self._connect_actions()
-        self.change_settings(settings)
+
+    def _make_presenters(self) -> None:
+        """Make what lets all of these follow the match."""
+        view, panel, settings, actions = self.view, self.panel, self.settings, self.table_actions
+        self._early = EarlyKeys(actions, settings, self.notifier, self)
+        self._status = StatusPresenter(
+            view, panel, self.parts, self.announcer, actions, settings, self.hints.may_ask, self
+        )
+        self._phases = PhasePresenter(
+            view,
+            panel,
+            self.announcer,
+            actions,
+            settings,
+            self._status,
+            self.dialogs,
+            self.two,
+            self.guide,
+            self._early,
+            self,
+        )
+        self._events = EventPresenter(
+            view,
+            panel,
+            self._score,
+            self.heard,
+            self.announcer,
+            self.notifier,
+            settings,
+            self._status,
+            self.hints,
+            self.dialogs,
+            self._early,
+            self,
+        )
+        self._moves = PlayerMoves(
+            self.faces, panel, self.notifier, actions, settings, self.hints, self.dialogs, self._early
+        )
+
+    @property
+    def unseen_for(self) -> int:
+        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
+        return self.dialogs.unseen_for
+
+    @unseen_for.setter
+    def unseen_for(self, milliseconds: int) -> None:
+        for part in (self.dialogs, self.two, self._events):
+            part.unseen_for = milliseconds
+
+    def _connect_table(self) -> None:
+        view, moves, dialogs, early = self.view, self._moves, self.dialogs, self._early
+        view.may_play = moves.may_play
+        view.seen = self._seen
+        view.resized = self._lay_panel
+        view.card_chosen.connect(moves.play)
+        view.table_pressed.connect(moves.press_table)
+        view.pack_cut.connect(moves.cut)
+        view.cut_pointed.connect(self._point_at_cut)
+        view.stock_pressed.connect(self.exchange_action.trigger)
+        view.order_changed.connect(self.order_changed)
+        view.told.connect(self.tell)
+        self._events.shown.connect(self.shown)
+        self._status.buttons_changed.connect(self._lay_panel)
+        self.panel.why_asked.connect(self.why_asked)
+        dialogs.chosen.connect(moves.do)
+        dialogs.play_chosen.connect(moves.play)
+        dialogs.why_asked.connect(self.why_asked)
+        dialogs.reminding_stopped.connect(self._stop_reminding)
+        dialogs.again_asked.connect(self.again_asked)
+        dialogs.back_asked.connect(self.back_asked)
+        dialogs.new_match_asked.connect(self.new_match_asked)
+        dialogs.closed.connect(view.setFocus)
+        early.refused.connect(moves.do)
+        early.gather_asked.connect(moves.gather)
+        early.lesson_asked.connect(lambda: self.announcer.say(self.guide.note.words))
+        self.guide.note.said.connect(self.announcer.say)
+        self.guide.new_match_asked.connect(self.new_match_asked)
+        self.two.turning.connect(dialogs.close_shown)
+        # One that is still thought out was asked for by whoever looked.
+        self.two.turning.connect(self.hints.forget)
+        self.two.lay_asked.connect(self._events.lay_anew)
 
     def _connect_actions(self) -> None:
-        self.declare_action.triggered.connect(self._declare)
-        self.bela_action.triggered.connect(lambda: self.do(BELA))
-        self.exchange_action.triggered.connect(self._exchange)
-        self.out_action.triggered.connect(self.dialogs.go_out)
-        self.take_back_action.triggered.connect(self._take_back)
-        self.look_action.triggered.connect(self.dialogs.open_melds)
-        self.shown_action.triggered.connect(self.dialogs.show_scored)
-        self.gather_action.triggered.connect(self.gather)
+        moves, dialogs = self._moves, self.dialogs
+        self.declare_action.triggered.connect(moves.declare)
+        self.bela_action.triggered.connect(lambda: moves.do(BELA))
+        self.exchange_action.triggered.connect(moves.exchange)
+        self.out_action.triggered.connect(dialogs.go_out)
+        self.take_back_action.triggered.connect(moves.take_back)
+        self.look_action.triggered.connect(dialogs.open_melds)
+        self.shown_action.triggered.connect(dialogs.show_scored)
+        self.gather_action.triggered.connect(moves.gather)
+        self.hint_action.triggered.connect(self.hints.toggle)
         self.slate_action.triggered.connect(self._read_slate)
         self.why_action.triggered.connect(self._ask_why)
         self.talon_action.triggered.connect(self._tell_of_talon)
         self.said_action.triggered.connect(self._say_again)
         self.again_action.triggered.connect(lambda: self.again_asked.emit(False))
         self.swapped_action.triggered.connect(lambda: self.again_asked.emit(True))
+
+    def _follow_settings(self) -> None:
+        """Let each part take what it needs of the settings, now and whenever they change."""
+        parts = (
+            self.hints.follow_settings,
+            self._follow_pack,
+            self._follow_keys,
+            self.announcer.follow_settings,
+            # Where words stand, before what depends on it.
+            self.parts.follow_settings,
+            self.slate.follow_settings,
+            self.panel.follow_settings,
+            self.two.follow_settings,
+            self.guide.note.follow_settings,
+            self.column.follow_settings,
+            self._lay_out_anew,
+            self.view.follow_settings,
+            self.sounds.follow_settings,
+            self._score.follow_settings,
+            # Last, since the match may go on by itself with them.
+            self._follow_in_match,
+        )
+        for follow in parts:
+            follow(self.settings.now)
+            self.settings.follow(follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.parts.fit_slate()
@@ -203,25 +266,22 @@ class PlayArea(QWidget):
         self.parts.settle()
         super().resizeEvent(event)
 
-    def _follow_looks(self, settings: Settings) -> None:
-        """Show words and colours as the player sees them best."""
-        self.parts.set_text_scale(settings.text_scale)
-        high = wants_high_contrast(settings.colour_scheme)
-        self.view.set_looks(text_scale=settings.text_scale, words_beside=self.words_beside)
-        self.view.scene().reading_time = settings.reading_time
-        self.view.set_high_contrast(high)
-        self.slate.set_looks(settings.text_scale, high_contrast=high)
-        self.panel.set_high_contrast(high)
-        self.two.set_high_contrast(high)
-        self.guide.note.set_looks(settings.text_scale, high_contrast=high)
-        self.panel.set_reading_time(settings.reading_time)
-        self.column.set_colours(*(("#000000", "#FFFFFF") if high else ("#233F2C", "#FBF3DC")))
+    def _follow_keys(self, settings: Settings) -> None:
+        give_keys(self.commands, settings.keys)
+
+    def _follow_in_match(self, settings: Settings) -> None:
+        if self._session is not None:
+            self._session.change_settings(settings)
+            self._status.refresh()
+
+    def _lay_out_anew(self, settings: Settings) -> None:
+        """Give all their places after words or the table have changed their size."""
         self.parts.fit_slate()
         self._lay_panel()
 
     def _lay_panel(self) -> None:
         # With one button more the words want room.
-        scale, one_more = self._settings.text_scale, self.take_back_action.isVisible()
+        scale, one_more = self.settings.now.text_scale, self.take_back_action.isVisible()
         pixels = self.parts.lay_panel(scale, one_more=one_more)
         self.two.lay(pixels)
         self.guide.lay()
@@ -241,7 +301,7 @@ class PlayArea(QWidget):
         """Say what is trumps and what lies in the middle, and frame the talon."""
         session = self._session
         if session is not None:
-            counts = self._settings.show_counts
+            counts = self.settings.now.show_counts
             line = announcements.talon_line(
                 session.view, session.players, self.faces.suits, tells_counts=counts
             )
@@ -257,8 +317,7 @@ class PlayArea(QWidget):
 
     def tell(self, sentence: str, rule: str = "") -> None:
         """Write something that the player should know now, with the rule behind it, and let it be heard."""
-        self.panel.notice(sentence, rule)
-        self.announcer.say(sentence)
+        self.notifier.tell(sentence, rule)
 
     def _read_slate(self) -> None:
         """Bring the keyboard to the slate, which shows its numbers then, and back."""
@@ -295,20 +354,17 @@ class PlayArea(QWidget):
         self.slate.set_names(*session.names)
         self.two.attach(session, list(order))
         self.guide.attach(session)
-        self._score.lay(tally, view.variant, self._settings.slate_style)
+        self._score.lay(tally, view.variant, self.settings.now.slate_style)
         scene = self.view.scene()
         scene.lay_out(view)
         if order and not scene.automatic_order:
             scene.set_order(order)
-        session.happened.connect(self._present)
-        session.phase_changed.connect(self._follow_phase)
-        session.drawn.connect(self._show_draw)
-        session.gathered_by_time.connect(self._expect_late_input)
-        session.taken_back.connect(self._go_back)
-        session.opponent_failed.connect(self._excuse_opponent)
-        session.opponent_faltered.connect(self._explain_mishap)
+        for part in (self.dialogs, self._early, self._status, self._moves):
+            part.session = session
+        self._events.attach(session)
+        self._phases.attach(session)
         self.hints.attach(session)
-        self._refresh()
+        self._status.refresh()
 
     def attach_to_look(
         self,
@@ -326,7 +382,7 @@ class PlayArea(QWidget):
             choices: what can be done instead of playing; the first answers Enter.
         """
         self.attach(session, tally)
-        self.say(lambda suits: words)
+        self._phases.ask(lambda suits: words)
         self.panel.show_choices(choices)
         self.panel.choices[0].setFocus()
 
@@ -342,21 +398,17 @@ class PlayArea(QWidget):
         if self._session is None:
             return
         self.hints.detach()
-        session, self._session = self._session, None
+        self._session = None
         if self.two.session is not None:
             self.two.detach()
             # Without the other player's buttons the words have more room.
             self._lay_panel()
         self.guide.detach()
-        session.happened.disconnect(self._present)
-        session.phase_changed.disconnect(self._follow_phase)
-        session.drawn.disconnect(self._show_draw)
-        session.gathered_by_time.disconnect(self._expect_late_input)
-        session.taken_back.disconnect(self._go_back)
-        session.opponent_failed.disconnect(self._excuse_opponent)
-        session.opponent_faltered.disconnect(self._explain_mishap)
+        self._events.detach()
+        self._phases.detach()
         self._early.forget()
-        self._dealing = False
+        for part in (self.dialogs, self._early, self._status, self._moves):
+            part.session = None
         self.dialogs.close()
         self.view.scene().clear_table()
         self._score.clear()
@@ -368,47 +420,17 @@ class PlayArea(QWidget):
         self.panel.notice("")
         self.column.say("")
 
-    def change_settings(self, settings: Settings) -> None:
-        """Go by other settings from now on, without disturbing the match."""
-        before, self._settings = self._settings, settings
+    def _follow_pack(self, settings: Settings) -> None:
+        """Show the pack that was chosen, and what is to stand in the corners of its cards."""
         self._show_corners()
-        if self.hints.is_thinking and not settings.hints:
-            self.hints.toggle()
         if settings.pack != self.faces.pack:
             self.faces.pack = settings.pack
             self.view.refresh_faces()
             self._call_cards_anew()
-        give_keys(self.commands, settings.keys)
-        rule_link.WhyLabel.key = settings.keys.why
-        self.announcer.talk, self.announcer.tells_counts = settings.talk, settings.show_counts
-        self._follow_looks(settings)
-        speed = self._motion_speed()
-        self.view.scene().motion.set_speed(speed)
-        self.view.scene().motion.short_ways_only = self._reduces_motion()
-        self.slate.set_motion(self._writing_speed())
-        self.sounds.set_enabled(settings.sound)
-        self.sounds.set_volume(settings.volume)
-        if (settings.sound, settings.volume) != (before.sound, before.volume):
-            # So that the player hears what was chosen.
-            self.sounds.play(Sound.DOWN)
-        self.view.by_click = settings.play_by is not PlayBy.DRAG
-        self.view.by_drag = settings.play_by is not PlayBy.CLICK
-        scene = self.view.scene()
-        sorts = settings.sort_hand is SortHand.AUTOMATIC
-        resort = sorts and (
-            not scene.automatic_order or scene.alternate_colours != settings.alternate_colours
-        )
-        scene.automatic_order, scene.alternate_colours = sorts, settings.alternate_colours
-        if resort:
-            scene.sort_own()
-        if self._session is not None:
-            self._session.change_settings(settings)
-            self._score.set_style(self._session.view.variant, settings.slate_style)
-            self._refresh()
 
     def _show_corners(self) -> None:
         """Show in the corners of the cards what the settings say, in the language chosen for them."""
-        corners = _corners(self._settings)
+        corners = _corners(self.settings.now)
         if corners != self.faces.corners:
             self.faces.corners = corners
             self.view.refresh_faces()
@@ -433,12 +455,12 @@ class PlayArea(QWidget):
         if not session.is_left:
             focused = self.window().focusWidget()
             place = next((at for at, each in enumerate(self.panel.choices) if each is focused), None)
-            offer_choices(self, session)
+            self._phases.offer_choices()
             if place is not None:
                 self.panel.choices[place].setFocus()
         self.two.say_anew()
         self.guide.say_anew()
-        self._refresh()
+        self._status.refresh()
 
     def _call_cards_anew(self) -> None:
         """Speak of the cards in the words of the pack that has been chosen."""
@@ -447,179 +469,12 @@ class PlayArea(QWidget):
             # What was refused is said again when it is tried again.
             self.panel.notice("")
             self.hints.say_anew()
-            self.say(self._prompt)
-
-    def _motion_speed(self) -> float | None:
-        settings = self._settings
-        return settings.speed if settings.motion else None
-
-    def _writing_speed(self) -> float | None:
-        """How fast the hand writes on the slate; None is at once."""
-        return None if self._reduces_motion() else self._motion_speed()
-
-    def _reduces_motion(self) -> bool:
-        wish = self._settings.reduced_motion
-        return desktop.reduces_motion() if wish is ReducedMotion.SYSTEM else wish is ReducedMotion.ON
-
-    # What happens
-
-    def _present(self, events: tuple[Event, ...]) -> None:
-        assert self._session is not None
-        self.hints.forget()
-        self.panel.notice("")
-        if any(isinstance(event, Dealt) for event in events):
-            # Nothing tells what is dealt before the cards do.
-            self._dealing = True
-            self.panel.say("")
-            self._refresh()
-        self.view.scene().present(events, self._session.view.variant)
-
-    def _reach(self, event: Event) -> None:
-        """Chalk up what an event scores, just as the table shows it."""
-        self.heard.reach(event, moves=self._motion_speed() is not None)
-        if self._session is not None:
-            self.announcer.hear(event, self._session.view, self._session.players, self.faces.suits)
-            # The columns of the slate stay where they are when the table turns.
-            event = self._session.as_recorded(event)
-        self._score.write(event, writes=self._writing_speed() is not None)
-
-    def _settle(self) -> None:
-        self.heard.rest()
-        self._dealing = False
-        if self._session is not None:
-            self._refresh()
-            self.shown.emit()
-            self._session.presented()
+            self._phases.ask_again()
 
     @property
     def own_order(self) -> list[Card]:
         """How the cards of the person at the table stand in the fan; of both, where two sit there."""
         return self.two.own_order(self.view.scene().own_cards)
-
-    @property
-    def settings(self) -> Settings:
-        """What the table goes by."""
-        return self._settings
-
-    @property
-    def shows_counts(self) -> bool:
-        """Whether the running counts are shown."""
-        return self._settings.show_counts
-
-    def _go_back(self, taken: Action) -> None:
-        self.announcer.go_back(prompts.taken_back_line(taken, self.faces.suits))
-        self.lay_anew()
-
-    def lay_anew(self) -> None:
-        """Let the table show the match as it stands, as when a decision was taken back; nothing moves."""
-        session = self._session
-        assert session is not None
-        self._early.forget()
-        self._dealing = False
-        self.hints.forget()
-        self.dialogs.close_shown()
-        self.heard.break_off()
-        self.view.let_go()
-        scene = self.view.scene()
-        order = scene.own_cards
-        scene.lay_out(session.view)
-        if not scene.automatic_order:
-            scene.set_order(order)
-        tally = tally_of(Match.from_record(session.record()))
-        self._score.lay(tally, session.view.variant, self._settings.slate_style)
-        self.panel.notice("")
-        self._refresh()
-
-    def _excuse_opponent(self) -> None:
-        self.tell(self.tr("Your opponent could not decide and played the first card at hand."))
-
-    def _explain_mishap(self, mishap: Mishap) -> None:
-        if mishap is Mishap.RESTARTED:
-            self.tell(self.tr("Your opponent lost track and had to think again."))
-        else:
-            self.tell(self.tr("Your opponent got stuck and decided in a hurry."))
-
-    def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
-        assert self._session is not None
-        self.view.scene().show_draw(pairs[-1])
-        names = self._session.players
-        if self.two.session is not None:
-            self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
-        else:
-            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), names[1])
-
-    def say(self, prompt: _Prompt) -> None:
-        """Say what the match waits for."""
-        self._prompt = prompt
-        session = self._session
-        turn = "" if session is None else prompts.whose_turn(session.view, session.players[1])
-        self.panel.say(prompt(self.faces.suits), turn)
-
-    def _follow_phase(self, phase: Phase) -> None:
-        session = self._session
-        assert session is not None
-        self.view.cutting = phase is Phase.CUT
-        if phase in (Phase.CUT, Phase.CHOOSE, Phase.HAND_OVER, Phase.MATCH_OVER):
-            # What was refused before is no answer to what is asked now.
-            self.panel.notice("")
-        self.panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
-        self.say(
-            partial(
-                prompts.prompt_for,
-                phase,
-                session.view,
-                session.players[1],
-                numbered=self._settings.show_trumps,
-            )
-        )
-        match phase:
-            case Phase.OPENING:
-                self.say(self._draw_prompt)
-            case Phase.CUT:
-                self.view.scene().spread_pack(session.view.dealer)
-        offer_choices(self, session)
-        if phase is Phase.CHOOSE:
-            self.panel.choices[0].setFocus()
-        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self.guide.session is None:
-            self.dialogs.open_summary()
-        self.two.follow(phase)
-        self._refresh_actions(session)
-        if phase is not Phase.OPPONENT:
-            # Else what has happened is only being shown, and the counts must not be ahead of it.
-            tell_standing(self, session, dealing=self._dealing)
-        if phase is not Phase.CURTAIN:
-            self._announce(phase, session)
-        if self.dialogs.shows_melds and phase in (Phase.PLAY, Phase.GATHER):
-            # What it says is no longer so.
-            self.dialogs.open_melds()
-        self.guide.follow(phase)
-        self._early.do_what_was_wanted(phase)
-
-    def _announce(self, phase: Phase, session: Session) -> None:
-        """Have screen readers told what the match waits for, and what the buttons show that can be done."""
-        keys: dict[type[Action], str] = {
-            kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            for kind, action in (
-                (Declare, self.declare_action),
-                (Bela, self.bela_action),
-                (Exchange, self.exchange_action),
-            )
-        }
-        shows_open = self._settings.show_legal and session.has_person and self.guide.session is None
-        self.announcer.wait_for(
-            phase,
-            session.view,
-            session.players,
-            self._prompt(self.faces.suits),
-            shows_open=shows_open,
-            keys=keys,
-        )
-
-    def _action_of(self, action: Action) -> QAction | None:
-        """The action of the panel that does something else than play a card."""
-        if isinstance(action, Declare):
-            return self.declare_action
-        return {BELA: self.bela_action, EXCHANGE: self.exchange_action, OUT: self.out_action}.get(action)
 
     # What the player does
 
@@ -632,120 +487,14 @@ class PlayArea(QWidget):
         session = self._session
         return Seen() if session is None else Seen(session.view, session.players)
 
-    def _may_play(self, card: Card) -> bool:
-        return self._session is not None and self._session.may(Play(card))
-
-    def play(self, card: Card) -> None:
-        """Play a card, gather before it, or ask about a meld first; or tell why it is not allowed."""
-        session = self._session
-        if session is None:
-            return
-        if session.phase is Phase.GATHER and self._settings.gather is not Gather.TIMED:
-            # The player goes on to the next card; the trick that lies there is gathered first.
-            session.gather()
-        elif (
-            self._settings.remind_melds
-            and session.gives_help
-            and (risk := self._reminder.due(session, card)) is not None
-        ):
-            self.dialogs.remind(card, risk)
-        elif (rule := session.do(Play(card))) is not None:
-            self.tell(card_names.why_not_play(session.view, card, self.faces.suits), rule)
-
-    @cached_property
-    def _reminder(self) -> MeldReminder:
-        # Nothing is to be reminded of before the first card is played.
-        from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
-
-        return MeldReminder()
-
-    def stop_reminding(self) -> None:
+    def _stop_reminding(self) -> None:
         """Remind of melds no more, from now on."""
-        settings = replace(self._settings, remind_melds=False)
-        self.change_settings(settings)
-        self.settings_changed.emit(settings)
-
-    def _exchange(self) -> None:
-        """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
-        session, shown = self._session, self.hints.shown
-        if session is None:
-            return
-        reminds = self._settings.remind_melds or (shown is not None and isinstance(shown.action, Declare))
-        meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
-        if meld is None:
-            self.do(EXCHANGE)
-        else:
-            self.dialogs.ask_before_exchanging(meld)
-
-    def do(self, action: Action) -> None:
-        """Do something in the match, or tell why it is not allowed."""
-        session = self._session
-        if session is not None and (rule := session.do(action)) is not None:
-            # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
-            too_early = rule.startswith("R3")
-            shown = "R4" if too_early else rule
-            sentence = card_names.why_not(shown, session.view.variant, self.faces.suits, action)
-            self.tell(sentence, "" if too_early else rule)
-
-    def _take_back(self) -> None:
-        """Take the last decision back, in practice, and say which."""
-        taken = None if self._session is None else self._session.take_back()
-        if taken is None:
-            return
-        self.panel.notice(prompts.taken_back_line(taken, self.faces.suits))
-
-    def _declare(self) -> None:
-        session = self._session
-        if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
-            # Where nothing shows what may be done, the button can be pressed all the same.
-            self._early.say_why_not(self.declare_action)
-        else:
-            self.dialogs.open_melds()
-
-    def _press_table(self) -> None:
-        session = self._session
-        if session is None:
-            return
-        if session.phase is Phase.GATHER:
-            self.gather()
-        elif session.phase is Phase.OPPONENT and len(session.view.trick) == 2:
-            # The second card is still on its way.
-            self._early.want(self.gather_action)
-        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self.panel.choices:
-            self.panel.choices[0].click()
-
-    def gather(self) -> None:
-        """Gather the full trick, where that is left to the player."""
-        if self._session is not None and self._settings.gather is not Gather.TIMED:
-            self._session.gather()
+        self.settings.change(replace(self.settings.now, remind_melds=False))
 
     def _point_at_cut(self, position: int) -> None:
         """Tell at which place of the pack the keyboard is."""
         text = self.tr("Cut after card %1 of %2. Space cuts here.")
         self.tell(fill(text, position, len(CARDS)))
-
-    def _expect_late_input(self) -> None:
-        """A trick gathers itself: a key or a click that was meant for it plays no card."""
-        self.view.point_again(self.unseen_for)
-
-    def _cut(self, position: int) -> None:
-        if self._session is not None:
-            self._session.cut(position)
-
-    # What may be done now
-
-    def _refresh(self) -> None:
-        """Let all follow the match that is not a card."""
-        if self._session is not None:
-            self._refresh_actions(self._session)
-            tell_standing(self, self._session, dealing=self._dealing)
-
-    def _refresh_actions(self, session: Session) -> None:
-        """Let the buttons follow the match."""
-        if self.take_back_action.isVisible() != session.is_practice:
-            self.take_back_action.setVisible(session.is_practice)
-            self._lay_panel()
-        enable_actions(self, session, dealing=self._dealing)
 
 
 def _corners(settings: Settings) -> Corners:

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.engine import BELA, EXCHANGE, OUT
+from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.games.tartli.words import prompts
-from tartli_desktop.session.session import Phase
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
 
-if TYPE_CHECKING:
-    from .play_area import PlayArea
+from .commands import TableActions
+from .notifier import Notifier
 
 translate = QCoreApplication.translate
 
 
-class EarlyKeys:
-    """Remembers what was asked for at a play area while cards moved or the opponent thought.
+class EarlyKeys(QObject):
+    """Remembers what was asked for while cards moved or the opponent thought.
 
     Args:
-        area: the table.
+        actions: what can be done at the table.
+        settings: what the player has chosen.
+        notifier: tells why something cannot be done.
+        parent: its Qt parent.
+
+    Signals:
+        refused(action): this action of the game cannot be done; doing it tells which rule forbids it.
+        gather_asked: the trick that lies there is to be gathered first.
+        lesson_asked: the learner wants to know what to do.
     """
 
-    def __init__(self, area: PlayArea) -> None:
-        self._area = area
+    refused = Signal(object)
+    gather_asked = Signal()
+    lesson_asked = Signal()
+
+    def __init__(
+        self, actions: TableActions, settings: CurrentSettings, notifier: Notifier, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._settings = settings
+        self._notifier = notifier
         self._wanted: QAction | None = None
+        self.session: Session | None = None
+        """The match on the table."""
 
     def forget(self) -> None:
         """Nothing is wanted any more."""
@@ -38,28 +57,23 @@ class EarlyKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Take the key of something that cannot be done just now; whether it was such a key."""
-        area = self._area
-        session = area.session
+        actions, session = self._actions, self.session
         pressed = QKeySequence(event.keyCombination())
-        shut = [action for action in area.table_actions.of_match if not action.isEnabled()]
+        shut = [action for action in actions.of_match if not action.isEnabled()]
         action = next((action for action in shut if action.shortcut() == pressed), None)
         if action is None or session is None or event.isAutoRepeat():
             return False
-        if action is area.take_back_action:
+        if action is actions.take_back:
             self.say_why_not(action)
         elif session.phase is Phase.CURTAIN:
             # Nobody looks, so nobody can have meant it.
             event.accept()
         elif session.phase is Phase.OPPONENT:
             self._wanted = action
-        elif session.phase is Phase.GATHER and action in (
-            area.declare_action,
-            area.exchange_action,
-            area.hint_action,
-        ):
+        elif session.phase is Phase.GATHER and action in (actions.declare, actions.exchange, actions.hint):
             # As with a card: the trick that lies there is gathered first.
             self._wanted = action
-            area.gather()
+            self.gather_asked.emit()
         else:
             self.say_why_not(action)
         return True
@@ -81,26 +95,24 @@ class EarlyKeys:
 
     def say_why_not(self, action: QAction) -> None:
         """Say why something cannot be done just now."""
-        area = self._area
-        session = area.session
+        actions, session = self._actions, self.session
         assert session is not None
-        means = {area.bela_action: BELA, area.exchange_action: EXCHANGE, area.out_action: OUT}
+        means = {actions.bela: BELA, actions.exchange: EXCHANGE, actions.go_out: OUT}
         if action in means:
-            area.do(means[action])
-        elif action is area.declare_action:
+            self.refused.emit(means[action])
+        elif action is actions.declare:
             from tartli_desktop.games.tartli.dialogs.meld_list import rule_against
 
-            key = area.look_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            area.tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))
-        elif action is area.take_back_action:
-            area.tell(prompts.nothing_to_take_back(session.is_practice))
-        elif action is area.hint_action and area.guide.session is not None:
+            key = actions.look_at_melds.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._notifier.tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))
+        elif action is actions.take_back:
+            self._notifier.tell(prompts.nothing_to_take_back(session.is_practice))
+        elif action is actions.hint and isinstance(session, Lesson):
             # The lesson says itself what to do.
-            area.announcer.say(area.guide.note.words)
-        elif action is area.hint_action:
-            off = translate("PlayArea", "Hints are turned off in the settings.")
-            area.tell(
-                translate("PlayArea", "Hints are available on your own turn.") if area.settings.hints else off
-            )
-        elif action is area.shown_action:
-            area.tell(translate("PlayArea", "No melds have scored in this trick."), "R6.5")
+            self.lesson_asked.emit()
+        elif action is actions.hint and self._settings.now.hints:
+            self._notifier.tell(translate("PlayArea", "Hints are available on your own turn."))
+        elif action is actions.hint:
+            self._notifier.tell(translate("PlayArea", "Hints are turned off in the settings."))
+        elif action is actions.see_melds:
+            self._notifier.tell(translate("PlayArea", "No melds have scored in this trick."), "R6.5")

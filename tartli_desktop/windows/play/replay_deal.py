@@ -13,6 +13,7 @@ from tartli_desktop import ai
 from tartli_desktop.files.problems import StoreError
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import Again, MatchMarks
@@ -35,7 +36,7 @@ class DealAgain:
         on_table: puts it there.
         saving: saves it.
         panel: where it is told what is played.
-        settings: gives those that hold now.
+        settings: what the player has chosen.
         tell: tells the player something in a message, given its title.
     """
 
@@ -44,7 +45,7 @@ class DealAgain:
         on_table: MatchOnTable,
         saving: Saving,
         panel: TablePanel,
-        settings: Callable[[], Settings],
+        settings: CurrentSettings,
         tell: Callable[[str, str], object],
     ) -> None:
         self._on_table = on_table
@@ -106,7 +107,7 @@ class DealAgain:
         self._begin(
             match_kinds.other_side(document) if swapped else document,
             again,
-            level or self._settings().opponent_level,
+            level or self._settings.now.opponent_level,
             seed,
             is_two=is_two,
         )

@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.settings.settings import Settings
+
 from .panel import TablePanel
 
 LARGEST_ON_TABLE = 1.15
@@ -14,6 +17,8 @@ _STYLE = """
 SideColumn, SideColumn > QWidget > QWidget#content { background: %s; }
 SideColumn QLabel#lines { color: %s; font-size: %dpx; }
 """
+_COLOURS = ("#233F2C", "#FBF3DC")
+"""Of the ground and of what is told on it."""
 _SHARE = 0.44
 """The most of the window's width that the column takes; what is wider is broken into lines, or scrolls."""
 _NARROWEST = 190
@@ -31,7 +36,7 @@ class SideColumn(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._size = 0
-        self._colours = ("#233F2C", "#FBF3DC")
+        self._colours = _COLOURS
         self._room = (QSize(), 0)
         self._slate: QWidget | None = None
         content = QWidget()
@@ -105,6 +110,11 @@ class SideColumn(QScrollArea):
         """Height of the letters, in pixels."""
         self._size = pixels
         self._dress()
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Take colours that the player sees well."""
+        high = wants_high_contrast(settings.colour_scheme)
+        self.set_colours(*(("#000000", "#FFFFFF") if high else _COLOURS))
 
     def set_colours(self, ground: str, text: str) -> None:
         """Colours of the ground and of what is told on it."""

@@ -1,73 +1,81 @@
-"""How the match stands, told on the table: names and counts, trumps, the reminder to go out, cards seen."""
+"""How the match stands: names and counts, trumps, the reminder to go out, what may be played, cards seen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from tartli_desktop.engine import LAST_DRAWING_TRICK, OUT, View
+from tartli_desktop.engine import LAST_DRAWING_TRICK, OUT, Card, View
 from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN, Session
-from tartli_desktop.settings.settings import GoOut
+from tartli_desktop.settings.settings import GoOut, Settings
+from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.table.scene import playable_cards
+from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-
-if TYPE_CHECKING:
-    from .play_area import PlayArea
 
 translate = QCoreApplication.translate
 
 
-def tell_standing(area: PlayArea, session: Session, *, dealing: bool) -> None:
-    """Let names, counts, dimmed cards and the reminder to go out follow the match of a play area.
+class Status(NamedTuple):
+    """What is shown of a match beside its cards."""
+
+    out_weight: str
+    """How much the button to go out catches the eye."""
+
+    reminder: str
+    """That the player can go out; empty without a reminder."""
+
+    playable: set[Card] | None
+    """The cards that are not dimmed; None where none is."""
+
+    caption: str
+    plates: tuple[str, str]
+    marks: Mapping[Card, Mark]
+    """What the board of cards shows, and in :attr:`marks_words` says."""
+
+    marks_words: str
+
+
+def status_of(session: Session, settings: Settings, suits: SuitSystem, *, dealing: bool) -> Status:
+    """How a match stands.
 
     Args:
-        area: the table.
         session: the match.
+        settings: what the player has chosen to be shown.
+        suits: by which cards are called.
         dealing: whether the cards are still being dealt, so that nothing may tell what they are.
     """
     view = session.view
     can_claim = session.may(OUT) and view.wins_by_going_out
-    reminds = can_claim and area.settings.go_out is GoOut.REMIND
-    out = area.panel.button(area.out_action)
-    # Where counts are not shown, it does not tell of them either.
-    out.weight = "urgent" if reminds else "quiet" if can_claim and area.settings.show_counts else "faint"
-    text = ""
-    if reminds:
-        text = (
-            translate("PlayArea", "You have %1 points: you can go out.") if area.settings.show_counts else ""
-        )
-        text = fill(text, view.counts[HUMAN]) or translate("PlayArea", "You can go out.")
-        area.panel.notice(text)
-    area.announcer.remind(text)
-    dims = view.trick_number > LAST_DRAWING_TRICK and area.settings.show_legal
-    playable = playable_cards(view) if dims else None
-    area.view.scene().show_playable(playable)
-    suits, practice = area.faces.suits, session.is_practice
-    caption = (
-        "" if dealing else prompts.trick_line(view, suits, practice=practice, told=area.settings.show_trumps)
-    )
-    _show_board(area, session, dealing)
-    plates = [_plate(area, name, seat, view) for seat, name in enumerate(session.players)]
-    area.parts.tell(caption, plates)
-
-
-def _show_board(area: PlayArea, session: Session, dealing: bool) -> None:
-    """Let the board of cards follow what has been seen."""
-    view, settings = session.view, area.settings
+    reminds = can_claim and settings.go_out is GoOut.REMIND
+    dims = view.trick_number > LAST_DRAWING_TRICK and settings.show_legal
+    told = prompts.trick_line(view, suits, practice=session.is_practice, told=settings.show_trumps)
     marks = {} if dealing else marks_of(view, settings)
-    words = words_of(view, settings, session.players[1], area.faces.suits) if marks else ""
-    area.view.scene().board.show_marks(marks, words)
-    area.view.setAccessibleDescription(words)
-
-
-def _plate(area: PlayArea, name: str, seat: int, view: View) -> str:
-    """What stands beside a player's cards."""
-    text = (
-        translate("PlayArea", "%1 · %2", "a player's name and count") if area.settings.show_counts else "%1"
+    first, second = session.players
+    return Status(
+        # Where counts are not shown, it does not tell of them either.
+        out_weight="urgent" if reminds else "quiet" if can_claim and settings.show_counts else "faint",
+        reminder=_reminder(view, settings.show_counts) if reminds else "",
+        playable=playable_cards(view) if dims else None,
+        caption="" if dealing else told,
+        plates=(_plate(first, 0, view, settings.show_counts), _plate(second, 1, view, settings.show_counts)),
+        marks=marks,
+        marks_words=words_of(view, settings, second, suits) if marks else "",
     )
+
+
+def _reminder(view: View, shows_counts: bool) -> str:
+    text = translate("PlayArea", "You have %1 points: you can go out.") if shows_counts else ""
+    return fill(text, view.counts[HUMAN]) or translate("PlayArea", "You can go out.")
+
+
+def _plate(name: str, seat: int, view: View, shows_counts: bool) -> str:
+    """What stands beside a player's cards."""
+    text = translate("PlayArea", "%1 · %2", "a player's name and count") if shows_counts else "%1"
     if seat == view.dealer and view.to_move is not None:
         text = fill(
             translate(

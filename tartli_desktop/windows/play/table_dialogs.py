@@ -5,37 +5,72 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
 from tartli_desktop.games.tartli.words.hot_seat import by_names
-from tartli_desktop.session.session import HUMAN
+from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.session.session import HUMAN, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text import card_names
 from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.language_reopen import Reopening
 from tartli_desktop.widgets.message_boxes import explain
 
 from .choices import melds_of_trick
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from tartli_desktop.games.tartli.coach.risks import Risk
-
-    from .play_area import PlayArea
 
 translate = QCoreApplication.translate
 
 
-class TableDialogs:
-    """Opens the dialogs of a play area about the match on its table.
+class TableDialogs(QObject):
+    """Opens the dialogs about the match on the table.
 
     Args:
-        area: the table.
+        faces: the pack that is played with.
+        settings: what the player has chosen.
+        undo: takes the last decision back, also while a dialog is open.
+        over: what they lie over.
+
+    Signals:
+        chosen(action): the player wants to do this in the match.
+        play_chosen(card): the player wants to play this card.
+        why_asked(rule): the player wants to read the rule behind what was refused.
+        reminding_stopped: the player wants to be reminded of melds no more.
+        again_asked(swapped): the deal that is over shall be played again, perhaps with seats swapped.
+        back_asked: the player wants to go back to where the deal that is over was played first.
+        new_match_asked: the player wants another match.
+        closed: nothing is open any more.
     """
 
-    def __init__(self, area: PlayArea) -> None:
-        self._area = area
+    chosen = Signal(object)
+    play_chosen = Signal(object)
+    why_asked = Signal(str)
+    reminding_stopped = Signal()
+    again_asked = Signal(bool)
+    back_asked = Signal()
+    new_match_asked = Signal()
+    closed = Signal()
+
+    def __init__(self, faces: CardFaces, settings: CurrentSettings, undo: QAction, over: QWidget) -> None:
+        super().__init__(over)
+        self._faces = faces
+        self._settings = settings
+        self._undo = undo
+        self._over = over
+        self.session: Session | None = None
+        """The match on the table."""
+        self.places = DialogPlaces({}, self)
+        """Where the dialogs were; a window with other dialogs gives its own."""
+        self.unseen_for = 0
+        """Milliseconds in which what opens by itself takes neither keys nor clicks."""
         self._dialog: QDialog | None = None
         self._meld_dialog: QDialog | None = None
 
@@ -56,13 +91,13 @@ class TableDialogs:
 
     def open_melds(self) -> None:
         """Show the melds that the player holds; one that may be declared can be chosen."""
-        area, session = self._area, self._area.session
+        session = self.session
         if session is None or not session.view.hand:
             return
         from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 
-        dialog = MeldDialog(session.view, area.faces, area)
-        dialog.why_asked.connect(area.why_asked)
+        dialog = MeldDialog(session.view, self._faces, self._over, self._settings.now.keys.why)
+        dialog.why_asked.connect(self.why_asked)
         self._open(dialog, self.open_melds)
         self._meld_dialog = dialog
 
@@ -70,13 +105,13 @@ class TableDialogs:
             chosen = dialog.chosen()
             self._meld_dialog = None
             if chosen is not None:
-                area.do(chosen)
+                self.chosen.emit(chosen)
 
         dialog.accepted.connect(declare)
 
     def open_summary(self) -> None:
         """Show how the hand was counted."""
-        area, session = self._area, self._area.session
+        session = self.session
         if session is None:
             return
         from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary, report
@@ -84,26 +119,26 @@ class TableDialogs:
         view = session.view
         told = report(view.events, view, session.players)
         summary = HandSummary(
-            by_names(told) if area.two.session is not None else told,
-            area.faces,
-            area,
-            unseen_for=area.unseen_for,
+            by_names(told) if isinstance(session, TwoPeople) else told,
+            self._faces,
+            self._over,
+            unseen_for=self.unseen_for,
             again=session.again if session.is_over else None,
             helped=session.is_helped,
         )
-        summary.addAction(area.take_back_action)
-        summary.again_asked.connect(area.again_asked)
+        summary.addAction(self._undo)
+        summary.again_asked.connect(self.again_asked)
         self._open(summary, self.open_summary)
         if not session.is_over:
             summary.accepted.connect(session.go_on)
         elif session.again is not None:
-            summary.accepted.connect(area.back_asked)
+            summary.accepted.connect(self.back_asked)
         else:
-            summary.accepted.connect(area.new_match_asked)
+            summary.accepted.connect(self.new_match_asked)
 
     def show_scored(self) -> None:
         """Show the melds that scored in the trick on the table."""
-        area, session = self._area, self._area.session
+        session = self.session
         if session is None:
             return
         scored = melds_of_trick(session.view)
@@ -111,64 +146,63 @@ class TableDialogs:
             from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 
             seat, items = scored
-            dialog = ShownMelds(session.players[seat], items, area.faces, session.view.variant, area)
+            dialog = ShownMelds(session.players[seat], items, self._faces, session.view.variant, self._over)
             self._open(dialog, self.show_scored)
 
     def remind(self, card: Card, risk: Risk) -> None:
         """Ask whether a meld shall be declared before this card is played."""
-        area, session = self._area, self._area.session
+        session = self.session
         if session is None:
             return
         from tartli_desktop.games.tartli.dialogs import meld_reminder
 
         question = meld_reminder.question(
-            area,
+            self._over,
             session,
             card,
             risk,
-            area.faces.suits,
+            self._faces.suits,
             declare=self._declare_first,
-            play=lambda: area.play(card),
-            stop=area.stop_reminding,
+            play=lambda: self.play_chosen.emit(card),
+            stop=self.reminding_stopped.emit,
         )
         self._open(question, lambda: self.remind(card, risk))
 
     def ask_before_exchanging(self, meld: Meld) -> None:
         """Ask whether the Seven shall be exchanged, which breaks this meld."""
-        area, session = self._area, self._area.session
+        session = self.session
         if session is None:
             return
         from tartli_desktop.games.tartli.dialogs import meld_reminder
 
         question = meld_reminder.exchange_question(
-            area,
+            self._over,
             session,
             meld,
-            area.faces.suits,
+            self._faces.suits,
             declare=self._declare_first,
-            exchange=lambda: area.do(EXCHANGE),
-            stop=area.stop_reminding,
+            exchange=lambda: self.chosen.emit(EXCHANGE),
+            stop=self.reminding_stopped.emit,
         )
         self._open(question, lambda: self.ask_before_exchanging(meld))
 
     def _declare_first(self, action: Action) -> None:
         """Declare what a reminder named; where there is a choice between declarations, let it be made."""
-        area = self._area
-        legal = [] if area.session is None else area.session.view.legal
+        legal = () if self.session is None else self.session.view.legal
         if isinstance(action, Declare) and sum(isinstance(each, Declare) for each in legal) > 1:
             self.open_melds()
         else:
-            area.do(action)
+            self.chosen.emit(action)
 
     def go_out(self) -> None:
         """Go out; asks first where the count shown would lose the game (R9.2)."""
-        area, session = self._area, self._area.session
+        session = self.session
         if session is None:
             return
         if not session.may(OUT):
             return
-        if area.settings.show_counts and session.view.wins_by_going_out:
-            area.do(OUT)
+        if self._settings.now.show_counts and session.view.wins_by_going_out:
+            self.chosen.emit(OUT)
         else:
             self._ask_before_going_out(session.view)
 
@@ -176,13 +210,13 @@ class TableDialogs:
         """Ask; where counts are not shown, without telling whether it would lose."""
         from PySide6.QtWidgets import QMessageBox
 
-        area = self._area
+        shows_counts = self._settings.now.show_counts
         mine, theirs = view.counts[HUMAN], view.counts[1 - HUMAN]
-        box = QMessageBox(area)
+        box = QMessageBox(self._over)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(translate("PlayArea", "Go out?"))
-        if not area.settings.show_counts:
+        if not shows_counts:
             box.setText(
                 fill(translate("PlayArea", "With less than %1 points you lose the game."), GAME_POINTS)
             )
@@ -197,24 +231,19 @@ class TableDialogs:
                 "Both of you are out after this béla, and your opponent’s %1 beats your %2: you lose.",
             )
             box.setText(fill(text, theirs, mine))
-        if area.settings.show_counts and mine < min(GAME_POINTS, view.variant.double_below):
+        if shows_counts and mine < min(GAME_POINTS, view.variant.double_below):
             double = translate("PlayArea", "It would count double (%1).")
             explain(box, fill(double, card_names.double_word(view.variant)))
-        words = (
-            translate("PlayArea", "Go out and lose")
-            if area.settings.show_counts
-            else translate("PlayArea", "Go out")
-        )
+        words = translate("PlayArea", "Go out and lose") if shows_counts else translate("PlayArea", "Go out")
         lose = box.addButton(words, QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(translate("PlayArea", "Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
-        lose.clicked.connect(lambda: area.do(OUT))
+        lose.clicked.connect(lambda: self.chosen.emit(OUT))
         self._open(box, self.go_out)
 
     def _open(self, dialog: QDialog, again: Callable[[], object]) -> None:
         """Open one dialog over the table, in place of another; ``again`` does so in another language."""
-        area = self._area
         if self._dialog is not None:
             self._dialog.close()
         self._dialog = dialog
@@ -225,9 +254,9 @@ class TableDialogs:
                 self._meld_dialog = None
             if self._dialog is dialog:
                 self._dialog = None
-                area.view.setFocus()
+                self.closed.emit()
 
         dialog.finished.connect(forget)
-        area.dialog_places.keep(dialog)
+        self.places.keep(dialog)
         Reopening(dialog, again)
         dialog.open()

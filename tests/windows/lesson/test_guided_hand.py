@@ -621,7 +621,7 @@ def test_all_words_have_room_and_cover_no_card(school: School, size: tuple[int, 
     settle()
     view, note = school.lesson.view, school.guide.note
     for pack in ("tell", "french"):
-        window.area.change_settings(quick(pack=pack))
+        window.area.settings.change(quick(pack=pack))
         for step in STEPS:
             if step.name in ("follow", "trump"):
                 continue
@@ -646,7 +646,7 @@ def test_the_words_grow_with_all_others_and_can_be_scrolled(
     note, view = school.guide.note, school.lesson.view
     parts = (note._words, note._heading, note.buttons[0])
     usual = [QFontInfo(part.font()).pixelSize() for part in parts]
-    window.area.change_settings(quick(text_scale=scale))
+    window.area.settings.change(quick(text_scale=scale))
     settle()
     for part, pixels in zip(parts, usual, strict=True):
         assert QFontInfo(part.font()).pixelSize() >= 0.93 * scale * pixels
@@ -728,7 +728,7 @@ def test_with_high_contrast_it_is_white_on_black(school: School) -> None:
         there = QRect(part.mapTo(note, QPoint(0, 0)), part.size()).adjusted(6, 3, -6, -3)
         text, ground = brightest_and_ground(image, there)
         assert contrast(text, ground) >= 12
-    window.area.change_settings(quick())
+    window.area.settings.change(quick())
     image = note.grab().toImage()
     there = QRect(note._words.mapTo(note, QPoint(0, 0)), note._words.size())
     assert brightest_and_ground(image, there)[1] == QColor("#F7EFD9")

@@ -25,6 +25,7 @@ from tartli_desktop.engine import HUNGARIAN, Match, Play
 from tartli_desktop.games.tartli.coach.hint import hint_of
 from tartli_desktop.games.tartli.score.tally import Tally
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.windows.play.play_area import PlayArea
 from tests.session.playing import QUICK, Scripted, at_random, quick, sit_down
@@ -44,7 +45,7 @@ class Painted:
         self._area, self._view = area, area.view
         self._chance = random.Random(seed)
         settings = quick(motion=True, speed=3.0) if moves else QUICK
-        area.change_settings(settings)
+        area.settings.change(settings)
         match = Match.new(HUNGARIAN, first_dealer=0)
         self._game = sit_down(
             match,
@@ -119,7 +120,7 @@ class Painted:
                 hint = hint_of(session.view, dict.fromkeys([action], WORTH))
                 self._area.hints.show(hint, session.view)
             else:
-                self._area.play(item.card)
+                self._area.view.card_chosen.emit(item.card)
 
     def _key(self) -> None:
         keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Escape)
@@ -172,7 +173,7 @@ def _as_pillow(image: QImage) -> Image.Image:
 def main(seed: int, width: int, height: int, pictures: str = "") -> int:
     """Play a hand; how often what was painted step by step differed."""
     app = QApplication.instance() or QApplication([])
-    area = PlayArea(QUICK)
+    area = PlayArea(CurrentSettings(QUICK))
     area.resize(width, height)
     area.show()
     area.view.setFocus()

@@ -17,6 +17,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.table.card_tracker import marks_of, words_of
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.card_tracker import Mark
 from tartli_desktop.text.card_names import SuitSystem
@@ -36,7 +37,7 @@ BEGINNER = with_set(QUICK, HelpSet.BEGINNER)
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(QUICK)
+    area = PlayArea(CurrentSettings(QUICK))
     area.unseen_for = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -63,7 +64,7 @@ def test_in_a_cafe_nobody_counts_or_tells_trumps_and_tricks(table: Table) -> Non
     assert table.phase is Phase.PLAY
     assert not any(sign.isdigit() for sign in shown_texts(table))
     assert "Hearts" not in shown_texts(table)
-    table.area.change_settings(QUICK)
+    table.area.settings.change(QUICK)
     assert "Hearts" in shown_texts(table)
 
 
@@ -161,13 +162,13 @@ def test_what_is_proved_to_be_in_the_other_hand_is_marked(table: Table) -> None:
     table.seat(match, settings=BEGINNER)
     assert [card for card, mark in marks(table).items() if mark is Mark.THEIRS] == list(cards("L789X"))
     # Each of the two helps by itself.
-    table.area.change_settings(quick(show_gone=True))
+    table.area.settings.change(quick(show_gone=True))
     assert Mark.THEIRS not in marks(table).values()
     assert marks(table)[Card.BA] is Mark.GONE
-    table.area.change_settings(quick(show_known=True))
+    table.area.settings.change(quick(show_known=True))
     assert Mark.GONE not in marks(table).values()
     assert marks(table)[Card.L8] is Mark.THEIRS
-    table.area.change_settings(QUICK)
+    table.area.settings.change(QUICK)
     assert marks(table) == {}
     assert not table.area.view.scene().board.isVisible()
     assert table.area.view.accessibleDescription() == ""
@@ -199,7 +200,7 @@ def test_the_board_covers_no_card_and_moves_nothing(table: Table, size: tuple[in
         return [shown, table.area.panel.geometry(), [plate.pos() for plate in scene._plates]]
 
     before = places()
-    table.area.change_settings(BEGINNER)
+    table.area.settings.change(BEGINNER)
     settle()
     board = scene.board.sceneBoundingRect()
     assert places() == before
@@ -307,8 +308,8 @@ def test_before_it_is_lost_it_is_asked_again_by_keyboard(table: Table) -> None:
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
 def test_players_who_tick_do_not_ask_again_are_not_asked_again(table: Table, by_keys: bool) -> None:
     kept: list[Settings] = []
-    table.area.settings_changed.connect(kept.append)
     seat_with_terc(table, USUAL)
+    table.area.settings.follow(kept.append)
     table.hand.click("B7")
     box = asked(table)
     assert box is not None
@@ -340,7 +341,7 @@ def test_who_goes_back_is_asked_again_after_all(table: Table) -> None:
     click(table.qtbot, box.checkBox())
     click(table.qtbot, button(box, "Back"))
     settle()
-    assert table.area.settings.remind_melds
+    assert table.area.settings.now.remind_melds
 
 
 # An exchange that breaks a meld
@@ -411,7 +412,7 @@ def test_an_exchange_is_not_asked_about_again_if_so_chosen(table: Table) -> None
     click(table.qtbot, button(box, "Exchange anyway"))
     settle()
     assert table.game.actions == ["0:exchange"]
-    assert not table.area.settings.remind_melds
+    assert not table.area.settings.now.remind_melds
 
 
 @pytest.mark.parametrize("settings", [QUICK, CAFE], ids=["switched off", "as in a café"])

@@ -20,6 +20,7 @@ from tartli_desktop.games.tartli.coach.wording import hint_sentence
 from tartli_desktop.games.tartli.dialogs.hand_summary import HandSummary
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.assistance_presets import HelpSet, with_set
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.store.hint_notes import hints_in
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice
@@ -40,7 +41,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(QUICK)
+    area = PlayArea(CurrentSettings(QUICK))
     area.unseen_for = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -144,7 +145,7 @@ def test_it_is_stopped_by_the_same_key(table: Table) -> None:
 def test_it_is_stopped_when_hints_are_switched_off(table: Table) -> None:
     thinker = waiting(table)
     table.key(Key.Key_H)
-    table.area.change_settings(quick(hints=False))
+    table.area.settings.change(quick(hints=False))
     assert thinker.weighed[-1].token in thinker.cancelled
     assert table.area.panel.notice_text == ""
     thinker.answer_weighed()
@@ -178,12 +179,12 @@ def test_what_was_shown_is_written_in_the_words_of_another_pack(table: Table) ->
     table.seat(leading())
     table.key(Key.Key_H)
     before = table.area.panel.notice_text
-    table.area.change_settings(quick(pack="french"))
+    table.area.settings.change(quick(pack="french"))
     after = table.area.panel.notice_text
     assert after
     assert after != before
     assert hinted(table)
-    table.area.change_settings(QUICK)
+    table.area.settings.change(QUICK)
     assert table.area.panel.notice_text == before
 
 
@@ -234,7 +235,7 @@ def test_where_hints_are_off_there_is_no_button_and_no_hint(table: Table) -> Non
     table.key(Key.Key_H)
     assert "turned off" in area.panel.notice_text
     assert not helped(table)
-    area.change_settings(QUICK)
+    area.settings.change(QUICK)
     assert area.panel.button(area.hint_action).isVisible()
     assert area.panel.geometry() == before
 
@@ -249,7 +250,7 @@ def test_the_button_moves_no_other(table: Table) -> None:
         return [area.panel.button(action).mapTo(area, area.rect().topLeft()) for action in others]
 
     before = places()
-    area.change_settings(quick(hints=False))
+    area.settings.change(quick(hints=False))
     assert places() == before
 
 

@@ -36,6 +36,7 @@ from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.dialogs.scored_melds import ShownMelds
 from tartli_desktop.games.tartli.score.tally import Tally, tally_of
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Gather, GoOut, IndexLetters, PlayBy, Settings, SortHand
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
@@ -74,7 +75,7 @@ class Table:
         settings: Settings = QUICK,
         **options: object,
     ) -> Table:
-        self.area.change_settings(settings)
+        self.area.settings.change(settings)
         self.game = sit_down(match, thinker, settings, shows=False, start=False, **options)  # type: ignore[arg-type]
         self.area.attach(self.game.session, tally_of(match) if match.hands else Tally())
         self.game.session.start()
@@ -101,7 +102,7 @@ class Table:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(QUICK)
+    area = PlayArea(CurrentSettings(QUICK))
     area.unseen_for = 0
     area.resize(1280, 800)
     qtbot.addWidget(area)
@@ -562,7 +563,7 @@ def test_automatic_order_comes_with_the_setting(table: Table) -> None:
     )
     first = table.area.view.scene().own_cards
     table.hand.move_to_place(first[0], 8)
-    table.area.change_settings(quick(sort_hand=SortHand.AUTOMATIC))
+    table.area.settings.change(quick(sort_hand=SortHand.AUTOMATIC))
     assert table.area.view.scene().own_cards == first
     assert table.game.actions == []
 
@@ -675,7 +676,7 @@ def test_counts_are_shown_where_that_is_set(table: Table) -> None:  # R12
     table.seat(dealt(hands=("HKO", "AA"), turned="H8"))
     table.key(Key.Key_B)
     assert "· 40" in plates()
-    table.area.change_settings(quick(show_counts=False))
+    table.area.settings.change(quick(show_counts=False))
     assert "40" not in plates()
 
 
@@ -706,7 +707,7 @@ def test_the_slate_follows_what_scores(table: Table) -> None:  # R13.4
 def test_letters_change_at_once(table: Table) -> None:
     table.seat(dealt(hands=("LA", "AA"), turned="H7", dealer=1))
     for letters, language in ((IndexLetters.OFF, ""), (IndexLetters.HUNGARIAN, "hu")):
-        table.area.change_settings(quick(index_letters=letters))
+        table.area.settings.change(quick(index_letters=letters))
         assert table.area.faces.corners.letters == language
     assert table.game.actions == []
 
@@ -733,7 +734,7 @@ def german_words_in(text: str) -> set[str]:
 
 def drawn(table: Table) -> Table:
     """The table with the draw for first dealer on it."""
-    table.area.change_settings(QUICK)
+    table.area.settings.change(QUICK)
     table.game = sit_down(Match.new(HUNGARIAN, first_dealer=1), None, QUICK, shows=False, start=False)
     table.area.attach(table.game.session, Tally())
     table.game.session.start([(Card.AU, Card.BO)])
@@ -767,18 +768,18 @@ def test_all_words_follow_a_changed_pack(
     table.seat(position)
     before = words_of(table.area)
     assert german_words_in(before)
-    table.area.change_settings(quick(pack="french"))
+    table.area.settings.change(quick(pack="french"))
     after = words_of(table.area)
     assert german_words_in(after) == set()
     assert {words for words in french if words not in after} == set()
-    table.area.change_settings(QUICK)
+    table.area.settings.change(QUICK)
     assert words_of(table.area) == before
 
 
 def test_the_draw_for_dealer_follows_a_changed_pack(table: Table) -> None:
     drawn(table)
     assert "You drew the Under of Acorns" in table.area.panel.prompt
-    table.area.change_settings(quick(pack="french"))
+    table.area.settings.change(quick(pack="french"))
     assert "You drew the Jack of Clubs, B the Queen of Diamonds" in table.area.panel.prompt
     assert [note.text for note in table.area.view.scene().notes] == ["Jack of Clubs", "Queen of Diamonds"]
     assert german_words_in(words_of(table.area)) == set()
@@ -790,7 +791,7 @@ def test_why_not_is_said_in_the_words_of_the_pack(table: Table) -> None:  # R4.2
     table.seat(match)
     table.hand.click("LA")
     assert "Acorns were led" in table.area.panel.notice_text
-    table.area.change_settings(quick(pack="french"))
+    table.area.settings.change(quick(pack="french"))
     assert german_words_in(words_of(table.area)) == set()
     table.hand.click("LA")
     assert "Clubs were led" in table.area.panel.notice_text
@@ -831,11 +832,11 @@ def test_settings_change_during_a_match_without_disturbing_it(table: Table) -> N
         {"go_out": GoOut.BY_ITSELF},
         {"opponent_pause": 2.0},
     ):
-        table.area.change_settings(quick(**change))
+        table.area.settings.change(quick(**change))
         settle()
         assert table.view == before
         assert table.phase is Phase.PLAY
-    table.area.change_settings(QUICK)
+    table.area.settings.change(QUICK)
     table.hand.click("LA")
     settle()
     assert table.phase is Phase.GATHER
@@ -878,7 +879,7 @@ def test_nothing_tells_what_is_dealt_before_the_cards_do(table: Table, qtbot: Qt
     area.view.scene().changed.connect(lambda regions: look())
     click(qtbot, area.panel.choices[0])
     assert area.view.scene().motion.is_moving
-    area.change_settings(quick(motion=True, speed=3.0, alternate_colours=True))
+    area.settings.change(quick(motion=True, speed=3.0, alternate_colours=True))
     look()
     qtbot.waitUntil(lambda: table.phase is Phase.PLAY)
     assert told == set()

@@ -32,6 +32,7 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.looks.colours import apply_colour_scheme, own_palette, wants_high_contrast
 from tartli_desktop.looks.text_size import apply_text_scale
 from tartli_desktop.session.session import Phase
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import ColourScheme, Gather
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_tracker import Mark
@@ -61,7 +62,7 @@ def _as_usual(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
     """The person leads to trick 1; Bells are trumps."""
-    area = PlayArea(quick())
+    area = PlayArea(CurrentSettings(quick()))
     area.resize(1024, 600)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
@@ -103,7 +104,7 @@ def test_all_words_at_the_table_grow(area: PlayArea, size: tuple[int, int], scal
     assert prompt is not None
     usual = {"prompt": letters(prompt), "button": letters(area.panel.button(area.out_action))}
     usual_names = area.slate._plan().names[0].height()
-    area.change_settings(quick(text_scale=scale))
+    area.settings.change(quick(text_scale=scale))
     QApplication.processEvents()
     assert letters(prompt) >= 0.93 * scale * usual["prompt"]
     assert letters(area.panel.button(area.out_action)) >= 0.93 * scale * usual["button"]
@@ -116,7 +117,7 @@ def test_notes_grow_and_stay_clear_of_the_cards(area: PlayArea) -> None:
     scene = area.view.scene()
     heights = []
     for scale in (1.0, 2.0):
-        area.change_settings(quick(text_scale=scale))
+        area.settings.change(quick(text_scale=scale))
         note = scene.notes[0]
         note.clear()
         note.say("Terc!")
@@ -133,7 +134,7 @@ def test_everything_at_the_table_is_within_reach_of_the_mouse_and_the_keys(
     qtbot: QtBot, area: PlayArea, size: tuple[int, int]
 ) -> None:
     area.resize(*size)
-    area.change_settings(quick(text_scale=2.0))
+    area.settings.change(quick(text_scale=2.0))
     QApplication.processEvents()
     column = area.column
     assert column.isVisible()
@@ -162,7 +163,7 @@ def test_cards_are_as_large_with_the_largest_letters(area: PlayArea, size: tuple
     area.resize(*size)
     widths = []
     for scale in (1.0, 2.0):
-        area.change_settings(quick(text_scale=scale))
+        area.settings.change(quick(text_scale=scale))
         QApplication.processEvents()
         item = area.view.scene().own_items[0]
         widths.append(item.place.width * area.view.transform().m11())
@@ -213,7 +214,7 @@ def test_a_long_notice_leaves_whose_turn_it_is_in_sight(
     area: PlayArea, size: tuple[int, int], scale: float
 ) -> None:
     area.resize(*size)
-    area.change_settings(quick(text_scale=scale))
+    area.settings.change(quick(text_scale=scale))
     QApplication.processEvents()
     bar = area.column.verticalScrollBar()
     bar.setValue(bar.maximum())
@@ -230,7 +231,7 @@ def test_a_long_notice_leaves_whose_turn_it_is_in_sight(
 def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
     place, slate = area.panel.geometry(), area.slate.geometry()
     for scale in (2.0, 1.0):
-        area.change_settings(quick(text_scale=scale))
+        area.settings.change(quick(text_scale=scale))
         QApplication.processEvents()
     assert area.panel.parent() is area.view.viewport()
     assert (area.panel.geometry(), area.slate.geometry()) == (place, slate)
@@ -240,7 +241,7 @@ def test_the_words_come_back_to_the_table(area: PlayArea) -> None:
 
 
 def test_a_card_can_be_played_with_large_letters(qtbot: QtBot, area: PlayArea) -> None:
-    area.change_settings(quick(text_scale=2.0))
+    area.settings.change(quick(text_scale=2.0))
     QApplication.processEvents()
     assert area.session is not None
     assert area.session.phase is Phase.PLAY
@@ -380,7 +381,7 @@ def test_the_letters_of_cards_that_are_gone_can_be_read(
     area: PlayArea, size: tuple[int, int], scale: float
 ) -> None:
     area.resize(*size)
-    area.change_settings(quick(text_scale=scale))
+    area.settings.change(quick(text_scale=scale))
     board = area.view.scene().board
     board.show_marks(dict.fromkeys(Card, Mark.GONE))
     QApplication.processEvents()
@@ -396,7 +397,7 @@ def test_the_board_of_gone_cards_grows_with_the_letters(area: PlayArea) -> None:
     board = area.view.scene().board
     heights = []
     for scale in (1.0, 1.5, 2.0):
-        area.change_settings(quick(text_scale=scale))
+        area.settings.change(quick(text_scale=scale))
         QApplication.processEvents()
         board.show_marks(dict.fromkeys(Card, Mark.GONE))
         heights.append(board.letter_height * area.view.transform().m11())
@@ -472,7 +473,7 @@ def test_with_high_contrast_the_slate_is_white_on_black(qtbot: QtBot) -> None:
 
 
 def test_with_high_contrast_table_and_panel_have_seven_to_one(area: PlayArea) -> None:
-    area.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
+    area.settings.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST))
     image = area.view.grab().toImage()
     assert image.pixelColor(area.view.width() // 2, area.view.height() // 2 - 20) == PLAIN_BAIZE
     for line in (area.view.scene()._caption, *area.view.scene()._plates):
@@ -493,7 +494,7 @@ def test_with_high_contrast_what_may_not_be_played_is_crossed_out(area: PlayArea
     item = scene.own_items[0]
     pictures = []
     for high in (False, True):
-        area.change_settings(quick(colour_scheme=ColourScheme.HIGH_CONTRAST if high else ColourScheme.LIGHT))
+        area.settings.change(quick(colour_scheme=ColourScheme.HIGH_CONTRAST if high else ColourScheme.LIGHT))
         item.dimmed = True
         place = area.view.mapFromScene(item.sceneBoundingRect()).boundingRect().adjusted(8, 8, -30, -30)
         image = area.view.grab().toImage()
@@ -520,7 +521,7 @@ def test_melds_are_shown_as_long_as_the_player_needs(area: PlayArea) -> None:
     melds = [item for action in view.legal for item in getattr(action, "items", ())]
     rests = []
     for time in (1.0, 5.0):
-        area.change_settings(quick(reading_time=time))
+        area.settings.change(quick(reading_time=time))
         step = area.view.scene()._show_melds(0, (melds[0],))
         rests.append(step.rest)
         area.view.scene().motion.drop()
@@ -529,7 +530,7 @@ def test_melds_are_shown_as_long_as_the_player_needs(area: PlayArea) -> None:
 
 def test_a_full_trick_stays_as_long_as_the_player_needs(table: Table) -> None:
     settings = quick(gather=Gather.TIMED, gather_after=2.0, reading_time=10.0)
-    table.area.change_settings(settings)
+    table.area.settings.change(settings)
     assert table.game.do("play HA") is None
     assert table.phase is Phase.GATHER
     assert table.game.session._rest.interval() == 20_000

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import Declare, Meld, View
 from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem, meld_name
 from tartli_desktop.text.placeholders import fill
@@ -84,9 +85,12 @@ class MeldDialog(Sheet):
 
     _rows: tuple[_Row, ...] = ()
 
-    def __init__(self, view: View, faces: CardFaces, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view: View, faces: CardFaces, parent: QWidget | None = None, why_key: str = Keys().why
+    ) -> None:
         super().__init__(parent)
         self._view = view
+        self._why_key = why_key
         self._suits = faces.suits
         self._legal = legal_declarations(view)
         self._ticked = best_declaration(view)
@@ -102,7 +106,8 @@ class MeldDialog(Sheet):
             row.check.asked.connect(self._toggle)
             if row.why is not None:
                 row.why.asked.connect(self.why_asked)
-        QShortcut(sequence_of(WhyLabel.key), self).activated.connect(self._ask_why)
+                row.why.set_key(why_key)
+        QShortcut(sequence_of(why_key), self).activated.connect(self._ask_why)
         self._show_ticks()
         self._focus_first()
         self._size_cards()
@@ -128,7 +133,7 @@ class MeldDialog(Sheet):
         else:
             self.headline.setText(self.tr("Nothing can be declared now"))
         if self._groups or closed is not None:
-            label = WhyLabel()
+            label = WhyLabel(key=self._why_key)
             label.tell(situation(self._view), "" if self._legal else rule_against(self._view))
             label.asked.connect(self.why_asked)
             self.body.addWidget(label)

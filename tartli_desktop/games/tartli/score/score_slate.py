@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tartli_desktop.engine import Event, GameWon, Variant
-from tartli_desktop.settings.settings import SlateStyle
+from tartli_desktop.settings.settings import Settings, SlateStyle
 from tartli_desktop.sound.player import TableSounds
 from tartli_desktop.text import card_names
 
@@ -24,27 +24,29 @@ class ScoreSlate:
         self._slate = slate
         self._heard = heard
         self._tally = Tally()
+        self._variant: Variant | None = None
+        """The rules of the match; None without one."""
         slate.stroke_began.connect(heard.chalk)
         slate.wiping_began.connect(heard.wipe)
 
     def lay(self, tally: Tally, variant: Variant, wished: SlateStyle) -> None:
         """Show at once what stands on the slate in a match by these rules."""
-        self._tally = tally
-        self.set_style(variant, wished)
+        self._tally, self._variant = tally, variant
+        self._slate.set_style(_style(variant, wished))
         self._slate.set_columns(tally.left, tally.right)
         self._slate.set_games(*tally.games, variant.match_target)
 
-    def set_style(self, variant: Variant, wished: SlateStyle) -> None:
+    def follow_settings(self, settings: Settings) -> None:
         """Write as the player wishes, or as it goes with the rules."""
-        self._slate.set_style(_style(variant, wished))
+        if self._variant is not None:
+            self._slate.set_style(_style(self._variant, settings.slate_style))
 
-    def write(self, event: Event, *, writes: bool) -> None:
-        """Chalk up what an event scores.
+    def write(self, event: Event) -> None:
+        """Chalk up what an event scores; its seats are as on the slate.
 
-        Args:
-            event: the event, with the seats as they are on the slate.
-            writes: whether a hand writes; otherwise all is there at once, and only heard.
+        Where no hand writes, all is there at once, and only heard.
         """
+        writes = self._slate.takes_time
         self._tally = add(self._tally, (event,))
         entries = entries_of(event)
         for seat, points in entries:
@@ -59,6 +61,7 @@ class ScoreSlate:
 
     def clear(self) -> None:
         """Leave nothing on the slate."""
+        self._variant = None
         self._slate.set_names("", "")
         self._slate.set_columns((), ())
         self._slate.set_games(0, 0, None)

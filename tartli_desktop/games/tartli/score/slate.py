@@ -23,6 +23,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.chalk import sponge, stone, strokes
+from tartli_desktop.looks.colours import wants_high_contrast
+from tartli_desktop.looks.motion_wishes import writing_speed
+from tartli_desktop.settings.settings import Settings
 
 from . import face, marks, touches
 from .layout import ROW_PITCH, Arrangement, Layout, arrange, lay_out
@@ -175,6 +178,17 @@ class Slate(QWidget):
         return self._goal.games
 
     # How it is shown.
+
+    def follow_settings(self, settings: Settings) -> None:
+        """Write and look as the player has chosen."""
+        high = wants_high_contrast(settings.colour_scheme)
+        self.set_looks(settings.text_scale, high_contrast=high)
+        self.set_motion(writing_speed(settings))
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether a hand writes and wipes; otherwise all is there at once."""
+        return self._speed is not None
 
     def set_motion(self, speed: float | None) -> None:
         """Set how fast the hand writes: 1 is its own pace, 2 twice as fast, None is at once.

@@ -217,7 +217,7 @@ def test_escape_at_the_table_closes_it_too(qtbot: QtBot, window: MainWindow) -> 
     window.area.view.setFocus()
     qtbot.keyClick(window.area.view, Key.Key_Escape)
     assert window._points.card is None
-    assert not window._settings.points_card
+    assert not window.settings.now.points_card
 
 
 def test_that_it_is_there_is_remembered_and_the_table_has_the_keyboard(qtbot: QtBot, tmp_path: Path) -> None:
@@ -274,14 +274,14 @@ def test_it_tells_the_rules_of_the_next_match_while_none_is_played(window: MainW
 def test_it_hides_neither_trick_nor_hand(cafe: Café, size: tuple[int, int], scale: float) -> None:
     cafe.keep(dealt(turned="A7", hands=("LA LK LO L7 L8 HA HK B9 BX", ""), dealer=1))
     window = cafe.open()
-    window.change_settings(replace(window._settings, text_scale=scale))
+    window.change_settings(replace(window.settings.now, text_scale=scale))
     window.setMinimumSize(0, 0)
     window.resize(*size)
     cafe.qtbot.keyClick(window, Key.Key_F4)
     card = laid(window)
 
     def hides_no_card() -> bool:
-        trick, hand, *_ = wanted_free(window.area)
+        trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
         return not card.geometry().intersects(trick) and not card.geometry().intersects(hand)
 
     for _ in range(8):
@@ -291,7 +291,7 @@ def test_it_hides_neither_trick_nor_hand(cafe: Café, size: tuple[int, int], sca
     assert window.centralWidget().geometry().contains(place)
     assert place.width() >= 250
     assert place.height() >= 170
-    window.change_settings(replace(window._settings, text_scale=1.0))
+    window.change_settings(replace(window.settings.now, text_scale=1.0))
 
 
 def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> None:
@@ -301,7 +301,7 @@ def test_it_moves_as_the_window_is_resized(qtbot: QtBot, window: MainWindow) -> 
     before = card.geometry()
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: card.geometry() != before)
-    trick, hand, *_ = wanted_free(window.area)
+    trick, hand, *_ = wanted_free(window.area.view, (window.area.panel, window.area.guide.note))
     assert not card.geometry().intersects(trick)
     assert not card.geometry().intersects(hand)
 

@@ -18,6 +18,7 @@ from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Card, Variant
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.glossary import words_of_the_game
 from tartli_desktop.games.tartli.help.rules import rules
+from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.shortcuts import Keys
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text.card_names import SuitSystem
@@ -496,7 +497,7 @@ def test_the_words_are_found_with_the_rules(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
-    area = PlayArea(quick())
+    area = PlayArea(CurrentSettings(quick()))
     area.resize(1280, 800)
     qtbot.addWidget(area)
     with qtbot.waitActive(area):
@@ -614,7 +615,7 @@ def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
 ) -> None:
     notice = table.area.panel.findChild(WhyLabel, "notice")
     table.seat(to_follow())  # type: ignore[arg-type]
-    table.area.change_settings(quick(keys=Keys(why="F8")))
+    table.area.settings.change(quick(keys=Keys(why="F8")))
     table.hand.click(Card.A7)
     assert "Why? (F8)" in notice.text()
     table.key(Key.Key_M)
@@ -624,6 +625,6 @@ def test_the_link_and_the_melds_go_by_the_key_that_was_chosen(
     qtbot.keyClick(dialog, Key.Key_F8)
     assert len(asked) == 1
     dialog.close()
-    table.area.change_settings(quick(keys=Keys(why="")))
+    table.area.settings.change(quick(keys=Keys(why="")))
     table.hand.click(Card.A7)
     assert ">Why?<" in notice.text()

@@ -1,0 +1,44 @@
+"""The settings that hold now, and whoever goes by them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .settings import Settings
+
+Listener = Callable[[Settings], object]
+"""Takes what it needs of the settings that hold from now on."""
+
+
+class CurrentSettings:
+    """One set of settings for all parts of the program, each of which takes what it needs of it.
+
+    It tells its followers in the order in which they came: whoever lays out what another part has made
+    larger comes after that part.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._now = settings
+        self._followers: list[Listener] = []
+
+    @property
+    def now(self) -> Settings:
+        """The settings that hold."""
+        return self._now
+
+    def follow(self, listener: Listener) -> None:
+        """Tell a listener whenever other settings hold."""
+        self._followers.append(listener)
+
+    def change(self, settings: Settings) -> None:
+        """Go by other settings from now on."""
+        self._now = settings
+        for tell in tuple(self._followers):
+            tell(settings)
+
+    def keep(self, settings: Settings) -> None:
+        """Hold settings that differ only in what nobody goes by while the program runs.
+
+        As where windows were when they were closed: there is nothing to follow.
+        """
+        self._now = settings

@@ -1,0 +1,172 @@
+"""Shows what happens in the match: on the table, on the slate, in words and in sounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tartli_desktop.engine import Action, Dealt, Event, Match
+from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
+from tartli_desktop.games.tartli.score.tally import tally_of
+from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.sound.player import TableSounds
+from tartli_desktop.table.view import CardTableView
+from tartli_desktop.thinking.thinker import Mishap
+from tartli_desktop.windows.announcer import Announcer
+
+from .hints import Hints
+from .notifier import Notifier
+from .panel import TablePanel
+from .queued_keys import EarlyKeys
+from .status_presenter import StatusPresenter
+from .table_dialogs import TableDialogs
+
+translate = QCoreApplication.translate
+
+
+class EventPresenter(QObject):
+    """Lets the table follow the events of a match, one after the other, and tells it when all are shown.
+
+    Args:
+        view: the table.
+        panel: its words and buttons.
+        score: writes on the slate.
+        heard: the sounds of the table.
+        announcer: has screen readers told.
+        notifier: tells the player something at once.
+        settings: what the player has chosen.
+        status: shows how the match stands.
+        hints: shows hints.
+        dialogs: the dialogs over the table.
+        early: what was asked for too early.
+        parent: its Qt parent.
+
+    Signals:
+        shown: all that has happened lies on the table; the match goes on when this is handled.
+    """
+
+    shown = Signal()
+
+    def __init__(
+        self,
+        view: CardTableView,
+        panel: TablePanel,
+        score: ScoreSlate,
+        heard: TableSounds,
+        announcer: Announcer,
+        notifier: Notifier,
+        settings: CurrentSettings,
+        status: StatusPresenter,
+        hints: Hints,
+        dialogs: TableDialogs,
+        early: EarlyKeys,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._panel = panel
+        self._score = score
+        self._heard = heard
+        self._announcer = announcer
+        self._notifier = notifier
+        self._settings = settings
+        self._status = status
+        self._hints = hints
+        self._dialogs = dialogs
+        self._early = early
+        self._session: Session | None = None
+        self.unseen_for = 0
+        """Milliseconds in which keys and clicks are still meant for the trick that gathers itself."""
+        view.scene().reached.connect(self._reach)
+        view.scene().settled.connect(self._settle)
+
+    def attach(self, session: Session) -> None:
+        """A match lies on the table."""
+        self._session = session
+        session.happened.connect(self._present)
+        session.gathered_by_time.connect(self._expect_late_input)
+        session.taken_back.connect(self._go_back)
+        session.opponent_failed.connect(self._excuse_opponent)
+        session.opponent_faltered.connect(self._explain_mishap)
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        session = self._session
+        if session is None:
+            return
+        session.happened.disconnect(self._present)
+        session.gathered_by_time.disconnect(self._expect_late_input)
+        session.taken_back.disconnect(self._go_back)
+        session.opponent_failed.disconnect(self._excuse_opponent)
+        session.opponent_faltered.disconnect(self._explain_mishap)
+        self._session = None
+        self._status.dealing = False
+
+    def _present(self, events: tuple[Event, ...]) -> None:
+        assert self._session is not None
+        self._hints.forget()
+        self._panel.notice("")
+        if any(isinstance(event, Dealt) for event in events):
+            # Nothing tells what is dealt before the cards do.
+            self._status.dealing = True
+            self._panel.say("")
+            self._status.refresh()
+        self._view.scene().present(events, self._session.view.variant)
+
+    def _reach(self, event: Event) -> None:
+        """Chalk up what an event scores, just as the table shows it."""
+        self._heard.reach(event, moves=self._view.scene().motion.speed is not None)
+        if self._session is not None:
+            suits = self._view.faces.suits
+            self._announcer.hear(event, self._session.view, self._session.players, suits)
+            # The columns of the slate stay where they are when the table turns.
+            event = self._session.as_recorded(event)
+        self._score.write(event)
+
+    def _settle(self) -> None:
+        self._heard.rest()
+        self._status.dealing = False
+        if self._session is not None:
+            self._status.refresh()
+            self.shown.emit()
+            self._session.presented()
+
+    def _go_back(self, taken: Action) -> None:
+        self._announcer.go_back(prompts.taken_back_line(taken, self._view.faces.suits))
+        self.lay_anew()
+
+    def lay_anew(self) -> None:
+        """Show the match as it stands, as when a decision was taken back; nothing moves."""
+        session = self._session
+        assert session is not None
+        self._early.forget()
+        self._status.dealing = False
+        self._hints.forget()
+        self._dialogs.close_shown()
+        self._heard.break_off()
+        self._view.let_go()
+        scene = self._view.scene()
+        order = scene.own_cards
+        scene.lay_out(session.view)
+        if not scene.automatic_order:
+            scene.set_order(order)
+        tally = tally_of(Match.from_record(session.record()))
+        self._score.lay(tally, session.view.variant, self._settings.now.slate_style)
+        self._panel.notice("")
+        self._status.refresh()
+
+    def _expect_late_input(self) -> None:
+        """A trick gathers itself: a key or a click that was meant for it plays no card."""
+        self._view.point_again(self.unseen_for)
+
+    def _excuse_opponent(self) -> None:
+        self._notifier.tell(
+            translate("PlayArea", "Your opponent could not decide and played the first card at hand.")
+        )
+
+    def _explain_mishap(self, mishap: Mishap) -> None:
+        if mishap is Mishap.RESTARTED:
+            self._notifier.tell(translate("PlayArea", "Your opponent lost track and had to think again."))
+        else:
+            self._notifier.tell(translate("PlayArea", "Your opponent got stuck and decided in a hurry."))

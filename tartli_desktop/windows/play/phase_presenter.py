@@ -1,0 +1,199 @@
+"""Shows what the match waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange
+from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.games.tartli.words.hot_seat import draw_prompt as draw_prompt_of_two
+from tartli_desktop.session.hot_seat import TwoPeople
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.settings import Gather
+from tartli_desktop.table.view import CardTableView
+from tartli_desktop.text import card_names
+from tartli_desktop.windows.announcer import Announcer
+from tartli_desktop.windows.lesson.guided_hand import GuidedHand
+
+from .choices import Ways, choices_of
+from .commands import TableActions
+from .hot_seat import TwoAtTable
+from .panel import TablePanel
+from .queued_keys import EarlyKeys
+from .status_presenter import StatusPresenter
+from .table_dialogs import TableDialogs
+
+Prompt = Callable[[card_names.SuitSystem], str]
+"""A sentence to the player, given the suits by which the cards are called; it can be asked again in any
+language and for any pack."""
+
+
+class PhasePresenter(QObject):
+    """Lets the table follow the phases of a match: what is asked, offered, opened and told.
+
+    Args:
+        view: the table.
+        panel: its words and buttons.
+        announcer: has screen readers told.
+        actions: what can be done at the table.
+        settings: what the player has chosen.
+        status: shows how the match stands.
+        dialogs: the dialogs over the table.
+        two: turns the table between two people.
+        guide: leads through the lesson.
+        early: what was asked for too early.
+        parent: its Qt parent.
+    """
+
+    def __init__(
+        self,
+        view: CardTableView,
+        panel: TablePanel,
+        announcer: Announcer,
+        actions: TableActions,
+        settings: CurrentSettings,
+        status: StatusPresenter,
+        dialogs: TableDialogs,
+        two: TwoAtTable,
+        guide: GuidedHand,
+        early: EarlyKeys,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._panel = panel
+        self._announcer = announcer
+        self._actions = actions
+        self._settings = settings
+        self._status = status
+        self._dialogs = dialogs
+        self._two = two
+        self._guide = guide
+        self._early = early
+        self._session: Session | None = None
+        self._prompt: Prompt = lambda suits: ""
+        self._draw_prompt = self._prompt
+        two.said.connect(self.ask)
+
+    def attach(self, session: Session) -> None:
+        """A match lies on the table."""
+        self._session = session
+        session.phase_changed.connect(self.follow)
+        session.drawn.connect(self._show_draw)
+
+    def detach(self) -> None:
+        """The match is taken from the table."""
+        if self._session is not None:
+            self._session.phase_changed.disconnect(self.follow)
+            self._session.drawn.disconnect(self._show_draw)
+            self._session = None
+
+    def ask(self, prompt: Prompt) -> None:
+        """Say what the match waits for."""
+        self._prompt = prompt
+        session = self._session
+        turn = "" if session is None else prompts.whose_turn(session.view, session.players[1])
+        self._panel.say(prompt(self._view.faces.suits), turn)
+
+    def ask_again(self) -> None:
+        """Say the same in the language and the words for cards that have been chosen."""
+        self.ask(self._prompt)
+
+    def offer_choices(self) -> None:
+        """Offer what can be chosen in this phase."""
+        session = self._session
+        if session is None:
+            return
+        ways = Ways(
+            show_scored=self._dialogs.show_scored,
+            show_summary=self._dialogs.open_summary,
+            undo=self._actions.take_back.trigger,
+            go_back=self._dialogs.back_asked.emit,
+            new_match=self._dialogs.new_match_asked.emit,
+        )
+        choices = choices_of(session, ways, by_hand=self._settings.now.gather is not Gather.TIMED)
+        if choices is not None:
+            self._panel.show_choices(choices.buttons, columns=choices.columns, play=choices.keeps_play)
+
+    def follow(self, phase: Phase) -> None:
+        """Show what the match waits for.
+
+        The order matters. First what the phase before left is cleared away; then comes what is asked and what
+        can be chosen, since what comes with it has the focus; then what two people or the lesson say instead.
+        """
+        session = self._session
+        assert session is not None
+        self._view.cutting = phase is Phase.CUT
+        self._clear(phase)
+        self._ask_for(phase, session)
+        self.offer_choices()
+        if phase is Phase.CHOOSE:
+            self._panel.choices[0].setFocus()
+        elif phase in (Phase.HAND_OVER, Phase.MATCH_OVER) and self._guide.session is None:
+            self._dialogs.open_summary()
+        # It asks in other words, and offers something else while the curtain is closed.
+        self._two.follow(phase)
+        # The keys that are announced below are those of actions that can be done now.
+        self._status.refresh_actions()
+        if phase is not Phase.OPPONENT:
+            # Else what has happened is only being shown, and the counts must not be ahead of it.
+            self._status.show()
+        if phase is not Phase.CURTAIN:
+            # All that stands there now is told in one go, the reminder to go out among it.
+            self._announce(phase, session)
+        if self._dialogs.shows_melds and phase in (Phase.PLAY, Phase.GATHER):
+            # What it says is no longer so.
+            self._dialogs.open_melds()
+        # It speaks after the table, and lets the button of its step stand out more than the status does.
+        self._guide.follow(phase)
+        # Last, since it may act: then the next phase is followed before this returns.
+        self._early.do_what_was_wanted(phase)
+
+    def _clear(self, phase: Phase) -> None:
+        if phase in (Phase.CUT, Phase.CHOOSE, Phase.HAND_OVER, Phase.MATCH_OVER):
+            # What was refused before is no answer to what is asked now.
+            self._panel.notice("")
+        self._panel.show_choices((), play=phase in (Phase.PLAY, Phase.OPPONENT, Phase.GATHER))
+
+    def _ask_for(self, phase: Phase, session: Session) -> None:
+        numbered = self._settings.now.show_trumps
+        prompt = partial(prompts.prompt_for, phase, session.view, session.players[1], numbered=numbered)
+        self.ask(self._draw_prompt if phase is Phase.OPENING else prompt)
+        if phase is Phase.CUT:
+            self._view.scene().spread_pack(session.view.dealer)
+
+    def _show_draw(self, pairs: tuple[tuple[Card, Card], ...], dealer: int) -> None:
+        session = self._session
+        assert session is not None
+        self._view.scene().show_draw(pairs[-1])
+        names = session.players
+        if isinstance(session, TwoPeople):
+            self._draw_prompt = partial(draw_prompt_of_two, pairs[-1], dealer, len(pairs), names)
+        else:
+            self._draw_prompt = partial(prompts.draw_prompt, pairs[-1], dealer, len(pairs), names[1])
+
+    def _announce(self, phase: Phase, session: Session) -> None:
+        """Have screen readers told what the match waits for, and what the buttons show that can be done."""
+        actions = self._actions
+        keys: dict[type[Action], str] = {
+            kind: action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            for kind, action in (
+                (Declare, actions.declare),
+                (Bela, actions.bela),
+                (Exchange, actions.exchange),
+            )
+        }
+        shows_open = self._settings.now.show_legal and session.has_person and self._guide.session is None
+        self._announcer.wait_for(
+            phase,
+            session.view,
+            session.players,
+            self._prompt(self._view.faces.suits),
+            shows_open=shows_open,
+            keys=keys,
+        )

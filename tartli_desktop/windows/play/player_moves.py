@@ -1,0 +1,154 @@
+"""What the player does in the match, by whatever means: done, asked about first, or told why not."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Play
+from tartli_desktop.games.tartli.words import prompts
+from tartli_desktop.session.session import Phase, Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.settings.settings import Gather
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text import card_names
+
+from .commands import TableActions
+from .hints import Hints
+from .notifier import Notifier
+from .panel import TablePanel
+from .queued_keys import EarlyKeys
+from .table_dialogs import TableDialogs
+
+if TYPE_CHECKING:
+    from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
+
+
+class PlayerMoves:
+    """Does what the player has chosen.
+
+    Args:
+        faces: the pack that is played with.
+        panel: the words and buttons of the table.
+        notifier: tells why something is not allowed.
+        actions: what can be done beside playing a card.
+        settings: what the player has chosen.
+        hints: shows hints.
+        dialogs: the dialogs over the table.
+        early: what was asked for too early.
+    """
+
+    def __init__(
+        self,
+        faces: CardFaces,
+        panel: TablePanel,
+        notifier: Notifier,
+        actions: TableActions,
+        settings: CurrentSettings,
+        hints: Hints,
+        dialogs: TableDialogs,
+        early: EarlyKeys,
+    ) -> None:
+        self._faces = faces
+        self._panel = panel
+        self._notifier = notifier
+        self._actions = actions
+        self._settings = settings
+        self._hints = hints
+        self._dialogs = dialogs
+        self._early = early
+        self.session: Session | None = None
+        """The match on the table."""
+
+    def may_play(self, card: Card) -> bool:
+        """Whether a card may be played now."""
+        return self.session is not None and self.session.may(Play(card))
+
+    def play(self, card: Card) -> None:
+        """Play a card, gather before it, or ask about a meld first; or tell why it is not allowed."""
+        session, settings = self.session, self._settings.now
+        if session is None:
+            return
+        if session.phase is Phase.GATHER and settings.gather is not Gather.TIMED:
+            # The player goes on to the next card; the trick that lies there is gathered first.
+            session.gather()
+        elif (
+            settings.remind_melds
+            and session.gives_help
+            and (risk := self._reminder.due(session, card)) is not None
+        ):
+            self._dialogs.remind(card, risk)
+        elif (rule := session.do(Play(card))) is not None:
+            self._notifier.tell(card_names.why_not_play(session.view, card, self._suits), rule)
+
+    def do(self, action: Action) -> None:
+        """Do something in the match, or tell why it is not allowed."""
+        session = self.session
+        if session is not None and (rule := session.do(action)) is not None:
+            # How one draws for the deal and cuts (R3), the book tells nobody who only pressed too early.
+            too_early = rule.startswith("R3")
+            shown = "R4" if too_early else rule
+            sentence = card_names.why_not(shown, session.view.variant, self._suits, action)
+            self._notifier.tell(sentence, "" if too_early else rule)
+
+    def exchange(self) -> None:
+        """Exchange the Seven; asks first if that breaks a meld that a reminder or a hint tells of."""
+        session, shown = self.session, self._hints.shown
+        if session is None:
+            return
+        hinted = shown is not None and isinstance(shown.action, Declare)
+        reminds = self._settings.now.remind_melds or hinted
+        meld = self._reminder.due_before_exchange(session) if reminds and session.gives_help else None
+        if meld is None:
+            self.do(EXCHANGE)
+        else:
+            self._dialogs.ask_before_exchanging(meld)
+
+    def declare(self) -> None:
+        """Let the player choose among the melds that can be declared, or tell why there is none."""
+        session = self.session
+        if session is not None and not any(isinstance(each, Declare) for each in session.view.legal):
+            # Where nothing shows what may be done, the button can be pressed all the same.
+            self._early.say_why_not(self._actions.declare)
+        else:
+            self._dialogs.open_melds()
+
+    def take_back(self) -> None:
+        """Take the last decision back, in practice, and say which."""
+        taken = None if self.session is None else self.session.take_back()
+        if taken is not None:
+            self._panel.notice(prompts.taken_back_line(taken, self._suits))
+
+    def gather(self) -> None:
+        """Gather the full trick, where that is left to the player."""
+        if self.session is not None and self._settings.now.gather is not Gather.TIMED:
+            self.session.gather()
+
+    def cut(self, position: int) -> None:
+        """Cut the pack after so many cards."""
+        if self.session is not None:
+            self.session.cut(position)
+
+    def press_table(self) -> None:
+        """The table was pressed where nothing lies: gather, or go on as by the first button."""
+        session = self.session
+        if session is None:
+            return
+        if session.phase is Phase.GATHER:
+            self.gather()
+        elif session.phase is Phase.OPPONENT and len(session.view.trick) == 2:
+            # The second card is still on its way.
+            self._early.want(self._actions.gather)
+        elif session.phase in (Phase.OPENING, Phase.CUT, Phase.HAND_OVER) and self._panel.choices:
+            self._panel.choices[0].click()
+
+    @property
+    def _suits(self) -> card_names.SuitSystem:
+        return self._faces.suits
+
+    @cached_property
+    def _reminder(self) -> MeldReminder:
+        # Nothing is to be reminded of before the first card is played.
+        from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder
+
+        return MeldReminder()

@@ -1,0 +1,99 @@
+"""Shows how the match stands: names, counts and trumps, the cards that are dimmed, what can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tartli_desktop.session.session import Session
+from tartli_desktop.settings.current_settings import CurrentSettings
+from tartli_desktop.table.view import CardTableView
+from tartli_desktop.windows.announcer import Announcer
+
+from .area_layout import AreaLayout
+from .commands import TableActions
+from .enabled_actions import enable_actions
+from .panel import TablePanel
+from .status import status_of
+
+
+class StatusPresenter(QObject):
+    """Lets everything follow the match that is not a card.
+
+    Args:
+        view: the table.
+        panel: its words and buttons.
+        parts: have the words about the match.
+        announcer: has screen readers told.
+        actions: what can be done at the table.
+        settings: what the player has chosen.
+        may_ask_hint: whether it is the moment for a hint.
+        parent: its Qt parent.
+
+    Signals:
+        buttons_changed: there is one button more or less than before.
+    """
+
+    buttons_changed = Signal()
+
+    def __init__(
+        self,
+        view: CardTableView,
+        panel: TablePanel,
+        parts: AreaLayout,
+        announcer: Announcer,
+        actions: TableActions,
+        settings: CurrentSettings,
+        may_ask_hint: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._panel = panel
+        self._parts = parts
+        self._announcer = announcer
+        self._actions = actions
+        self._settings = settings
+        self._may_ask_hint = may_ask_hint
+        self.session: Session | None = None
+        """The match on the table."""
+        self.dealing = False
+        """Whether the cards are still being dealt, so that nothing may tell what they are."""
+
+    def refresh(self) -> None:
+        """Show how the match stands, and what can be done."""
+        self.refresh_actions()
+        self.show()
+
+    def refresh_actions(self) -> None:
+        """Let the buttons follow the match."""
+        session, undo = self.session, self._actions.take_back
+        if session is None:
+            return
+        if undo.isVisible() != session.is_practice:
+            undo.setVisible(session.is_practice)
+            self.buttons_changed.emit()
+        enable_actions(
+            self._actions,
+            session,
+            self._settings.now,
+            dealing=self.dealing,
+            may_ask_hint=self._may_ask_hint(),
+        )
+
+    def show(self) -> None:
+        """Let names, counts, dimmed cards and the reminder to go out follow the match."""
+        if self.session is None:
+            return
+        suits = self._view.faces.suits
+        status = status_of(self.session, self._settings.now, suits, dealing=self.dealing)
+        self._panel.button(self._actions.go_out).weight = status.out_weight
+        if status.reminder:
+            self._panel.notice(status.reminder)
+        self._announcer.remind(status.reminder)
+        scene = self._view.scene()
+        scene.show_playable(status.playable)
+        scene.board.show_marks(status.marks, status.marks_words)
+        self._view.setAccessibleDescription(status.marks_words)
+        self._parts.tell(status.caption, status.plates)
