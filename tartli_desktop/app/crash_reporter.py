@@ -39,7 +39,7 @@ class CrashTeller(QObject):
         # What else happens while one is read is in the log.
         if self._dialog is None and self._window.isVisible():
             over = QApplication.activeModalWidget() or self._window
-            saved = self._window.saving.is_all_saved
+            saved = self._window.saving.save_on_disk()
             self._open(CrashDialog(Moment.IN_PLAY, report, self._log, all_saved=saved, parent=over))
 
     def _open(self, dialog: CrashDialog) -> None:

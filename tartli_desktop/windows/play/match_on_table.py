@@ -155,7 +155,7 @@ class MatchOnTable(QObject):
             then: is done if the player says so; it asks this again.
             save_anew: whether to make the stored matches anew where they are gone.
         """
-        if not self._saving.is_behind:
+        if self._saving.write_what_waits():
             return True
         if save_anew and self._session is not None and self._saving.save_anew(self._session):
             return True

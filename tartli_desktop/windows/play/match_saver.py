@@ -64,15 +64,13 @@ class Saving(QObject):
         """The number of the match on the table, where it is saved; None without one."""
         return None if self.journal is None else self.journal.match_id
 
-    @property
-    def is_behind(self) -> bool:
-        """Whether a part of the match on the table is not saved, and cannot be now."""
-        return self.journal is not None and not self.journal.try_again()
+    def write_what_waits(self) -> bool:
+        """Write what is not saved yet of the match on the table; whether nothing of it waits any more."""
+        return self.journal is None or self.journal.try_again()
 
-    @property
-    def is_all_saved(self) -> bool:
-        """Whether the match on the table is on the disk as it lies there."""
-        return self._table_store.lasts and not self.is_behind
+    def save_on_disk(self) -> bool:
+        """The same, on the disk: whether the match on the table is there as it lies on the table."""
+        return self._table_store.lasts and self.write_what_waits()
 
     def is_listed_as(self, match_id: int) -> bool:
         """Whether the match on the table is that one of the stored ones."""
