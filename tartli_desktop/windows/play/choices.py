@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import TURN_POSITIONS, Meld, MeldsScored, Turn, View
-from tartli_desktop.games.tartli.lesson.deal import Lesson
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.text.placeholders import fill
@@ -45,13 +44,14 @@ class Ways:
     new_match: Callable[[], object]
 
 
-def choices_of(session: Session, ways: Ways, *, by_hand: bool) -> Choices | None:
+def choices_of(session: Session, ways: Ways, *, by_hand: bool, is_lesson: bool) -> Choices | None:
     """What can be chosen in this phase of a match; None where there is nothing to choose.
 
     Args:
         session: the match.
         ways: what the buttons lead to beside the match.
         by_hand: whether the player may gather full tricks.
+        is_lesson: whether the lesson has the last word when the match is over.
     """
     match session.phase:
         case Phase.OPENING:
@@ -65,6 +65,9 @@ def choices_of(session: Session, ways: Ways, *, by_hand: bool) -> Choices | None
         case Phase.HAND_OVER:
             return _after_hand(session, ways, translate("PlayArea", "Next hand"), session.go_on)
         case Phase.MATCH_OVER:
+            if is_lesson:
+                # The count is there for whoever wants it.
+                return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
             return _after_match(session, ways)
     return None
 
@@ -90,9 +93,6 @@ def _turned_card(session: Session) -> Choices:
 
 
 def _after_match(session: Session, ways: Ways) -> Choices:
-    if isinstance(session, Lesson):
-        # The lesson has the last word; the count is there for whoever wants it.
-        return Choices([(translate("PlayArea", "Show the score"), ways.show_summary)])
     if session.again is not None:
         return _after_hand(session, ways, back_words(session.again), ways.go_back)
     return _after_hand(session, ways, translate("PlayArea", "New match…"), ways.new_match)

@@ -116,7 +116,9 @@ class PhasePresenter(QObject):
             go_back=self._dialogs.back_asked.emit,
             new_match=self._dialogs.new_match_asked.emit,
         )
-        choices = choices_of(session, ways, by_hand=self._settings.now.gather is not Gather.TIMED)
+        by_hand = self._settings.now.gather is not Gather.TIMED
+        is_lesson = self._guide.session is not None
+        choices = choices_of(session, ways, by_hand=by_hand, is_lesson=is_lesson)
         if choices is not None:
             self._panel.show_choices(choices.buttons, columns=choices.columns, play=choices.keeps_play)
 

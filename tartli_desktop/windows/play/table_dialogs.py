@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
-from tartli_desktop.games.tartli.words.hot_seat import by_names
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -119,7 +118,7 @@ class TableDialogs(QObject):
         view = session.view
         told = report(view.events, view, session.players)
         summary = HandSummary(
-            by_names(told) if isinstance(session, TwoPeople) else told,
+            told.for_both() if isinstance(session, TwoPeople) else told,
             self._faces,
             self._over,
             unseen_for=self.unseen_for,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -96,6 +96,16 @@ class HandReport:
         if self.match is not None:
             return "new match"
         return "next hand" if self.game is None else "next game"
+
+    def for_both(self) -> HandReport:
+        """The same for two who read it together: the winner is addressed, by name."""
+        if self.match is not None:
+            winner = self.match
+        elif self.game is not None:
+            winner = self.game.seat
+        else:
+            winner = 0 if self.total[0] > self.total[1] else 1
+        return replace(self, viewer=winner, by_names=True)
 
 
 def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandReport:

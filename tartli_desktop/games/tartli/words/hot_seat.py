@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -22,9 +20,6 @@ from tartli_desktop.session.session import Phase
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-
-if TYPE_CHECKING:
-    from tartli_desktop.games.tartli.dialogs.hand_summary import HandReport
 
 translate = QCoreApplication.translate
 
@@ -131,14 +126,3 @@ def claim_question(view: View, name: str, *, shows_counts: bool) -> tuple[str, s
             translate("PlayArea", "It would count double (%1)."), card_names.double_word(view.variant)
         )
     return text, cost
-
-
-def by_names(report: HandReport) -> HandReport:
-    """The report of a hand for two who read it together: the winner is addressed, by name."""
-    if report.match is not None:
-        winner = report.match
-    elif report.game is not None:
-        winner = report.game.seat
-    else:
-        winner = 0 if report.total[0] > report.total[1] else 1
-    return replace(report, viewer=winner, by_names=True)
