@@ -88,7 +88,7 @@ def _moved(place: str) -> Callable[[ExitStack], None]:
 
 
 def _no_summary(undo: ExitStack) -> None:
-    from tartli_desktop.windows.play.table_dialogs import TableDialogs
+    from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 
     undo.enter_context(patch.object(TableDialogs, "open_summary", lambda self: None))
 

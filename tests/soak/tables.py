@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tartli_desktop.engine import Card, Declare, Play
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.help.points_card import PointsCard
+from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme
 from tartli_desktop.text import catalogues
 from tartli_desktop.windows.help.how_to_play import HowToPlay
-from tartli_desktop.windows.lesson.lesson_steps import STEPS
 from tartli_desktop.windows.new_match.new_match import TWO, NewMatchDialog
 from tartli_desktop.windows.preferences.settings_dialog import SettingsDialog
 from tests.windows.person import ByMouse, button, click, find, the

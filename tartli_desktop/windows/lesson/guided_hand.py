@@ -10,20 +10,20 @@ from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.engine import GATHER, Action, Card, Event, View, parse_seated
 from tartli_desktop.games.tartli.lesson.deal import Lesson, is_on_line
+from tartli_desktop.games.tartli.lesson.keys import how, how_to_gather
+from tartli_desktop.games.tartli.lesson.steps import SLATE, STEPS, TALON, TURNED, Step
 from tartli_desktop.games.tartli.score.marks import Style
 from tartli_desktop.games.tartli.score.slate import Slate
+from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import HUMAN, Phase, Session
 from tartli_desktop.table.card_item import CardItem
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.windows.play.commands import TableActions
-from tartli_desktop.windows.play.panel import TablePanel
-from tartli_desktop.windows.play.side_column import SideColumn
+from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.side_column import SideColumn
 
-from .lesson_keys import how, how_to_gather
 from .lesson_note import LessonNote
-from .lesson_steps import SLATE, STEPS, TALON, TURNED, Step
 
 
 class GuidedHand(QObject):

@@ -25,8 +25,8 @@ from tartli_desktop.looks.colours import wants_high_contrast
 from tartli_desktop.looks.textures import texture
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.felt import PLAIN_BAIZE
-from tartli_desktop.windows.play.panel import PanelButton
-from tartli_desktop.windows.play.side_column import LARGEST_ON_TABLE
+from tartli_desktop.widgets.panel import PanelButton
+from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE
 
 _PAPER, _RIM = QColor("#F7EFD9"), QColor(60, 45, 30, 120)
 _SHADE = QColor(8, 26, 16, 110)

@@ -10,9 +10,8 @@ from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.layout import HEIGHT, PANEL_HEIGHT
 from tartli_desktop.table.view import CardTableView
-
-from .panel import TablePanel
-from .side_column import LARGEST_ON_TABLE, SideColumn
+from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.side_column import LARGEST_ON_TABLE, SideColumn
 
 QWIDGETSIZE_MAX = 16_777_215
 _NOTE, _LARGE_NOTE = 0.48, 0.58

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBo
 
 from tartli_desktop.looks.textures import texture
 from tartli_desktop.table.felt import PLAIN_BAIZE
-
-from .panel import PanelButton
+from tartli_desktop.widgets.panel import PanelButton
 
 _STYLE = """
 Curtain QLabel { color: #FBF3DC; background: transparent; font-size: %(text)dpx; }

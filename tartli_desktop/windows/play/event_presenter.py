@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tartli_desktop.engine import Action, Dealt, Event, Match
+from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.tally import tally_of
 from tartli_desktop.games.tartli.words import prompts
@@ -13,14 +14,13 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.sound.player import TableSounds
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.thinking.thinker import Mishap
+from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.announcer import Announcer
 
 from .hints import Hints
 from .notifier import Notifier
-from .panel import TablePanel
 from .queued_keys import EarlyKeys
 from .status_presenter import StatusPresenter
-from .table_dialogs import TableDialogs
 
 translate = QCoreApplication.translate
 

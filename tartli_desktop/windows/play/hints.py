@@ -10,14 +10,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from tartli_desktop.engine import Action, Play, View
+from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.settings import Settings
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.widgets.commands import describe
+from tartli_desktop.widgets.panel import TablePanel
 
-from .commands import TableActions
 from .notifier import Notifier
-from .panel import TablePanel
 
 if TYPE_CHECKING:
     from tartli_desktop.ai.value import Value

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.announcer import Announcer
-
-from .panel import TablePanel
 
 
 class Notifier:

@@ -9,6 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tartli_desktop.engine import Action, Bela, Card, Declare, Exchange
+from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.table.choices import Ways, choices_of
+from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.games.tartli.words.hot_seat import draw_prompt as draw_prompt_of_two
 from tartli_desktop.session.hot_seat import TwoPeople
@@ -17,16 +20,13 @@ from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Gather
 from tartli_desktop.table.view import CardTableView
 from tartli_desktop.text import card_names
+from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
-from .choices import Ways, choices_of
-from .commands import TableActions
 from .hot_seat import TwoAtTable
-from .panel import TablePanel
 from .queued_keys import EarlyKeys
 from .status_presenter import StatusPresenter
-from .table_dialogs import TableDialogs
 
 Prompt = Callable[[card_names.SuitSystem], str]
 """A sentence to the player, given the suits by which the cards are called; it can be asked again in any

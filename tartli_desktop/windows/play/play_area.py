@@ -11,9 +11,11 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tartli_desktop.engine import BELA, CARDS, HUNGARIAN, Card, Match
+from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.slate import Slate
 from tartli_desktop.games.tartli.score.tally import Tally
+from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import announcements
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -27,22 +29,20 @@ from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.accessible_pictures import describe_slates
 from tartli_desktop.widgets.commands import give_keys
+from tartli_desktop.widgets.panel import TablePanel
+from tartli_desktop.widgets.side_column import SideColumn
 from tartli_desktop.windows.announcer import Announcer
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
 
 from .area_layout import AreaLayout
-from .commands import TableActions
 from .event_presenter import EventPresenter
 from .hints import Hints
 from .hot_seat import TwoAtTable
 from .notifier import Notifier
-from .panel import TablePanel
 from .phase_presenter import PhasePresenter
 from .player_moves import PlayerMoves
 from .queued_keys import EarlyKeys
-from .side_column import SideColumn
 from .status_presenter import StatusPresenter
-from .table_dialogs import TableDialogs
 
 UNSEEN_FOR = 700
 """Milliseconds that a player takes to see that something else than a card is before them."""

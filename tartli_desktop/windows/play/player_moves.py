@@ -6,19 +6,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tartli_desktop.engine import EXCHANGE, Action, Card, Declare, Play
+from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
+from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.settings.settings import Gather
 from tartli_desktop.table.faces import CardFaces
 from tartli_desktop.text import card_names
+from tartli_desktop.widgets.panel import TablePanel
 
-from .commands import TableActions
 from .hints import Hints
 from .notifier import Notifier
-from .panel import TablePanel
 from .queued_keys import EarlyKeys
-from .table_dialogs import TableDialogs
 
 if TYPE_CHECKING:
     from tartli_desktop.games.tartli.dialogs.meld_reminder import MeldReminder

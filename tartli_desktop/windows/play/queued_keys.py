@@ -7,11 +7,11 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from tartli_desktop.engine import BELA, EXCHANGE, OUT
 from tartli_desktop.games.tartli.lesson.deal import Lesson
+from tartli_desktop.games.tartli.table.commands import TableActions
 from tartli_desktop.games.tartli.words import prompts
 from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 
-from .commands import TableActions
 from .notifier import Notifier
 
 translate = QCoreApplication.translate
@@ -101,7 +101,7 @@ class EarlyKeys(QObject):
         if action in means:
             self.refused.emit(means[action])
         elif action is actions.declare:
-            from tartli_desktop.games.tartli.dialogs.meld_list import rule_against
+            from tartli_desktop.games.tartli.words.meld_list import rule_against
 
             key = actions.look_at_melds.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             self._notifier.tell(prompts.nothing_to_declare(session.view, key), rule_against(session.view))

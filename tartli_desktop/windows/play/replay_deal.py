@@ -19,11 +19,11 @@ from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import Again, MatchMarks
 from tartli_desktop.store.match_store import StoredMatch, new_stored
 from tartli_desktop.text.program_names import name_shown, title_kept, title_of_deal, title_of_players
+from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.errors import troubles
 
 from .match_on_table import MatchOnTable, seed_of, title_of
 from .match_saver import Saving
-from .panel import TablePanel
 
 _log = logging.getLogger(__name__)
 translate = QCoreApplication.translate

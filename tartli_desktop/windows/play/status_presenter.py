@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tartli_desktop.games.tartli.table.commands import TableActions
+from tartli_desktop.games.tartli.table.enabled_actions import enable_actions
+from tartli_desktop.games.tartli.table.status import status_of
 from tartli_desktop.session.session import Session
 from tartli_desktop.settings.current_settings import CurrentSettings
 from tartli_desktop.table.view import CardTableView
+from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.announcer import Announcer
 
 from .area_layout import AreaLayout
-from .commands import TableActions
-from .enabled_actions import enable_actions
-from .panel import TablePanel
-from .status import status_of
 
 
 class StatusPresenter(QObject):

@@ -31,6 +31,7 @@ from tartli_desktop.engine import (
 from tartli_desktop.files.user_paths import Places
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
 from tartli_desktop.games.tartli.lesson.deal import LINE, Lesson, Teacher, is_on_line, new_match
+from tartli_desktop.games.tartli.lesson.steps import STEPS
 from tartli_desktop.session.session import Phase
 from tartli_desktop.settings.settings import ColourScheme, Gather, GoOut, Settings, SlateStyle
 from tartli_desktop.settings.shortcuts import Keys
@@ -39,7 +40,6 @@ from tartli_desktop.store.statistics import Choice
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.help.how_to_play import HowToPlay
 from tartli_desktop.windows.lesson.guided_hand import GuidedHand
-from tartli_desktop.windows.lesson.lesson_steps import STEPS
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
 from tartli_desktop.windows.new_match.new_match import NewMatchDialog

@@ -31,16 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from tartli_desktop.engine import Declare, Meld, View
-from tartli_desktop.looks.focus_ring import OWN_FOCUS
-from tartli_desktop.settings.shortcuts import Keys
-from tartli_desktop.table.faces import CardFaces
-from tartli_desktop.text.card_names import SuitSystem, meld_name
-from tartli_desktop.text.placeholders import fill
-from tartli_desktop.widgets.commands import sequence_of
-from tartli_desktop.widgets.rule_link import WhyLabel
-from tartli_desktop.widgets.sheet import CardRow, Sheet, bold_font, plain_label, points_text
-
-from .meld_list import (
+from tartli_desktop.games.tartli.words.meld_list import (
     MeldGroup,
     MeldLine,
     best_declaration,
@@ -55,6 +46,14 @@ from .meld_list import (
     tricks_left,
     will_be_said,
 )
+from tartli_desktop.looks.focus_ring import OWN_FOCUS
+from tartli_desktop.settings.shortcuts import Keys
+from tartli_desktop.table.faces import CardFaces
+from tartli_desktop.text.card_names import SuitSystem, meld_name
+from tartli_desktop.text.placeholders import fill
+from tartli_desktop.widgets.commands import sequence_of
+from tartli_desktop.widgets.rule_link import WhyLabel
+from tartli_desktop.widgets.sheet import CardRow, Sheet, bold_font, plain_label, points_text
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from itertools import groupby
 from PySide6.QtCore import QCoreApplication
 
 from tartli_desktop.engine import AUSTRIAN, BELA_POINTS, FourOfAKind, Rank, Sequence, Suit, Variant, standing
-from tartli_desktop.games.tartli.dialogs.meld_list import short_name
+from tartli_desktop.games.tartli.words.meld_list import short_name
 from tartli_desktop.text.card_names import (
     SuitSystem,
     is_austrian,

@@ -79,7 +79,7 @@ def _gather_prompt(view: View, opponent: str) -> str:
 
 def nothing_to_declare(view: View, key: str = "") -> str:
     """Why no meld can be declared at this moment (R5), and the key that shows melds, if there is one."""
-    from tartli_desktop.games.tartli.dialogs.meld_list import closed_because
+    from tartli_desktop.games.tartli.words.meld_list import closed_because
 
     nothing = translate("Prompts", "You have nothing to declare now.")
     if key:

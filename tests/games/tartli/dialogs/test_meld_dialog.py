@@ -31,7 +31,7 @@ from tartli_desktop.engine import (
     parse_meld,
 )
 from tartli_desktop.games.tartli.dialogs.meld_dialog import MeldDialog
-from tartli_desktop.games.tartli.dialogs.meld_list import (
+from tartli_desktop.games.tartli.words.meld_list import (
     MeldLine,
     best_declaration,
     best_split,

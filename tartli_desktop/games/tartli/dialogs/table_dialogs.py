@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tartli_desktop.engine import EXCHANGE, GAME_POINTS, OUT, Action, Card, Declare, Meld, View
+from tartli_desktop.games.tartli.table.choices import melds_of_trick
 from tartli_desktop.session.hot_seat import TwoPeople
 from tartli_desktop.session.session import HUMAN, Session
 from tartli_desktop.settings.current_settings import CurrentSettings
@@ -17,8 +18,6 @@ from tartli_desktop.text.placeholders import fill
 from tartli_desktop.widgets.dialog_geometry import DialogPlaces
 from tartli_desktop.widgets.language_reopen import Reopening
 from tartli_desktop.widgets.message_boxes import explain
-
-from .choices import melds_of_trick
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tartli_desktop.widgets.panel import ActionButton, TablePanel
 from tartli_desktop.widgets.rule_link import WhyLabel
-from tartli_desktop.windows.play.panel import ActionButton, TablePanel
 from tests.windows.person import click
 
 

@@ -21,11 +21,10 @@ from tartli_desktop.engine import (
     View,
 )
 from tartli_desktop.games.tartli.lesson.deal import is_on_line
+from tartli_desktop.games.tartli.lesson.keys import ARROWS, TYPING
 from tartli_desktop.text import card_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.placeholders import fill
-
-from .lesson_keys import ARROWS, TYPING
 
 translate = QCoreApplication.translate
 
