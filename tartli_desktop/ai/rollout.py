@@ -108,6 +108,69 @@ Trace = list[tuple[bool, str, object]]
 """Who acts (whether it is the player who asks), how, and the card or declaration: a hand to compare."""
 
 
+def late_lead(leader: int, other: int) -> int:
+    """The bit of the card to lead in tricks 8 to 16, where both hands are known.
+
+    A sure winner, trumps as long as they draw the other's, else what is least valuable.
+    """
+    one, two = leader & 255, other & 255
+    card = value = low = sure = 0
+    least = 99
+    if one:
+        sure, _, low, least = LATE_TRUMP[one | two << 8]
+        if sure and two and one.bit_count() >= two.bit_count():
+            return sure
+        least += 4
+    plans = LATE_PLAIN
+    byte = leader >> 8 & 255
+    if byte:
+        held = other >> 8 & 255
+        best_bit, points, low_bit, low_points = plans[byte | held << 8]
+        if best_bit and (held or not two):
+            card, value = best_bit << 8, points
+        if low_points < least:
+            least, low = low_points, low_bit << 8
+    byte = leader >> 16 & 255
+    if byte:
+        held = other >> 16 & 255
+        best_bit, points, low_bit, low_points = plans[byte | held << 8]
+        if best_bit and points >= value and (held or not two):
+            card, value = best_bit << 16, points
+        if low_points < least:
+            least, low = low_points, low_bit << 16
+    byte = leader >> 24
+    if byte:
+        held = other >> 24
+        best_bit, points, low_bit, low_points = plans[byte | held << 8]
+        if best_bit and points >= value and (held or not two):
+            return best_bit << 24
+        if low_points < least:
+            low = low_bit << 24
+    return card or sure or low
+
+
+def late_reply(hand: int, led: int) -> int:
+    """The bit of the card that follows in tricks 8 to 16: a winner if there is one (R4.2)."""
+    suit, trumps = led >> 3, hand & 255
+    if suit:
+        byte = hand >> suit * 8 & 255
+        if byte:
+            winner, low = FOLLOW_PLAIN[byte | (led & 7) << 8]
+            return (winner or low) << suit * 8
+        if trumps:
+            return LOWEST_TRUMP[trumps]
+    elif trumps:
+        winner, low = FOLLOW_TRUMP[trumps | led << 8]
+        return winner or low
+    least, low = LEAST_VALUABLE_PLAIN[hand >> 8 & 255]
+    card = low << 8
+    value, low = LEAST_VALUABLE_PLAIN[hand >> 16 & 255]
+    if value < least:
+        least, card = value, low << 16
+    value, low = LEAST_VALUABLE_PLAIN[hand >> 24]
+    return low << 24 if value < least else card
+
+
 def rollout(
     switches: Switches,
     plans: Plans,
@@ -157,7 +220,7 @@ def rollout(
     ) = start
     leader_allowed, other_allowed = list(leader_first), list(other_first)
     after, sets = plans.after, plans.sets
-    trump_plans, plain_plans, late_trump, late_plain = plans.trump, plans.plain, LATE_TRUMP, LATE_PLAIN
+    trump_plans, plain_plans = plans.trump, plans.plain
     card_points, beaten_by, noises = CARD_POINTS, BEATEN_BY, NOISE
     with_melds, any_time = switches.bela_with_melds, switches.exchange_any_time
     drawn = 0
@@ -297,28 +360,7 @@ def rollout(
                 if score > best:
                     card = pick[1] << 24
         else:
-            # Both hands are known: sure winners, trumps drawn while they can be, else what is least valuable.
-            one, two = leader & 255, other & 255
-            card = value = 0
-            least = 99
-            low = 0
-            if one:
-                sure, _, low, least = late_trump[one | two << 8]
-                least += 4
-                if sure and two and one.bit_count() >= two.bit_count():
-                    card, value = sure, 99
-            if value < 99:
-                for shift in (8, 16, 24):
-                    byte = leader >> shift & 255
-                    if byte:
-                        held = other >> shift & 255
-                        best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
-                        if best_bit and (held or not two) and points >= value:
-                            card, value = best_bit << shift, points
-                        if low_points < least:
-                            least, low = low_points, low_bit << shift
-                if not card:
-                    card = sure if one and sure else low
+            card = late_lead(leader, other)
         leader_card = card.bit_length() - 1
         if trace is not None:
             trace.append((mine, "play", leader_card))
@@ -438,31 +480,7 @@ def rollout(
                     if won > best:
                         card = winner
         else:
-            suit = leader_card >> 3
-            one = other & 255
-            if suit:
-                byte = other >> suit * 8 & 255
-                if byte:
-                    winner, low = FOLLOW_PLAIN[byte | (leader_card & 7) << 8]
-                    card = (winner or low) << suit * 8
-                elif one:
-                    card = LOWEST_TRUMP[one]
-                else:
-                    card = 0
-            elif one:
-                winner, low = FOLLOW_TRUMP[one | leader_card << 8]
-                card = winner or low
-            else:
-                card = 0
-            if not card:
-                least, low = LEAST_VALUABLE_PLAIN[other >> 8 & 255]
-                card = low << 8
-                value, low = LEAST_VALUABLE_PLAIN[other >> 16 & 255]
-                if value < least:
-                    least, card = value, low << 16
-                value, low = LEAST_VALUABLE_PLAIN[other >> 24]
-                if value < least:
-                    card = low << 24
+            card = late_reply(other, leader_card)
         other_card = card.bit_length() - 1
         points += card_points[other_card]
         leader ^= 1 << leader_card
@@ -536,66 +554,10 @@ def rollout(
     # Tricks 9 to 16: nothing is declared any more.
     swept = True
     while leader:
-        one, two = leader & 255, other & 255
-        card = value = 0
-        least = 99
-        low = sure = 0
-        if one:
-            sure, _, low, least = late_trump[one | two << 8]
-            least += 4
-            if sure and two and one.bit_count() >= two.bit_count():
-                card, value = sure, 99
-        if value < 99:
-            byte = leader >> 8 & 255
-            if byte:
-                held = other >> 8 & 255
-                best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
-                if best_bit and (held or not two) and points >= value:
-                    card, value = best_bit << 8, points
-                if low_points < least:
-                    least, low = low_points, low_bit << 8
-            byte = leader >> 16 & 255
-            if byte:
-                held = other >> 16 & 255
-                best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
-                if best_bit and (held or not two) and points >= value:
-                    card, value = best_bit << 16, points
-                if low_points < least:
-                    least, low = low_points, low_bit << 16
-            byte = leader >> 24
-            if byte:
-                held = other >> 24
-                best_bit, points, low_bit, low_points = late_plain[byte | held << 8]
-                if best_bit and (held or not two) and points >= value:
-                    card, value = best_bit << 24, points
-                if low_points < least:
-                    low = low_bit << 24
-            if not card:
-                card = sure or low
+        card = late_lead(leader, other)
         leader_card = card.bit_length() - 1
         leader ^= card
-        suit = leader_card >> 3
-        if suit:
-            byte = other >> suit * 8 & 255
-            if byte:
-                winner, low = FOLLOW_PLAIN[byte | (leader_card & 7) << 8]
-                card = (winner or low) << suit * 8
-            else:
-                card = LOWEST_TRUMP[two]
-        elif two:
-            winner, low = FOLLOW_TRUMP[two | leader_card << 8]
-            card = winner or low
-        else:
-            card = 0
-        if not card:
-            least, low = LEAST_VALUABLE_PLAIN[other >> 8 & 255]
-            card = low << 8
-            value, low = LEAST_VALUABLE_PLAIN[other >> 16 & 255]
-            if value < least:
-                least, card = value, low << 16
-            value, low = LEAST_VALUABLE_PLAIN[other >> 24]
-            if value < least:
-                card = low << 24
+        card = late_reply(other, leader_card)
         other ^= card
         points = card_points[leader_card] + card_points[card.bit_length() - 1]
         if trace is not None:

@@ -90,19 +90,20 @@ class Splits(dict[int, tuple[float, int]]):
         remaining, tricks = key & ALL_SEQUENCES, key >> 21
         best, first = 0.0, -1
         if tricks and remaining:
-            planned = remaining
+            planned, discount = remaining, ROLLOUT.discount
             # There is no time to plan for all parts of a long run: the shortest come last in worth.
             short = 20
             while planned.bit_count() > ROLLOUT.most_splits and short <= 50:
                 fewer = sum(1 << n for n in range(21) if planned >> n & 1 and SEQUENCE_POINTS[n] > short)
                 planned = fewer or planned
                 short += 30
-            for number in range(21):
-                if planned >> number & 1:
-                    later = planned & self._after[number] | tricks - 1 << 21
-                    value = SEQUENCE_POINTS[number] + ROLLOUT.discount * self[later][0]
-                    if value > best:
-                        best, first = value, number
+            rest, after, tricks_left = planned, self._after, tricks - 1 << 21
+            while rest:
+                number = (rest & -rest).bit_length() - 1
+                rest &= rest - 1
+                value = SEQUENCE_POINTS[number] + discount * self[planned & after[number] | tricks_left][0]
+                if value > best:
+                    best, first = value, number
         self[key] = best, first
         return best, first
 
@@ -176,18 +177,18 @@ class SuitPlans(dict[int, SuitPlan]):
     def _keep(self, own: int, dead: int, trick: int, allowed: int, protected: int) -> list[float]:
         """What is given up with each rank held: melds hoped for, and tricks 8 to 16."""
         kept = [0.0] * 8
-        points = self._points
+        points, weights = self._points, ROLLOUT
         left = ~(own | dead) & 0xFF
         held_ranks = RANKS_OF[own]
         for rank in held_ranks:
             higher = (left & self._higher[rank]).bit_count()
             if self._trump:
-                kept[rank] = points[rank] + ROLLOUT.trump_control - ROLLOUT.control_step * higher
+                kept[rank] = points[rank] + weights.trump_control - weights.control_step * higher
             else:
-                kept[rank] = points[rank] * ROLLOUT.plain_kept[min(higher, 2)]
-                kept[rank] += ROLLOUT.higher_rank * rank if higher else ROLLOUT.plain_master
+                kept[rank] = points[rank] * weights.plain_kept[min(higher, 2)]
+                kept[rank] += weights.higher_rank * rank if higher else weights.plain_master
             if protected >> rank & 1:
-                kept[rank] += ROLLOUT.hope_of_set * SET_POINTS[rank] * draw_chances(trick)[1]
+                kept[rank] += weights.hope_of_set * SET_POINTS[rank] * draw_chances(trick)[1]
         tricks = 8 - trick
         if tricks <= 0:
             return kept
