@@ -74,9 +74,8 @@ def king(suit: str, art: Art) -> None:
         with art.at(300, 226, 1.2), art.at(-60, -96):
             beard_over(art)
     chain(art, who.face.beard)
-    crown(
-        art, who.crown, 309 if who.right else 297, 118, 0.8 if who.crown == "arched" else 0.92, 0, dress.trim
-    )
+    size, base = (0.73, 120) if who.crown == "arched" else (0.92, 118)
+    crown(art, who.crown, 309 if who.right else 297, base, size, 0, dress.trim)
 
 
 def curtain(art: Art, stuff: str, fringe: str) -> None:
@@ -119,10 +118,10 @@ def orb(art: Art, suit: str) -> None:
     dress = DRESS[suit]
     upper = art.tube("182,318 144,360 148,408", "74 68 58", dress.robe, 5.5)
     art.shade(upper, 20, 9, 0.4, 3.6)
-    fore = art.tube("150,410 130,394 124,366", "54 48 40", dress.robe, 5)
+    fore = art.tube("152,410 152,388 150,360", "54 48 40", dress.robe, 5)
     art.shade(fore, 0, 9, 0.4)
-    art.shape("96,388! 124,404! 156,386! 146,362! 110,362!", PAPER, 4.5)
-    art.line("100,384 126,396 150,382", 4, 0.8, 0.8, dress.lace)
+    art.shape("124,376! 150,390! 178,380! 172,354! 134,350!", PAPER, 4.5)
+    art.line("128,372 150,382 174,373", 4, 0.8, 0.8, dress.lace)
     ball = RED if dress.mantle != RED else BLUE
     art.disc(122, 290, 40, ball, 5.5)
     art.shade("84,290 122,252 162,290 122,330", 30, 9, 0.3, 3.6, 1, 0.3, 1)
@@ -131,7 +130,7 @@ def orb(art: Art, suit: str) -> None:
     art.rod("122,250 122,212", 10, MUSTARD, 3.6)
     art.rod("107,228 137,228", 10, MUSTARD, 3.6)
     art.line("98,276 102,264 112,258", 6, fill="#E58A6B" if ball == RED else "#8FA6C4")
-    palm(art, 118, 342, 0.98, 62)
+    palm(art, 128, 336, 1.0, 14)
 
 
 def shield(art: Art, suit: str) -> None:
