@@ -1,0 +1,170 @@
+"""Rules of thumb: bids, discards, calls, announcements, cards (T19)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tartli_desktop.cards.tarokk import mask_of
+from tartli_desktop.games.tarokk import PASKIEVICS, Match
+from tartli_desktop.games.tarokk.opponents import heuristic
+from tartli_desktop.games.tarokk.opponents.situation import Relation, relations
+from tartli_desktop.games.tarokk.opponents.strength import AVERAGE, strength
+from tartli_desktop.games.tarokk.opponents.tactics import follow, lead
+from tests.games.tarokk.positions import A, B, C, D, announcing, cards, dealt, play
+
+
+def says(match: Match) -> str:
+    assert match.to_move is not None
+    return str(heuristic.decide(match.view(match.to_move)))
+
+
+def masks(*texts: str) -> tuple[int, ...]:
+    return tuple(mask_of(cards(text)) for text in texts)
+
+
+def test_strength() -> None:
+    strong, average, weak = masks(
+        "SKIZ XXI XIX XVII XIV XI VI HK HQ", "XXI XVI XII VII III HK HQ DQ CJ", "IV II HK HQ DQ DR CQ CJ SR"
+    )
+    assert strength(strong) > AVERAGE + 2.5
+    assert abs(strength(average) - AVERAGE) < 1.5
+    assert strength(weak) < AVERAGE - 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [
+        ("SKIZ XV XII VIII V HK HQ DQ CJ", "bid three"),  # T19.2
+        ("XXI XVI XIV XII VII HK HQ DQ CJ", "bid three"),
+        ("XX XV X VI I HK HQ DQ CJ", "pass"),  # T19.4
+        ("SKIZ XIX XVII XV XIII XI VI HK HQ", "bid two"),  # T19.5: a cue bid of XIX
+        ("SKIZ XVIII XVII XV XIII XI VI HK HQ", "bid one"),  # of XVIII
+        ("I IV III HK HQ DQ CJ SR SJ", "pass"),
+    ],
+)
+def test_opening_bids(hand: str, bid: str) -> None:
+    assert says(dealt((hand,))) == bid
+
+
+def test_two_over_the_three_of_the_seat_before() -> None:
+    match = dealt(("SKIZ", "XXI VI IV III II HQ DQ CQ SQ"))
+    play(match, "bid three")
+    assert says(match) == "bid two"  # T19.3
+
+
+def test_a_yielded_game() -> None:
+    match = dealt(("SKIZ XX XIV IX V HK HQ DQ CJ", "XXI"))
+    play(match, "bid three, bid two, pass, pass")
+    assert says(match) == "pass"
+
+
+def test_queens_and_riders_are_laid_away_but_not_by_the_partner() -> None:
+    talon = "HJ DJ CR ST SJ CT"
+    match = dealt(("SKIZ XV XII VIII V IV HQ HA HK", "XX XIX XIII X III DQ DA DK CK"), talon)
+    play(match, "bid three, pass, pass, pass")
+    assert "HQ" in says(match)  # T19.9
+    play(match, says(match))
+    assert says(match) in ("discard DA", "discard ST")  # B has XX and expects to be called
+
+
+def test_a_lone_xxi_annuls() -> None:
+    match = dealt(("SKIZ XX", "XXI HK HQ HR DQ DR CQ CR SQ"), talon="XVIII XVII XVI HJ")
+    play(match, "bid three, pass, pass, pass, discard XVIII XVII XVI, discard HJ")
+    while match.phase == "discard":
+        play(match, says(match))
+    play(match, "0:keep")
+    assert says(match) == "annul"
+
+
+def test_the_declarer_calls_xx_and_announces_trull() -> None:
+    match = announcing(("SKIZ XXI XIX XVII XIV HK HQ", "XX"))
+    assert says(match) == "call XX"
+    play(match, "call XX")
+    assert says(match) == "trull"  # T19.6
+
+
+def test_the_holder_of_skiz_doubles_trull() -> None:
+    match = announcing(("XXI", "XX", "SKIZ I"))
+    play(match, "call XX, trull, pass, pass")
+    assert says(match) == "kontra trull"
+
+
+def test_what_is_owed_is_said() -> None:
+    match = announcing(
+        ("XIX XVIII XVII XVI XIV XIII XI I HK", "SKIZ XX"), "bid two, bid one, pass, pass, pass"
+    )
+    play(match, "call XIX, pass, pass, pass")
+    assert says(match) == "tarokks 8"  # T9.8
+    play(match, "tarokks 8")
+    assert says(match) == "ultimo"
+
+
+def test_who_is_known() -> None:
+    match = announcing(("SKIZ", "XX", "XXI"))
+    play(match, "call XX, pass")
+    friend, foe, unknown = Relation.FRIEND, Relation.FOE, Relation.UNKNOWN
+    assert relations(match.view(A)) == (friend, unknown, unknown, unknown)
+    assert relations(match.view(B)) == (friend, friend, foe, foe)  # whoever holds XX knows everybody
+    assert relations(match.view(C)) == (foe, unknown, friend, unknown)
+    play(match, "trull, pass")
+    assert relations(match.view(C)) == (foe, foe, friend, friend)
+    assert relations(match.view(D)) == (foe, foe, friend, friend)
+
+
+FOLLOW = {
+    "worth": 5,
+    "friend_wins": False,
+    "foes_after": 0,
+    "catches": False,
+    "holds_skiz_back": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("legal", "led", "best", "situation", "card"),
+    [
+        ("SKIZ XV II", "XII", "XXI", {"catches": True}, "SKIZ"),  # T19.10: the catch first
+        ("XXI XV II", "XII", "XIV", {"foes_after": "SKIZ HQ"}, "II"),  # no XXI before SKIZ
+        ("XXI XV II", "XII", "XIV", {}, "XV"),  # the last: as cheap as can be
+        ("XV II I", "XII", "XIV", {"friend_wins": True}, "I"),  # the pagát is saved on a friend's trick
+        ("HK HQ HJ", "HA", "V", {"friend_wins": True}, "HK"),
+        ("HK HQ HJ", "HA", "V", {}, "HJ"),
+        ("HK HJ", "HA", "HQ", {}, "HK"),
+        ("SKIZ V III", "IX", "XIV", {"holds_skiz_back": True}, "III"),  # T19.11
+        ("I HQ", "XII", "XIV", {}, "I"),
+    ],
+)
+def test_following(legal: str, led: str, best: str, situation: dict[str, object], card: str) -> None:
+    given = FOLLOW | situation
+    if isinstance(given["foes_after"], str):
+        given["foes_after"] = masks(given["foes_after"])[0]
+    allowed = masks(legal)[0]
+    if legal == "I HQ":
+        allowed = masks("I")[0]
+    chosen = follow(allowed, cards(led)[0], cards(best)[0], **given)  # type: ignore[arg-type]
+    assert chosen == cards(card)[0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "foes", "draws", "card"),
+    [
+        ("XX XIX XVII XIV V I HQ", "XVI II IV", False, "XX"),  # the top one of a long suit
+        ("XVI XIV V I HQ DA", "XX II IV", True, "V"),  # draws tarokks for the pagát
+        ("XVI V HK HQ DQ", "XX II IV", False, "HK"),
+        ("XXI XX IX V HQ", "XIX IV", False, "XXI"),  # SKIZ is gone
+        ("SKIZ I", "XXI", False, "I"),
+    ],
+)
+def test_leading(hand: str, foes: str, draws: bool, card: str) -> None:
+    mine, theirs = masks(hand, foes)
+    assert lead(mine, mine, theirs, draws) == cards(card)[0]
+
+
+def test_the_strong_hand_alone_calls_its_own_xx() -> None:
+    rules = replace(PASKIEVICS, free_call=False)
+    match = announcing(("SKIZ XXI XX XIX XVIII XVII XVI XV I",), "bid solo", rules=rules)
+    assert says(match) == "tarokks 9"
+    play(match, "tarokks 9")
+    assert says(match) == "call XX"
