@@ -148,38 +148,79 @@ class Deal:
 def playout(deal: Deal) -> Outcome:
     """Play a deal to its end, which changes it; the outcome."""
     hands, sides, keeps = deal.hands, deal.sides, deal.keeps_pagat
+    trick, leader, tricks = deal.open, deal.leader, deal.tricks
+    won = deal.won
     pagat = 0
-    while deal.tricks < 9:
-        trick, place = deal.open, deal.to_play
-        legal = deal.legal()
-        side = sides[place]
-        if legal & (legal - 1) == 0:
-            pagat = deal.play(legal.bit_length() - 1)
-            continue
-        if not trick:
-            foes = 0
-            for other in (0, 1, 2, 3):
-                if sides[other] != side:
-                    foes |= hands[other]
-            pagat = deal.play(lead(hands[place], legal, foes, keeps[side]))
-            continue
-        led = trick[0]
-        best = min(trick)
-        if best >= TAROKK_COUNT:
-            suit = FOLLOWING[led]
-            best = min(card for card in trick if suit >> card & 1)
-        friend_wins = sides[(deal.leader + trick.index(best)) & 3] == side
-        foes_after = 0
-        for step in range(len(trick) + 1, 4):
-            other = (deal.leader + step) & 3
-            if sides[other] != side:
-                foes_after |= hands[other]
-        catches = 1 in trick and sides[(deal.leader + trick.index(1)) & 3] != side
-        holds_back = False
-        if legal & SKIZ and not catches and deal.tricks < 8:
-            holds_back = any(hands[other] & XXI for other in (0, 1, 2, 3) if sides[other] != side)
-        worth = 0
-        for card in trick:
-            worth += POINTS[card]
-        pagat = deal.play(follow(legal, led, best, worth, friend_wins, foes_after, catches, holds_back))
+    while tricks < 9:
+        while len(trick) < 4:
+            place = (leader + len(trick)) & 3
+            hand = legal = hands[place]
+            side = sides[place]
+            if trick:
+                legal = hand & FOLLOWING[trick[0]] or hand & TAROKKS or hand
+            if keeps[side]:
+                legal = legal & ~PAGAT or legal
+            if not legal & (legal - 1):
+                card = legal.bit_length() - 1
+            elif not trick:
+                foes = 0
+                for other in _PLACES:
+                    if sides[other] != side:
+                        foes |= hands[other]
+                card = lead(hand, legal, foes, keeps[side])
+            else:
+                card = _following(deal, legal, leader, side)
+            hands[place] = hand ^ 1 << card
+            trick.append(card)
+        best = _best(trick)
+        leader = (leader + trick.index(best)) & 3
+        side = sides[leader]
+        mask = 1 << trick[0] | 1 << trick[1] | 1 << trick[2] | 1 << trick[3]
+        won[side] |= mask
+        tricks += 1
+        if not side:
+            deal.f_tricks += 1
+        if best == 0 and mask & XXI and sides[(deal.leader + trick.index(1)) & 3] != side:
+            deal.catcher = side + 1
+        if tricks == 9 and mask & PAGAT:
+            player = sides[(deal.leader + trick.index(_PAGAT_CARD)) & 3] + 1
+            pagat = player if best == _PAGAT_CARD else -player
+        deal.leader, deal.tricks = leader, tricks
+        trick.clear()
     return deal.outcome(pagat)
+
+
+_PLACES = (0, 1, 2, 3)
+_PAGAT_CARD = TAROKK_COUNT - 1
+
+
+def _best(trick: list[int]) -> int:
+    """The card that wins a trick so far (T11.3)."""
+    best = min(trick)
+    if best < TAROKK_COUNT:
+        return best
+    suit = FOLLOWING[trick[0]]
+    return min([card for card in trick if suit >> card & 1])
+
+
+def _following(deal: Deal, legal: int, leader: int, side: int) -> int:
+    """The card to play to the open trick."""
+    hands, sides, trick = deal.hands, deal.sides, deal.open
+    best = _best(trick)
+    foes_after = 0
+    for step in range(len(trick) + 1, 4):
+        other = (leader + step) & 3
+        if sides[other] != side:
+            foes_after |= hands[other]
+    catches = holds_back = False
+    if legal & SKIZ:
+        catches = 1 in trick and sides[(leader + trick.index(1)) & 3] != side
+        if not catches and deal.tricks < 8:
+            for other in _PLACES:
+                if hands[other] & XXI and sides[other] != side:
+                    holds_back = True
+    worth = 0
+    for card in trick:
+        worth += POINTS[card]
+    friend_wins = sides[(leader + trick.index(best)) & 3] == side
+    return follow(legal, trick[0], best, worth, friend_wins, foes_after, catches, holds_back)

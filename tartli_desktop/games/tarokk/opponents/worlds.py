@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from tartli_desktop.cards.tarokk import ALL, TAROKKS, Card, cards_of, iterate, mask_of
-from tartli_desktop.games.tarokk.rules.actions import Action, discard_of
+from tartli_desktop.games.tarokk.rules.actions import LEVELS, Action, discard_of
 from tartli_desktop.games.tarokk.rules.card_values import FOLLOWING, HIGH_HONOURS, HONOURS, KINGS, POINTS
 from tartli_desktop.games.tarokk.rules.hand import Hand
 from tartli_desktop.games.tarokk.rules.talon import talon_sizes
@@ -71,6 +71,15 @@ class Sampler:
         self._allowed = self._allowed_hands()
         self._forced = self._forced_cards()
         self._bidders = self._who_bid()
+        self._declared = {seat: self._count_declared(seat) for seat in self._others}
+        # Who has declared tarokks holds no others than those placed.
+        self._may_hold = {
+            seat: self._allowed[seat] & ~TAROKKS if self._declared[seat] else self._allowed[seat]
+            for seat in self._others
+        }
+        self._choices = [sum(mask >> card & 1 for mask in self._may_hold.values()) for card in range(42)]
+        """By card, how many seats may hold it."""
+        self._likelihood = self._what_was_bid()
 
     # What the view says
 
@@ -183,11 +192,13 @@ class Sampler:
             return None
         cards = list(iterate(left))
         chance.shuffle(cards)
-        cards.sort(key=lambda card: sum(self._takes(seat, card, hands) for seat in self._others))
+        choices = self._choices
+        cards.sort(key=lambda card: choices[card])
+        may_hold = self._may_hold
         talon = 0
         talon_room = left.bit_count() - sum(room.values())
         for card in cards:
-            places = [seat for seat in self._others if room[seat] and self._takes(seat, card, hands)]
+            places = [seat for seat in self._others if room[seat] and may_hold[seat] >> card & 1]
             total = sum(room[seat] for seat in places) + talon_room
             if not total:
                 return None
@@ -203,13 +214,7 @@ class Sampler:
                 talon_room -= 1
         return World(hands, discards, talon)
 
-    def _takes(self, seat: int, card: int, hands: list[int]) -> bool:
-        """Whether a seat may hold a card; who has declared tarokks holds no others than those placed."""
-        if not self._allowed[seat] >> card & 1:
-            return False
-        return card >= Card.HK or not self._declared(seat)
-
-    def _declared(self, seat: int) -> int:
+    def _count_declared(self, seat: int) -> int:
         """The tarokks that a seat has declared, 0 if none (T9.3)."""
         for who, text in self._view.said:
             if who == seat and text.startswith("tarokks"):
@@ -288,7 +293,7 @@ class Sampler:
     def _place_declared(self, hands: list[int], left: int) -> int | None:
         """Give who has declared eight or nine tarokks as many."""
         for seat in self._others:
-            declared = self._declared(seat)
+            declared = self._declared[seat]
             if not declared:
                 continue
             held = (self._played[seat] | hands[seat]) & TAROKKS
@@ -306,7 +311,7 @@ class Sampler:
         view = self._view
         for seat in self._others:
             hand = world.hands[seat]
-            declared = self._declared(seat)
+            declared = self._declared[seat]
             shown = hand | self._played[seat]
             if hand & ~self._allowed[seat] or self._forced[seat] & ~hand:
                 return False
@@ -320,29 +325,36 @@ class Sampler:
 
     # Likelihood
 
-    def _is_likely(self, world: World) -> bool:
-        """Whether the bids are such as the hands would make; at random, so that nothing is ruled out."""
-        view = self._view
+    def _what_was_bid(self) -> list[tuple[int, bool, int]]:
+        """Of each other seat that spoke, whether it passed at once, and the highest level that it bid."""
         first: dict[int, str] = {}
         highest: dict[int, int] = {}
         level = 0
-        for seat, text in view.auction:
+        for seat, text in self._view.auction:
             first.setdefault(seat, text)
             if text.startswith("bid"):
-                level = ("three", "two", "one", "solo").index(text[4:]) + 1
+                level = LEVELS.index(text[4:]) + 1
             if text != "pass":
                 highest[seat] = level
+        return [
+            (seat, text == "pass", highest.get(seat, 0))
+            for seat, text in first.items()
+            if seat in self._others
+        ]
+
+    def _is_likely(self, world: World) -> bool:
+        """Whether the bids are such as the hands would make; at random, so that nothing is ruled out."""
         odds = 1.0
-        for seat, text in first.items():
-            if seat == view.seat:
-                continue
+        for seat, passed, highest in self._likelihood:
             cards = world.hands[seat] | self._played[seat]
+            if passed and not cards & HONOURS:
+                continue
             power = strength(cards)
-            if text == "pass" and cards & HIGH_HONOURS and power > AVERAGE - 1:
+            if passed and cards & HIGH_HONOURS and power > AVERAGE - 1:
                 odds *= 0.25
-            elif text == "pass" and cards & HONOURS and power > AVERAGE + 0.7:
+            elif passed and power > AVERAGE + 0.7:
                 odds *= 0.6
-            elif highest.get(seat, 0) >= 3 and power < AVERAGE + 0.5:
+            elif highest >= 3 and power < AVERAGE + 0.5:
                 odds *= 0.5
         return odds == 1.0 or self._chance.random() < odds
 
