@@ -6,6 +6,8 @@ short. How they think is loaded when one is first asked.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tartli_desktop.games.tarokk.rules.view import View
 
@@ -41,10 +43,13 @@ def choose(view: View, level: str = "heuristic", *, seed: int = 0, seconds: floa
     return strong.decide(view, seed=seed, should_stop=should_stop)
 
 
-def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict[Action, float]:
-    """The expected payment of every legal action of the seat that must act, as a hint or a review tells it.
+def evaluate(
+    view: View, *, seed: int = 0, seconds: float | None = None, also: Collection[Action] = ()
+) -> dict[Action, float]:
+    """The expected payment of each legal action of the seat that must act, as a hint or a review tells it.
 
-    In points before the multiplier of the doubled rounds, what is declared of tarokks left out.
+    In points before the multiplier of the doubled rounds, what is declared of tarokks left out. Of discards,
+    of which there may be 220, only the best by rules of thumb, and those asked for in ``also``.
     Raises ValueError for no time at all, or when it is not this seat's turn.
     """
     from . import strong
@@ -53,4 +58,4 @@ def evaluate(view: View, *, seed: int = 0, seconds: float | None = None) -> dict
     should_stop = deadline(seconds)
     if view.to_move != view.seat:
         raise ValueError(f"seat {view.seat} has nothing to do: seat {view.to_move} must act")
-    return strong.evaluate(view, seed=seed, should_stop=should_stop)
+    return strong.evaluate(view, seed=seed, should_stop=should_stop, also=also)

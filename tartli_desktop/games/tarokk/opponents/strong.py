@@ -7,7 +7,7 @@ weighed on one set of playouts. It never looks at more than its view: the deals 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -78,13 +78,22 @@ def decide(view: View, *, seed: int, should_stop: ShouldStop, settings: SearchSe
 
 
 def evaluate(
-    view: View, *, seed: int, should_stop: ShouldStop, settings: SearchSettings = FULL
+    view: View,
+    *,
+    seed: int,
+    should_stop: ShouldStop,
+    settings: SearchSettings = FULL,
+    also: Collection[Action] = (),
 ) -> dict[Action, float]:
-    """The expected payment of every legal action."""
+    """The expected payment of every legal action; of discards of the best, and of ``also``."""
     if view.phase == "announce" and view.called is not None:
         values = _utterance_values(view, seed, should_stop, settings, factor=1.0, kontra_factor=1.0)
         return {action: values.get(action, values.get(PASS, 0.0)) for action in view.legal}
-    return _values(view, view.legal, seed, should_stop, settings)
+    actions: Sequence[Action] = view.legal
+    if view.phase == "discard":
+        best = ranked(Situation(view))[: settings.discards]
+        actions = [*best, *(action for action in also if action in view.legal and action not in best)]
+    return _values(view, actions, seed, should_stop, settings)
 
 
 def _candidates(view: View, usual: Action, settings: SearchSettings) -> Sequence[Action]:
