@@ -53,7 +53,7 @@ def messages_of_program(folder: Path) -> list[Message]:
     found = folder / "found.ts"
     sources = sorted(str(path) for path in (ROOT / "tartli_desktop").rglob("*.py"))
     tool = Path(sys.executable).with_name("pyside6-lupdate")
-    options = ["-locations", "none", "-tr-function-alias", "translate+=_translate"]
+    options = ["-locations", "none", "-tr-function-alias", "translate+=_translate,translate+=_to_translate"]
     subprocess.run([str(tool), *options, *sources, "-ts", str(found)], check=True, capture_output=True)
     return list(_read(found))
 

@@ -26,6 +26,7 @@ from tartli_desktop.store import note_marks
 from tartli_desktop.store.decode_errors import decode_sentence
 from tartli_desktop.store.hand_result import HandResult, result_of
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.text.titles import said, title_of_text
 from tartli_desktop.text.typed_names import one_line
 
 ENDING = ".tartli.json"
@@ -406,7 +407,10 @@ def without_running_hand(stored: StoredMatch) -> StoredMatch:
 def record_to_send(stored: StoredMatch) -> dict[str, Any]:
     """The record of a stored match with its title and date (R14)."""
     row = stored.row
-    notes = {"title": row.head.title, "date": stored.extras.get("date") or row.created.date().isoformat()}
+    notes = {
+        "title": said(title_of_text(row.head.title)),
+        "date": stored.extras.get("date") or row.created.date().isoformat(),
+    }
     notes["note"] = note_marks.with_marks(stored.extras.get("note", ""), stored.marks)
     return stored.record | {name: text for name, text in notes.items() if text}
 

@@ -1,15 +1,15 @@
 """Names and titles that the program gives by itself: kept in one language, said in the one that is spoken.
 
-In a record, and in the list of matches, such a name or title stands in English, as the note of a practice
-match does, and whoever shows it takes it through :func:`name_shown` or :func:`title_shown`. Older records
-have them in the language that was spoken then: what is exactly a text of the program's own in one of its
-languages counts as that text. What a person has typed is shown as it is.
+A name stands in a record in English, a title is kept as what it means (:mod:`.titles`); both are shown
+through :func:`name_shown` and :func:`title_shown`. Older matches, and files, have titles as texts, some in
+another language: what is exactly a text of the program's own in one of its languages counts as that text.
+What a person has typed is shown as it is.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTranslator
@@ -18,6 +18,7 @@ from tartli_desktop.resources import resources_folder
 
 from .catalogues import LOCALES, SOURCE, is_whole
 from .placeholders import fill
+from .titles import LESSON, CopyTitle, DealTitle, said, title_of_text, words_of
 
 YOU = str(QT_TRANSLATE_NOOP("OwnWords", "You"))
 """The person at the table who has given no name."""
@@ -28,17 +29,14 @@ FIRST = str(QT_TRANSLATE_NOOP("OwnWords", "First player"))
 SECOND = str(QT_TRANSLATE_NOOP("OwnWords", "Second player"))
 """And the other one of them."""
 
-LESSON_TITLE = str(QT_TRANSLATE_NOOP("OwnWords", "Guided first hand"))
-"""What the match of the lesson is called."""
-
-_AGAIN = str(QT_TRANSLATE_NOOP("OwnWords", "Practice: hand %1 of %2"))
-_SWAPPED = str(QT_TRANSLATE_NOOP("OwnWords", "Practice: hand %1 of %2, seats swapped"))
-_COPY = str(QT_TRANSLATE_NOOP("OwnWords", "%1 (copy)"))
 _BETWEEN = " – "
 
 _NAMES = (YOU, FIRST, SECOND)
-_MADE_UP = (_COPY, _SWAPPED, _AGAIN)
-"""Titles with something in them; one that another may be taken for comes first."""
+_MADE_UP = tuple(
+    words_of(title)
+    for title in (CopyTitle(""), DealTitle(0, "", swapped=True), DealTitle(0, "", swapped=False), LESSON)
+)
+"""The words of titles; one that another may be taken for comes first."""
 
 
 def name_kept(name: str) -> str:
@@ -62,14 +60,14 @@ def names_shown(players: tuple[str, str]) -> tuple[str, str]:
     return name_shown(players[0]), name_shown(players[1])
 
 
-def title_kept(title: str) -> str:
-    """The title of a match as it is kept."""
-    return _retold(title, name_kept, str)
+def title_kept(title: str, players: tuple[str, str]) -> str:
+    """The title of a match as it is kept, also where it was given none."""
+    return title or title_of_players(players)
 
 
-def title_shown(title: str) -> str:
+def title_shown(text: str) -> str:
     """The title of a match that was kept, in the language that is spoken."""
-    return _retold(title, name_shown, _translated)
+    return said(title_of_text(text), _typed_title_shown, _translated)
 
 
 def title_of_players(players: tuple[str, str]) -> str:
@@ -77,35 +75,16 @@ def title_of_players(players: tuple[str, str]) -> str:
     return _BETWEEN.join(map(name_kept, players))
 
 
-def title_of_deal(hand: int, of: str, *, swapped: bool) -> str:
-    """What a deal is called that is played again, as that is kept.
-
-    Args:
-        hand: which one it is, counted from 1.
-        of: the title of its match.
-        swapped: whether the seats are swapped.
-    """
-    return fill(_SWAPPED if swapped else _AGAIN, hand, title_kept(of))
-
-
-def title_of_copy(of: str, longest: int) -> str:
-    """What the copy of a match is called, as that is kept, in so many letters."""
-    room = longest - len(fill(_COPY, ""))
-    return fill(_COPY, title_kept(of)[:room].strip())
-
-
-def _retold(title: str, name: Callable[[str], str], words: Callable[[str], str]) -> str:
-    """A title with its own words and its names in another form; as it is where it has none."""
-    if own := _own(title, (LESSON_TITLE,)):
-        return words(own)
+def _typed_title_shown(title: str) -> str:
+    """A title that is kept as a text; words of the program's own in the language that is spoken."""
     for source in _MADE_UP:
         for text in _in_all_languages(source):
             found = _found(text, title)
             if found is not None:
                 parts = (part for _, part in sorted(found.groupdict().items()))
-                return fill(words(source), *(_retold(part, name, words) for part in parts))
+                return fill(_translated(source), *map(_typed_title_shown, parts))
     first, between, second = title.partition(_BETWEEN)
-    return f"{name(first)}{_BETWEEN}{name(second)}" if between else title
+    return f"{name_shown(first)}{_BETWEEN}{name_shown(second)}" if between else title
 
 
 def _found(text: str, title: str) -> re.Match[str] | None:

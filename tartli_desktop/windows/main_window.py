@@ -38,7 +38,9 @@ from tartli_desktop.store.match_kinds import LESSON, MatchMarks
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.text import catalogues
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import LESSON_TITLE, YOU
+from tartli_desktop.text.program_names import YOU
+from tartli_desktop.text.titles import LESSON as LESSON_TITLE
+from tartli_desktop.text.titles import title_text
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets import dialog_reader, message_boxes, progress
 from tartli_desktop.widgets.commands import fixed_keys, give_keys
@@ -358,12 +360,12 @@ class MainWindow(QMainWindow):
         match = new_match((self.settings.now.player_name or YOU, "Kata"))
         marks = MatchMarks(practice=True, lesson=True)
         stored = new_stored(
-            match, title=LESSON_TITLE, human_seat=HUMAN, level=LEVEL, extras=marks.to_extras()
+            match, title=title_text(LESSON_TITLE), human_seat=HUMAN, level=LEVEL, extras=marks.to_extras()
         )
         self.on_table.put_away()
         match_id = self.saving.add(lambda store: store.add(stored))
         self.on_table.put(match, match_id, LEVEL, 0, marks=marks)
-        self.on_table.name(LESSON_TITLE)
+        self.on_table.name(title_text(LESSON_TITLE))
 
     def _lessons_left(self) -> list[int]:
         try:

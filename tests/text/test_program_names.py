@@ -22,15 +22,22 @@ from tartli_desktop.text import catalogues, program_names
 from tartli_desktop.text.card_names import SuitSystem
 from tartli_desktop.text.program_names import (
     FIRST,
-    LESSON_TITLE,
     YOU,
     name_kept,
     name_shown,
     title_kept,
-    title_of_copy,
-    title_of_deal,
     title_of_players,
     title_shown,
+)
+from tartli_desktop.text.titles import (
+    LESSON,
+    CopyTitle,
+    DealTitle,
+    Title,
+    copy_of,
+    said,
+    title_of_text,
+    title_text,
 )
 from tests.windows.languages import english_again
 
@@ -56,8 +63,7 @@ def test_what_was_written_in_one_language_is_shown_in_another(
     name, lesson, practice = OWN[written_in]
     speak(read_in)
     assert (name_shown(name), title_shown(lesson), title_shown(practice)) == OWN[read_in]
-    # And kept it is the same, whatever it was written in.
-    assert (name_kept(name), title_kept(lesson), title_kept(practice)) == OWN["en"]
+    assert name_kept(name) == OWN["en"][0]
 
 
 @pytest.mark.parametrize("language", IN_ALL)
@@ -66,7 +72,7 @@ def test_what_a_person_typed_stays_as_it_is(speak: Callable[[str], bool], langua
     for name in ("Anna", "you", "Teréz", "Dušan", "You there", ""):
         assert name_shown(name) == name_kept(name) == name
     for title in ("Sunday", "You", "Anna – Kata", "Advent (2)", ""):
-        assert title_shown(title) == title_kept(title) == title
+        assert title_shown(title) == title
 
 
 def test_a_damaged_catalogue_is_not_asked(
@@ -89,21 +95,55 @@ def test_a_damaged_catalogue_is_not_asked(
         program_names._in_all_languages.cache_clear()
 
 
-def test_titles_are_made_and_said_of_their_parts(speak: Callable[[str], bool]) -> None:
+MEANT = {
+    LESSON: ("Guided first hand", "Vezetett első leosztás", "Geführte erste Runde"),
+    DealTitle(2, "You – Kata", swapped=False): tuple(OWN[language][2] for language in IN_ALL),
+    DealTitle(3, "Sunday", swapped=True): (
+        "Practice: hand 3 of Sunday, seats swapped",
+        "Gyakorlás: 3. leosztás cserélt helyekkel, „Sunday”",
+        None,
+    ),
+    CopyTitle(DealTitle(1, LESSON, swapped=False)): (
+        "Practice: hand 1 of Guided first hand (copy)",
+        "Gyakorlás: 1. leosztás, „Vezetett első leosztás” (másolat)",
+        None,
+    ),
+}
+"""What titles mean, and how they are said in English, Hungarian and, where it stands there, German."""
+
+
+@pytest.mark.parametrize("title", MEANT, ids=said)
+def test_a_title_is_said_in_every_language(speak: Callable[[str], bool], title: Title) -> None:
+    kept = title_text(title)
+    assert title_of_text(kept) == title
+    assert said(title) == MEANT[title][0]
+    for language, expected in zip(IN_ALL, MEANT[title], strict=True):
+        speak(language)
+        assert expected is None or title_shown(kept) == expected
+        # In a file it stands in English, and is recognised from there.
+        assert expected is None or title_shown(said(title)) == expected
+
+
+def test_a_match_without_a_title_is_called_by_its_players(speak: Callable[[str], bool]) -> None:
     speak("hu")
-    usual = title_of_players(("Te", "Kata"))
-    assert usual == "You – Kata"
-    assert title_shown(usual) == "Te – Kata"
-    swapped = title_of_deal(3, title_shown(usual), swapped=True)
-    assert swapped == "Practice: hand 3 of You – Kata, seats swapped"
-    assert title_shown(swapped) == "Gyakorlás: 3. leosztás cserélt helyekkel, „Te – Kata”"
-    assert title_shown(title_of_copy(swapped, 80)) == f"{title_shown(swapped)} (másolat)"
-    assert title_shown(title_of_deal(1, LESSON_TITLE, swapped=False)) == (
-        "Gyakorlás: 1. leosztás, „Vezetett első leosztás”"
-    )
-    assert title_shown(title_of_deal(1, "Vasárnap", swapped=False)) == "Gyakorlás: 1. leosztás, „Vasárnap”"
-    assert len(title_of_copy("a" * 60, 60)) == 60
+    assert title_of_players(("Te", "Kata")) == "You – Kata"
+    assert title_kept("", ("Te", "Kata")) == "You – Kata"
+    assert title_kept("Sunday", ("Te", "Kata")) == "Sunday"
+    assert title_shown("You – Kata") == "Te – Kata"
     assert {YOU, FIRST} == {name_kept("Te"), name_kept("Spieler 1")}
+
+
+def test_the_title_of_a_copy_has_room_in_the_list() -> None:
+    assert copy_of("Sunday", 60) == CopyTitle("Sunday")
+    assert len(said(copy_of("a" * 60, 60))) == 60
+    long = copy_of(DealTitle(12, "b" * 60, swapped=True), 60)
+    assert len(said(long)) <= 60
+
+
+@pytest.mark.parametrize("text", ["{}", '{"title":"party"}', '{"title":"deal","hand":1}', "{curly} evening"])
+def test_what_only_looks_like_a_title_of_the_program_was_typed(text: str) -> None:
+    assert title_of_text(text) == text
+    assert title_shown(text) == text
 
 
 # A player without a name in a sentence

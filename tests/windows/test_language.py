@@ -25,6 +25,7 @@ from tartli_desktop.session.session import Phase, Session
 from tartli_desktop.settings import settings_file
 from tartli_desktop.store.match_store import MatchStore, new_stored
 from tartli_desktop.text import catalogues
+from tartli_desktop.text.titles import LESSON, title_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.about import AboutDialog
 from tartli_desktop.windows.main_window import MainWindow
@@ -455,12 +456,12 @@ def test_a_title_that_was_not_changed_is_not_taken_for_a_typed_one(window: MainW
     settle()
     journal = window.saving.journal
     assert journal is not None
-    assert window.saving.store.load(journal.match_id).row.head.title == "Guided first hand"
+    assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
     window.open_matches()
     dialog = the(window, MatchesDialog)
     assert [line.title for line in dialog._model.lines] == ["Vezetett első leosztás"]
     dialog.rename_asked.emit(journal.match_id, "Vezetett első leosztás")
-    assert window.saving.store.load(journal.match_id).row.head.title == "Guided first hand"
+    assert window.saving.store.load(journal.match_id).row.head.title == title_text(LESSON)
     dialog.close()
     speak("en")
     assert window.windowTitle().startswith("Guided first hand (practice)")

@@ -21,7 +21,8 @@ from tartli_desktop.store.match_kinds import IMPORTED, TWO
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, level_name, variant_name
 from tartli_desktop.text.placeholders import fill
-from tartli_desktop.text.program_names import name_shown, title_kept, title_of_copy
+from tartli_desktop.text.program_names import name_shown, title_kept
+from tartli_desktop.text.titles import copy_of, title_of_text, title_text
 from tartli_desktop.text.typed_names import LONGEST_NAME
 from tartli_desktop.widgets import progress
 from tartli_desktop.windows.errors import troubles
@@ -211,8 +212,10 @@ class Library(QObject):
 
     def _rename(self, dialog: MatchesDialog, match_id: int, title: str) -> None:
         try:
-            self._store.rename(match_id, title_kept(title))
-            self._desk.renamed(match_id, title)
+            shown = [self._desk.title_of(row) for row in self._store.list() if row.id == match_id]
+            if shown != [title]:
+                self._store.rename(match_id, title)
+                self._desk.renamed(match_id, title)
         except StoreError as error:
             self._tell(troubles.not_saved(error))
         self._fill(dialog)
@@ -270,7 +273,8 @@ class Library(QObject):
 
         Raises a StoreError, and RecordError for a match that breaks a rule.
         """
-        title = title_of_copy(self._desk.title_of(stored.row), LONGEST_NAME)
+        head = stored.row.head
+        title = title_text(copy_of(title_of_text(title_kept(head.title, head.players)), LONGEST_NAME))
 
         def copy(store: MatchStore, told: progress.Told) -> tuple[int | None, bool]:
             made = at_once(copying(stored, title), told)

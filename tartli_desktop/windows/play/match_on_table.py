@@ -27,7 +27,7 @@ from tartli_desktop.store.match_kinds import LESSON_STEPS, MatchMarks
 from tartli_desktop.store.match_store import MatchHead, MatchRow, MatchStore, StoredMatch
 from tartli_desktop.text.placeholders import fill
 from tartli_desktop.text.plain_text import plain_title
-from tartli_desktop.text.program_names import title_of_players, title_shown
+from tartli_desktop.text.program_names import title_kept, title_of_players, title_shown
 from tartli_desktop.thinking.thinker import Thinker
 from tartli_desktop.widgets import message_boxes, progress
 from tartli_desktop.windows.errors import troubles
@@ -279,7 +279,7 @@ class MatchOnTable(QObject):
             sealed=stored.sealed,
             marks=stored.marks,
         )
-        self.name(title_of(stored.row))
+        self.name(title_kept(stored.row.head.title, match.players))
         return True
 
     def _loaded(self, match_id: int) -> tuple[StoredMatch, Match | None] | None:
@@ -470,7 +470,7 @@ def _replaying(stored: StoredMatch) -> Steps[Match]:
 
 def title_of(row: MatchRow) -> str:
     """What a stored match is called."""
-    return title_shown(row.head.title or title_of_players(row.head.players))
+    return title_shown(title_kept(row.head.title, row.head.players))
 
 
 def seed_of(stored: StoredMatch) -> int:

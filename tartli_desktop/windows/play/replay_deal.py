@@ -18,11 +18,12 @@ from tartli_desktop.settings.settings import Settings
 from tartli_desktop.store import match_kinds
 from tartli_desktop.store.match_kinds import Again, MatchMarks
 from tartli_desktop.store.match_store import StoredMatch, new_stored
-from tartli_desktop.text.program_names import name_shown, title_kept, title_of_deal, title_of_players
+from tartli_desktop.text.program_names import name_shown, title_kept
+from tartli_desktop.text.titles import DealTitle, title_of_text, title_text
 from tartli_desktop.widgets.panel import TablePanel
 from tartli_desktop.windows.errors import troubles
 
-from .match_on_table import MatchOnTable, seed_of, title_of
+from .match_on_table import MatchOnTable, seed_of
 from .match_saver import Saving
 
 _log = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ class DealAgain:
         again = session.again
         if again is None:
             first = match_kinds.points_of(record, number)
-            again = Again(number, title_kept(title_of(stored.row)), swapped, first)
+            again = Again(number, title_kept(stored.row.head.title, stored.row.head.players), swapped, first)
         else:
             again = msgspec.structs.replace(again, swapped=again.swapped != swapped)
         if swapped:
@@ -102,7 +103,7 @@ class DealAgain:
         """
         document = dict(record)
         first = match_kinds.points_of(document, number)
-        title = title_kept(title) or title_of_players(tuple(document["players"]))
+        title = title_kept(title, tuple(document["players"]))
         again = Again(number, title, swapped, first)
         self._begin(
             match_kinds.other_side(document) if swapped else document,
@@ -116,7 +117,7 @@ class DealAgain:
         """Play a hand of a stored match again; see :meth:`play`."""
         head = stored.row.head
         record = stored.record if head.human_seat != 1 else match_kinds.other_side(stored.record)
-        title = title_of(stored.row)
+        title = title_kept(stored.row.head.title, stored.row.head.players)
         self.play(
             record,
             number,
@@ -143,7 +144,7 @@ class DealAgain:
         level = "" if is_two else level if level in ai.LEVELS else Settings().opponent_level
         marks = MatchMarks(practice=True, two=is_two, again=again)
         extras = {"seed": str(seed)} | marks.to_extras()
-        title = title_of_deal(again.hand, again.of, swapped=again.swapped)
+        title = title_text(DealTitle(again.hand, title_of_text(again.of), again.swapped))
         stored = new_stored(match, title=title, human_seat=HUMAN, level=level, extras=extras)
         match_id = self._saving.add(lambda store: store.add(stored))
         self._on_table.put(match, match_id, level, seed, marks=marks)

@@ -23,6 +23,7 @@ from tartli_desktop.settings.settings import MatchesOrder
 from tartli_desktop.store import records
 from tartli_desktop.store.match_kinds import IMPORTED, PRACTICE
 from tartli_desktop.store.match_store import MatchRow, MatchStore, StoredMatch, new_stored
+from tartli_desktop.text.titles import CopyTitle, title_of_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -271,7 +272,7 @@ def test_a_duplicate_is_another_match_with_the_same_record(shelf: Shelf) -> None
     for old, new in ((3, 6), (2, 5)):
         one, other = shelf.store.load(old), shelf.store.load(new)
         assert (other.record, other.extras) == without_running_hand(one)
-        assert other.row.head.title == f"{one.row.head.title} (copy)"
+        assert title_of_text(other.row.head.title) == CopyTitle(one.row.head.title)
     # Nobody has claimed it.
     dialog.select(5)
     assert dialog.delete_button.isEnabled()
@@ -302,7 +303,7 @@ def test_the_hand_that_is_being_played_shows_its_cards_in_no_duplicate(shelf: Sh
     shelf.store.rename(5, title)
     dialog.select(5)
     click(shelf.qtbot, dialog.duplicate_button)
-    assert shelf.store.load(6).row.head.title == "x" * 53 + " (copy)"
+    assert title_of_text(shelf.store.load(6).row.head.title) == CopyTitle("x" * 53)
     dialog.close()
 
 

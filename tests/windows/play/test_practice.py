@@ -22,6 +22,7 @@ from tartli_desktop.settings.settings import Gather, SortHand
 from tartli_desktop.store.match_kinds import points_of
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.table.card_item import CardItem
+from tartli_desktop.text.titles import DealTitle, title_of_text
 from tartli_desktop.windows import main_window
 from tartli_desktop.windows.main_window import MainWindow
 from tartli_desktop.windows.matches.matches_dialog import MatchesDialog
@@ -549,7 +550,7 @@ def test_a_deal_of_a_record_is_played_again_without_a_match_to_go_back_to(desk: 
     desk.window.again.play(record, 2, swapped=True, title="Sunday", level="beginner", seed=7)
     settle()
     stored = desk.store.load(desk.match_id)
-    assert stored.row.head.title == "Practice: hand 2 of Sunday, seats swapped"
+    assert title_of_text(stored.row.head.title) == DealTitle(2, "Sunday", swapped=True)
     assert stored.row.head.level == "beginner"
     assert stored.extras["seed"] == "7"
     assert desk.session.hands_played == 2
