@@ -29,7 +29,8 @@ from typing import Any
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN
 from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.store.database import write_ahead_log
-from tartli_desktop.store.database.schema import PAGE_SIZE, seal
+from tartli_desktop.store.database.schema import PAGE_SIZE
+from tartli_desktop.store.database.seals import seal
 from tartli_desktop.store.match_store import MatchHead, MatchStore, Opened
 from tests.fuzz_records import played
 
