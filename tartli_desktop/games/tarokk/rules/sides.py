@@ -66,11 +66,6 @@ class Sides:
         assert side is not None
         return side
 
-    @property
-    def all_public(self) -> bool:
-        """Whether every active seat's side is proved (T10.5)."""
-        return all(self.public[seat] is not None for seat in self._order)
-
     def prove(self, *seats: int) -> tuple[tuple[int, Side], ...]:
         """Prove the sides of some seats, and what follows from it; the seats that were not proved before."""
         proved = dict.fromkeys(seat for seat in seats if self.public[seat] is None)

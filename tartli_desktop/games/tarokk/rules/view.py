@@ -114,6 +114,11 @@ class View:
         """The open trick: seat and card, the card led first."""
         return self.tricks[len(self.winners) * 4 :]
 
+    @property
+    def all_sides_public(self) -> bool:
+        """Whether every active seat's side is proved, so that the table may show two piles (T10.5)."""
+        return all(self.sides[seat] is not None for seat in self.active)
+
 
 def view_of(hand: Hand, seat: int, match: MatchState) -> View:
     """What a seat may know of a hand."""
