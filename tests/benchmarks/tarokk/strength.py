@@ -20,7 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from tartli_desktop.games.tarokk import BONUSES, CARDS, PASKIEVICS, Announced, HandResult, Match
+from tartli_desktop.games.tarokk import BONUSES, CARDS, PASKIEVICS, Announced, HandResult, Kontra, Match
 from tartli_desktop.games.tarokk.opponents import LEVELS, choose
 from tartli_desktop.games.tarokk.rules.actions import Action
 from tests.benchmarks.tarokk import cheater
@@ -92,6 +92,15 @@ class Tally:
                 side = "F" if seat in friends else "O"
                 (self.made if side == winner else self.lost)[item.kind] += 1
         for event in match.events:
+            if isinstance(event, Kontra) and event.seat in seats and event.level == 1:
+                self.announced[f"kontra {event.item}"] += 1
+                self.won[f"kontra {event.item}"] += not any(
+                    item.kind == event.item
+                    and item.side == event.owner
+                    and item.kontra
+                    and (item.value > 0) == (event.owner == "F")
+                    for item in result.items
+                )
             if isinstance(event, Announced) and event.seat in seats:
                 self.announced[event.bonus] += 1
                 self.won[event.bonus] += any(

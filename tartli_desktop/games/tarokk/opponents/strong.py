@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from tartli_desktop.cards.tarokk import TAROKK_COUNT
 from tartli_desktop.games.tarokk.rules.actions import (
@@ -21,7 +22,7 @@ from tartli_desktop.games.tarokk.rules.actions import (
     Play,
     SayKontra,
 )
-from tartli_desktop.games.tarokk.rules.sides import Side, other
+from tartli_desktop.games.tarokk.rules.sides import DECLARERS, Side, other
 from tartli_desktop.games.tarokk.rules.view import View
 
 from . import heuristic
@@ -41,22 +42,24 @@ _EXACT_TRICKS = 3
 class SearchSettings:
     """How many deals are sampled for a decision."""
 
-    play: int = 100
-    endgame: int = 40
-    announce: int = 160
-    bid: int = 80
-    discard: int = 50
+    play: int = 150
+    endgame: int = 50
+    announce: int = 200
+    bid: int = 100
+    discard: int = 60
     discards: int = 6
     """Discards that are tried, the best by rules of thumb."""
 
 
 FULL = SearchSettings()
 
-_SURE = 1.35
-"""What is lost counts so much more than what is won, before something is announced: it is often doubled."""
+_SURE = {"catch": 4.0, "ultimo": 1.6}
+_USUALLY_SURE = 1.35
+"""What is lost counts so much more than what is won, before something is announced: it is often doubled, and
+who hears of a catch or of pagátultimó plays against it."""
 
 _KONTRA_SURE = 1.5
-"""The same before a kontra: it may be answered, and the deals are played with open cards."""
+"""The same before a kontra: it may be answered."""
 
 
 def decide(view: View, *, seed: int, should_stop: ShouldStop, settings: SearchSettings = FULL) -> Action:
@@ -87,7 +90,7 @@ def evaluate(
 ) -> dict[Action, float]:
     """The expected payment of every legal action; of discards of the best, and of ``also``."""
     if view.phase == "announce" and view.called is not None:
-        values = _utterance_values(view, seed, should_stop, settings, factor=1.0, kontra_factor=1.0)
+        values = _utterance_values(view, seed, should_stop, settings, cautious=False)
         return {action: values.get(action, values.get(PASS, 0.0)) for action in view.legal}
     actions: Sequence[Action] = view.legal
     if view.phase == "discard":
@@ -189,7 +192,7 @@ def _speak(view: View, usual: Action, seed: int, should_stop: ShouldStop, settin
     """The next utterance: tarokks and calls as usual, the rest by what it gains on sampled deals."""
     if view.called is None or isinstance(usual, DeclareTarokks | Call):
         return usual
-    values = _utterance_values(view, seed, should_stop, settings, factor=_SURE, kontra_factor=_KONTRA_SURE)
+    values = _utterance_values(view, seed, should_stop, settings, cautious=True)
     if not values:
         return usual
     if PASS not in values:
@@ -198,61 +201,77 @@ def _speak(view: View, usual: Action, seed: int, should_stop: ShouldStop, settin
     return best if values[best] > values[PASS] + 0.05 else PASS
 
 
-def _utterance_values(
-    view: View,
-    seed: int,
-    should_stop: ShouldStop,
-    settings: SearchSettings,
-    *,
-    factor: float,
-    kontra_factor: float,
-) -> dict[Action, float]:
-    """The mean payment after each utterance, had the play gone as without it.
+class _PlayedOut(NamedTuple):
+    """A sampled deal, played out from the first trick."""
 
-    What an utterance loses counts ``factor`` or ``kontra_factor`` times.
+    sides: list[Side | None]
+    plain: Outcome
+    keeping: Outcome
+    """Had the own side announced pagátultimó."""
+
+
+def _utterance_values(
+    view: View, seed: int, should_stop: ShouldStop, settings: SearchSettings, *, cautious: bool
+) -> dict[Action, float]:
+    """The mean payment after each utterance, had the play gone as without it, but for pagátultimó.
+
+    ``cautious`` lets what an utterance loses count for more.
     """
     side = view.side
     assert side is not None
     assert view.contract is not None
     table = Table(view.rules)
     levels: dict[tuple[str, Side], int] = {(kind, owner): level for kind, owner, level in view.items}
-    outcomes = _outcomes(view, seed, should_stop, settings)
-    if not outcomes:
+    deals = _played_out(view, side, seed, should_stop, settings)
+    if not deals:
         return {}
     plain = table.payoff(view.contract, levels)
     values: dict[Action, float] = {}
     for action in view.legal:
+        weight = 1.0
         if action == PASS:
-            raised, weight = levels, 1.0
+            raised = levels
         elif isinstance(action, Announce):
-            raised, weight = levels | {(action.bonus, side): 0}, factor
+            raised = levels | {(action.bonus, side): 0}
+            weight = _SURE.get(action.bonus, _USUALLY_SURE)
         elif isinstance(action, SayKontra):
             owner = other(side) if action.level % 2 else side
-            raised, weight = levels | {(action.item, owner): action.level}, kontra_factor
+            raised = levels | {(action.item, owner): action.level}
+            weight = _KONTRA_SURE
         else:
             continue
         payoff = table.payoff(view.contract, raised)
+        keeps = isinstance(action, Announce) and action.bonus == "ultimo"
         total = 0.0
-        for outcome, sides in outcomes:
-            before = share(plain.net(outcome), view.seat, sides)
-            gain = share(payoff.net(outcome), view.seat, sides) - before
-            total += before + (gain if gain > 0 else weight * gain)
-        values[action] = total / len(outcomes)
+        for deal in deals:
+            before = share(plain.net(deal.plain), view.seat, deal.sides)
+            after = share(payoff.net(deal.keeping if keeps else deal.plain), view.seat, deal.sides)
+            gain = after - before
+            total += before + (weight * gain if cautious and gain < 0 else gain)
+        values[action] = total / len(deals)
     return values
 
 
-def _outcomes(
-    view: View, seed: int, should_stop: ShouldStop, settings: SearchSettings
-) -> list[tuple[Outcome, list[Side | None]]]:
-    """Sampled deals played out from the first trick, with the sides in each."""
+def _played_out(
+    view: View, side: Side, seed: int, should_stop: ShouldStop, settings: SearchSettings
+) -> list[_PlayedOut]:
+    """Sampled deals, each played out as it stands and with pagátultimó announced by the own side."""
     sampler = Sampler(view, Random(seed))
-    outcomes: list[tuple[Outcome, list[Side | None]]] = []
+    tries_ultimo = any(isinstance(action, Announce) and action.bonus == "ultimo" for action in view.legal)
+    deals: list[_PlayedOut] = []
     for _ in range(settings.announce):
-        if outcomes and should_stop():
+        if deals and should_stop():
             break
         world = sampler.sample()
         if world is None or sampler.replayed(world) is None:
             continue
         sides = true_sides(view, world.hands)
-        outcomes.append((playout(deal_of(view, world.hands, world.discards, sides)), sides))
-    return outcomes
+        deal = deal_of(view, world.hands, world.discards, sides)
+        keeping = deal.copy()
+        keeping.keeps_pagat = (
+            deal.keeps_pagat[0] or side == DECLARERS,
+            deal.keeps_pagat[1] or side != DECLARERS,
+        )
+        plain = playout(deal)
+        deals.append(_PlayedOut(sides, plain, playout(keeping) if tries_ultimo else plain))
+    return deals
