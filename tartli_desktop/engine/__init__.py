@@ -68,6 +68,7 @@ from .events import (
     words_for,
 )
 from .hand import GAME_POINTS, LAST_DECLARING_TRICK, LAST_DRAWING_TRICK, LAST_TRICK
+from .hand_result import HandResult, result_of
 from .match import Match
 from .melds import (
     BELA_POINTS,
@@ -85,6 +86,7 @@ from .melds import (
     standing,
 )
 from .record import parse_seated
+from .replay import PlayedHand, replay
 from .variant import AUSTRIAN, HUNGARIAN, Variant
 from .view import NotPlayable, View
 
@@ -131,6 +133,7 @@ __all__ = [
     "Gather",
     "HandEnded",
     "HandOpened",
+    "HandResult",
     "IllegalAction",
     "Match",
     "MatchWon",
@@ -139,6 +142,7 @@ __all__ = [
     "NotPlayable",
     "Out",
     "Play",
+    "PlayedHand",
     "Rank",
     "RankNamed",
     "RecordError",
@@ -165,6 +169,8 @@ __all__ = [
     "parse_meld",
     "parse_seated",
     "playable",
+    "replay",
+    "result_of",
     "sequences_in",
     "sets_in",
     "standing",

@@ -35,7 +35,7 @@ class Match:
     __slots__ = (
         "_actions",
         "_ended",
-        "_game",
+        "_game_events",
         "_hand",
         "_sudden_death",
         "dealer",
@@ -73,7 +73,8 @@ class Match:
         """The optional keys of each hand, counted from 1: ``deal_proof``, ``note`` (R14)."""
         self._hand: Hand | None = None
         self._ended: list[tuple[tuple[Card, ...], tuple[str, ...]]] = []
-        self._game = (0, first_dealer)
+        self._game_events: tuple[Event, ...] = ()
+        """Those of the hands that are over."""
         self._actions: list[str] = []
         self._sudden_death = False
 
@@ -179,9 +180,11 @@ class Match:
         return (*self._ended, (self._hand.deck, tuple(self._actions)))
 
     @property
-    def game_began(self) -> tuple[int, int]:
-        """How many hands were over when the running game began, and who dealt the next one (R3.5)."""
-        return self._game
+    def game_events(self) -> tuple[Event, ...]:
+        """Every event of the running game, nothing hidden; none between two games (R9.3)."""
+        if self._hand is None or self._hand.ending is not None:
+            return self._game_events
+        return (*self._game_events, *self._hand.log)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -274,8 +277,7 @@ class Match:
         else:
             self.dealer = game
         self._ended.append((hand.deck, tuple(self._actions)))
-        if game is not None:
-            self._game = (len(self._ended), self.dealer)
+        self._game_events = () if game is not None else (*self._game_events, *hand.log)
 
 
 def is_seat(seat: object) -> bool:

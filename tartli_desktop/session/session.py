@@ -35,10 +35,10 @@ from tartli_desktop.engine import (
     Turn,
     View,
     parse_seated,
+    result_of,
 )
 from tartli_desktop.settings.settings import Gather as GatherBy
 from tartli_desktop.settings.settings import GoOut, Settings
-from tartli_desktop.store.hand_result import result_of
 from tartli_desktop.store.hint_notes import with_hint
 from tartli_desktop.store.match_kinds import HELPED, NO_MARKS, Again, MatchMarks
 from tartli_desktop.text.program_names import names_shown

@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from tartli_desktop.cards.sealed_deal import SEALED, SealedPack
-from tartli_desktop.engine import CARDS, Match
+from tartli_desktop.engine import CARDS, HandResult, Match
 from tartli_desktop.files.locks import FileLock
 from tartli_desktop.files.problems import (
     CannotOpen,
@@ -42,7 +42,6 @@ from tartli_desktop.store.database.seals import Value, insert, seal
 
 from .database import connection as connecting
 from .database import derived_results, repair, schema, wholeness
-from .hand_result import HandResult
 from .match_kinds import HELPED, PRACTICE, MatchMarks
 
 if TYPE_CHECKING:

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tartli_desktop.engine import CARDS, HUNGARIAN, Match
+from tartli_desktop.engine import CARDS, HUNGARIAN, HandResult, Match
 from tartli_desktop.files.problems import NotSaved, Trouble
 from tartli_desktop.session.journal import Journal
-from tartli_desktop.store.hand_result import HandResult
 from tartli_desktop.store.match_store import MatchStore
 
 from .playing import keep

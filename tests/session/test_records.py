@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
 from tartli_desktop.session.session import Phase
-from tartli_desktop.store.hand_result import results_of
+from tartli_desktop.store.database.derived_results import results_of, values
 
 from .playing import Game, Scripted, at_random, now_and_then, quick, settle, sit_down, variants
 
@@ -57,7 +57,7 @@ def test_the_record_in_the_store_replays_to_the_same_match(
     assert row.finished == (replayed.winner is not None)
     assert row.games == replayed.games
     rows = game.store._connection.execute("SELECT * FROM result ORDER BY number").fetchall()
-    assert [row[2:-1] for row in rows] == [result.values() for result in results_of(game.saved)]
+    assert [row[2:-1] for row in rows] == [values(result) for result in results_of(game.saved)]
     # What the table was told, hand by hand, is what the view remembers of the last one.
     if game.view.events:
         assert tuple(game.told[-len(game.view.events) :]) == game.view.events

@@ -27,10 +27,11 @@ from tartli_desktop.engine import (
     Variant,
     WentOut,
     parse_meld,
+    result_of,
     standing,
 )
 from tartli_desktop.store import match_store
-from tartli_desktop.store.hand_result import result_of, results_of
+from tartli_desktop.store.database.derived_results import results_of
 from tartli_desktop.store.match_store import MatchStore, StoredMatch
 from tartli_desktop.store.statistics import Choice, Figures, LeftOut, Outcome, family
 from tests.session.playing import at_random, now_and_then, variants

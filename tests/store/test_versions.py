@@ -9,7 +9,7 @@ import pytest
 
 from tartli_desktop.files.problems import NewerDatabase
 from tartli_desktop.store.database import schema
-from tartli_desktop.store.hand_result import results_of
+from tartli_desktop.store.database.derived_results import results_of, values
 from tartli_desktop.store.match_store import MatchStore
 from tartli_desktop.store.statistics import Choice
 
@@ -72,7 +72,7 @@ def test_every_finished_hand_has_what_it_brought_when_that_is_asked_for(earlier:
         if match_id == BREAKING:
             continue
         expected = results_of(stored.record)
-        assert results(earlier, match_id) == [result.values() for result in expected]
+        assert results(earlier, match_id) == [values(result) for result in expected]
         assert len(expected) in (stored.row.hands, stored.row.hands - 1, 0)
         finished += len(expected)
     assert finished > 25

@@ -3,29 +3,47 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
 import msgspec
 
-from tartli_desktop.store.hand_result import HandResult, results_of
+from tartli_desktop.engine import HandResult, replay
 
 from .match_rows import course
 from .schema import by_column, changed, rows
 from .seals import insert, insert_all
 
 
+def values(result: HandResult) -> tuple[str | int | None, ...]:
+    """What a hand brought, as it stands in the table ``result`` after match and hand."""
+    return (
+        result.ending,
+        *(*result.before, *result.after, *result.tricks, *result.melds, *result.bela),
+        *(result.last_trick, result.stichmatsch, result.false_claim, result.game_won, result.worth),
+        *(*result.best, *result.standing, result.match_won),
+    )
+
+
+def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
+    """What each finished hand of a record (R14) brought, in order.
+
+    Raises ValueError for a record that cannot be replayed to its end.
+    """
+    return tuple(hand.result for hand in replay(record) if hand.result is not None)
+
+
 def write(connection: sqlite3.Connection, match_id: int, number: int, result: HandResult) -> None:
     """Keep what a hand brought, in the transaction that is open."""
     connection.execute("DELETE FROM result WHERE match_id = ? AND number = ?", (match_id, number))
-    insert(connection, "result", match_id, number, *result.values())
+    insert(connection, "result", match_id, number, *values(result))
 
 
 def write_all(connection: sqlite3.Connection, match_id: int, results: Iterable[HandResult]) -> None:
     """Keep what the first hands of a match brought, in place of what is there, in the open transaction."""
     connection.execute("DELETE FROM result WHERE match_id = ?", (match_id,))
     insert_all(
-        connection, "result", ((match_id, number, *one.values()) for number, one in enumerate(results, 1))
+        connection, "result", ((match_id, number, *values(one)) for number, one in enumerate(results, 1))
     )
 
 
@@ -78,7 +96,7 @@ def _results(connection: sqlite3.Connection, match_id: int) -> tuple[HandResult,
                 "variant": msgspec.json.decode(str(head["variant"])),
                 "players": [head["player_0"], head["player_1"]],
                 "first_dealer": head["first_dealer"],
-                "hands": [{"deck": deck, "actions": texts} for deck, texts in played.hands],
+                "hands": [{"deck": deck, "actions": list(texts)} for deck, texts in played.hands],
             }
         )
     except (msgspec.DecodeError, ValueError):

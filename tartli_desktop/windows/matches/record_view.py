@@ -42,7 +42,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tartli_desktop.engine import RecordError, Variant
+from tartli_desktop.engine import PlayedHand, RecordError, Variant
 from tartli_desktop.games.tartli.words.hand_text import hand_parts, hand_text
 from tartli_desktop.store.match_store import StoredMatch
 from tartli_desktop.text.card_names import SuitSystem, game_word
@@ -55,7 +55,7 @@ from tartli_desktop.widgets.row_table import RowTable
 from tartli_desktop.widgets.sheet import plain_label
 
 from .deal_check import DealCheck, deals_in
-from .record_hands import ReplayedHand, replayed
+from .record_hands import replayed
 
 _Index = QModelIndex | QPersistentModelIndex
 _HAND, _DEALER, _MELDS, _TRICKS, _COUNT, _RESULT = range(6)
@@ -72,9 +72,9 @@ class HandsModel(QAbstractTableModel):
         super().__init__(parent)
         self._players = players
         self._variant = variant
-        self._hands: list[ReplayedHand] = []
+        self._hands: list[PlayedHand] = []
 
-    def add(self, hands: Sequence[ReplayedHand]) -> None:
+    def add(self, hands: Sequence[PlayedHand]) -> None:
         """Show more hands below the others."""
         if hands:
             first = len(self._hands)
@@ -82,7 +82,7 @@ class HandsModel(QAbstractTableModel):
             self._hands += hands
             self.endInsertRows()
 
-    def hand(self, row: int) -> ReplayedHand:
+    def hand(self, row: int) -> PlayedHand:
         """The hand in a row."""
         return self._hands[row]
 
@@ -130,24 +130,25 @@ class HandsModel(QAbstractTableModel):
         name = self._players[seat]
         return fill(mine, *values) if is_you(name) else fill(theirs, name, *values)
 
-    def _result(self, hand: ReplayedHand) -> str:
-        if hand.match is not None:
-            seat, games = hand.match.seat, hand.match.games
+    def _result(self, hand: PlayedHand) -> str:
+        result = hand.result
+        if result is None:
+            return self.tr("not over")
+        if (seat := result.match_won) is not None:
             mine, theirs = self.tr("You won the match, %1 : %2"), self.tr("Match won by %1, %2 : %3")
-            return self._by(seat, mine, theirs, games[seat], games[1 - seat])
-        if hand.game is not None:
-            seat, words = hand.game.seat, game_word(hand.game.worth, self._variant)
-            is_false = hand.ending is not None and hand.ending.ending == "false claim"
-            if is_false:
+            return self._by(seat, mine, theirs, hand.games[seat], hand.games[1 - seat])
+        if (seat := result.game_won) is not None:
+            words = game_word(result.worth, self._variant)
+            if result.false_claim is not None:
                 mine = self.tr("You won on a false claim: %1")
                 return self._by(seat, mine, self.tr("Won by %1 on a false claim: %2"), words)
             return self._by(seat, self.tr("You won: %1"), self.tr("Won by %1: %2"), words)
-        if hand.is_sudden_death_next:
+        if result.sudden_death_next:
             return self.tr("Tied: the next points win")
-        if hand.ending is not None and hand.ending.stichmatsch is not None:
+        if (seat := result.stichmatsch) is not None:
             mine, theirs = self.tr("Stichmatsch: you"), self.tr("Stichmatsch: %1")
-            return self._by(hand.ending.stichmatsch, mine, theirs)
-        return "" if hand.is_over else self.tr("not over")
+            return self._by(seat, mine, theirs)
+        return ""
 
 
 class HandPages(QTextEdit):
@@ -331,7 +332,7 @@ class RecordView(QDialog):
         self.hands.setFocus()
 
     @property
-    def hand(self) -> ReplayedHand | None:
+    def hand(self) -> PlayedHand | None:
         """The hand that is shown."""
         row = self.hands.currentIndex().row()
         return self.hands_model.hand(row) if row >= 0 else None
@@ -392,7 +393,7 @@ class RecordView(QDialog):
     def _replay(self, seconds: float) -> None:
         """Read on for a while."""
         until = monotonic() + seconds
-        found: list[ReplayedHand] = []
+        found: list[PlayedHand] = []
         try:
             while monotonic() < until and not self._is_complete:
                 some = list(islice(self._coming, 1))

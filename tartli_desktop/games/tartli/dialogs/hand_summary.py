@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeVar
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
@@ -17,23 +17,16 @@ from PySide6.QtWidgets import (
 
 from tartli_desktop.engine import (
     GAME_POINTS,
-    LAST_TRICK_POINTS,
-    BelaScored,
     Card,
-    CardPlayed,
     Ending,
     Event,
     GameWon,
-    HandEnded,
-    MatchWon,
     Meld,
-    MeldsScored,
     Rank,
-    SuddenDeathNext,
     Suit,
-    TrickGathered,
     Variant,
     View,
+    result_of,
 )
 from tartli_desktop.store.match_kinds import Again
 from tartli_desktop.table.faces import CardFaces
@@ -118,54 +111,29 @@ def report(events: Sequence[Event], view: View, names: tuple[str, str]) -> HandR
 
     Raises ValueError for a hand that is not over.
     """
-    end = next((event for event in events if isinstance(event, HandEnded)), None)
-    if end is None:
-        raise ValueError("the hand is not over")
-    scored = [event for event in events if isinstance(event, MeldsScored)]
-    bela = _by_seat((event.seat, event.points) for event in events if isinstance(event, BelaScored))
-    last = (int(end.last_trick == 0) * LAST_TRICK_POINTS, int(end.last_trick == 1) * LAST_TRICK_POINTS)
-    tricks, melds = end.trick_points, end.meld_points
-    match = _last(events, MatchWon)
-    played = sum(isinstance(event, CardPlayed) for event in events)
-    gathered = sum(isinstance(event, TrickGathered) for event in events)
+    result = result_of(events, view.variant)
+    tricks, last = result.tricks, result.last_trick_points
+    game = None if result.game_won is None else GameWon(result.game_won, result.worth, result.after)
     return HandReport(
         viewer=view.seat,
         names=names,
         variant=view.variant,
-        ending=end.ending,
-        melds=(_items(scored, 0), _items(scored, 1)),
-        meld_points=(melds[0] - bela[0], melds[1] - bela[1]),
-        bela_points=bela,
+        ending=result.ending,
+        melds=result.scored,
+        meld_points=result.melds,
+        bela_points=result.bela,
         trick_points=(tricks[0] - last[0], tricks[1] - last[1]),
         last_trick_points=last,
-        before=(end.counts[0] - tricks[0] - melds[0], end.counts[1] - tricks[1] - melds[1]),
-        now=end.counts,
-        games=view.games if match is None else match.games,
-        trump=view.trump,
-        stichmatsch=end.stichmatsch,
-        game=_last(events, GameWon),
-        match=None if match is None else match.seat,
-        sudden_death_next=_last(events, SuddenDeathNext) is not None,
-        cards_left=played > 2 * gathered,
+        before=result.before,
+        now=result.after,
+        games=view.games,
+        trump=result.trump,
+        stichmatsch=result.stichmatsch,
+        game=game,
+        match=result.match_won,
+        sudden_death_next=result.sudden_death_next,
+        cards_left=result.cards_left,
     )
-
-
-_Kind = TypeVar("_Kind", bound=Event)
-
-
-def _last(events: Sequence[Event], kind: type[_Kind]) -> _Kind | None:
-    return next((event for event in reversed(events) if isinstance(event, kind)), None)
-
-
-def _by_seat(parts: Iterable[Pair]) -> Pair:
-    sums = [0, 0]
-    for seat, points in parts:
-        sums[seat] += points
-    return (sums[0], sums[1])
-
-
-def _items(scored: Iterable[MeldsScored], seat: int) -> tuple[Meld, ...]:
-    return tuple(item for event in scored if event.seat == seat for item in event.items)
 
 
 # In words.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tartli_desktop.engine import BelaScored, Event, GameWon, HandEnded, Match, MeldsScored, parse_seated
+from tartli_desktop.engine import BelaScored, Event, GameWon, HandEnded, Match, MeldsScored
 
 
 class Tally(Struct, frozen=True):
@@ -48,12 +48,5 @@ def add(tally: Tally, events: Iterable[Event]) -> Tally:
 
 
 def tally_of(match: Match) -> Tally:
-    """The tally of a match taken up again; the running game is played through once more for that."""
-    over, dealer = match.game_began
-    tally = Tally(games=match.games)
-    replay = Match.new(match.variant, first_dealer=dealer, players=match.players)
-    for deck, actions in match.hands[over:]:
-        tally = add(tally, replay.deal(deck))
-        for text in actions:
-            tally = add(tally, replay.apply(*parse_seated(text)))
-    return tally
+    """The tally of a match that is taken up again."""
+    return add(Tally(games=match.games), match.game_events)

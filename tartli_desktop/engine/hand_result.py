@@ -1,40 +1,37 @@
-"""What a finished hand brought, told by the engine's events alone, so that any record tells it again."""
+"""What a finished hand brought, told by its events alone, so that any record tells it again."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from msgspec import Struct
 
-from tartli_desktop.engine import (
+from .cards import LAST_TRICK_POINTS, Suit
+from .events import (
     BelaScored,
-    Card,
+    CardPlayed,
     Dealt,
+    Ending,
     Event,
     GameWon,
     HandEnded,
-    Match,
     MatchWon,
-    Meld,
     MeldsScored,
-    Variant,
+    SuddenDeathNext,
+    TrickGathered,
     WentOut,
-    parse_seated,
-    standing,
 )
+from .melds import Meld, standing
+from .variant import Variant
 
 Pair = tuple[int, int]
 """A number for seat 0, and one for seat 1."""
-
-Value = str | int | None
 
 
 class HandResult(Struct, frozen=True):
     """One finished hand, seat by seat."""
 
-    ending: str
-    """How it ended, as ``engine.Ending`` names it."""
+    ending: Ending
 
     before: Pair
     """The counts it began with (R9.1)."""
@@ -66,22 +63,38 @@ class HandResult(Struct, frozen=True):
     worth: int
     """What that game counts (R9.3): 1, or 2 for a maccs; 0 without a game."""
 
+    scored: tuple[tuple[Meld, ...], tuple[Meld, ...]]
+    """The melds that each seat scored, in order."""
+
     best: tuple[str, str]
-    """The best meld that scored (R2.4), as R14 writes it; empty if none did."""
+    """The best of them (R2.4), as R14 writes it; empty if none scored."""
 
     standing: Pair
     """Where that meld stands: the greater is the better one by R2.4; 0 without a meld."""
 
+    trump: Suit | None
+    """None where the hand ended before trumps were known."""
+
     match_won: int | None
     """Who won the match by it."""
 
-    def values(self) -> tuple[Value, ...]:
-        """As they stand in the table ``result``, after match and hand."""
+    sudden_death_next: bool
+    """Whether the first points of the next hand win the game (R9.5)."""
+
+    cards_left: bool
+    """Whether cards lay on the table that count for nobody (R9.2)."""
+
+    @property
+    def gains(self) -> Pair:
+        """All that the hand brought each seat."""
+        return (self.after[0] - self.before[0], self.after[1] - self.before[1])
+
+    @property
+    def last_trick_points(self) -> Pair:
+        """The last 10, which are among the points of tricks (R1.6)."""
         return (
-            self.ending,
-            *(*self.before, *self.after, *self.tricks, *self.melds, *self.bela),
-            *(self.last_trick, self.stichmatsch, self.false_claim, self.game_won, self.worth),
-            *(*self.best, *self.standing, self.match_won),
+            LAST_TRICK_POINTS if self.last_trick == 0 else 0,
+            LAST_TRICK_POINTS if self.last_trick == 1 else 0,
         )
 
 
@@ -89,16 +102,20 @@ def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
     """What a hand brought, by all its events. Raises ValueError for one that has not ended."""
     ended: HandEnded | None = None
     game: GameWon | None = None
-    match_won = claimant = None
-    trump = -1
-    bela = [0, 0]
-    best: list[tuple[int, str]] = [(0, ""), (0, "")]
+    match_won = claimant = trump = None
+    sudden_death_next = False
+    bela, on_table = [0, 0], 0
+    scored: list[tuple[Meld, ...]] = [(), ()]
     for event in events:
         match event:
             case Dealt(_, turned):
                 trump = turned.suit
+            case CardPlayed():
+                on_table += 1
+            case TrickGathered():
+                on_table = 0
             case MeldsScored(seat, items):
-                best[seat] = max(best[seat], *((_rank(item, trump, variant), str(item)) for item in items))
+                scored[seat] += items
             case BelaScored(seat, points):
                 bela[seat] += points
             case WentOut(seat):
@@ -109,9 +126,12 @@ def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
                 game = event
             case MatchWon(seat):
                 match_won = seat
+            case SuddenDeathNext():
+                sudden_death_next = True
     if ended is None:
-        raise ValueError("the hand has not ended")
+        raise ValueError("the hand is not over")
     gains = [ended.trick_points[seat] + ended.meld_points[seat] for seat in (0, 1)]
+    best = [_best(items, trump, variant) for items in scored]
     return HandResult(
         ending=ended.ending,
         before=(ended.counts[0] - gains[0], ended.counts[1] - gains[1]),
@@ -124,28 +144,20 @@ def result_of(events: Iterable[Event], variant: Variant) -> HandResult:
         false_claim=claimant if ended.ending == "false claim" else None,
         game_won=None if game is None else game.seat,
         worth=0 if game is None else game.worth,
+        scored=(scored[0], scored[1]),
         best=(best[0][1], best[1][1]),
         standing=(best[0][0], best[1][0]),
+        trump=trump,
         match_won=match_won,
+        sudden_death_next=sudden_death_next,
+        cards_left=on_table > 0,
     )
 
 
-def results_of(record: Mapping[str, Any]) -> tuple[HandResult, ...]:
-    """What each finished hand of a record (R14) brought, in order.
-
-    Raises ValueError for a record that cannot be replayed to its end.
-    """
-    match = Match.from_record({**record, "hands": []})
-    found = []
-    for hand in record["hands"]:
-        match.deal(map(Card.parse, hand["deck"].split(" ")))
-        for text in hand["actions"]:
-            match.apply(*parse_seated(text))
-        if match.to_move is None:
-            found.append(result_of(match.events, match.variant))
-    return tuple(found)
-
-
-def _rank(item: Meld, trump: int, variant: Variant) -> int:
-    kind, top, in_trumps = standing(item, trump, variant)
-    return kind * 100 + top * 10 + in_trumps
+def _best(items: tuple[Meld, ...], trump: Suit | None, variant: Variant) -> tuple[int, str]:
+    """Where the best of some melds stands, in one number, and its text."""
+    found = (0, "")
+    for item in items:
+        kind, top, in_trumps = standing(item, -1 if trump is None else trump, variant)
+        found = max(found, (kind * 100 + top * 10 + in_trumps, str(item)))
+    return found
