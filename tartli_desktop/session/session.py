@@ -308,6 +308,10 @@ class Session(QObject):
         """The record of the match so far (R14)."""
         return self._match.to_record()
 
+    def snapshot(self) -> Match:
+        """A copy of the match as it stands, with the seats as in its record."""
+        return self._match.copy()
+
     # What the person at the table does
 
     def start(self, draws: Sequence[tuple[Card, Card]] = ()) -> None:

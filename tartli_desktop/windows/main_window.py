@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from tartli_desktop import ai
-from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Match, Variant
+from tartli_desktop.engine import AUSTRIAN, HUNGARIAN, Variant
 from tartli_desktop.files import durable
 from tartli_desktop.files.problems import SettingsNotSaved, StoreError, trouble_of_system
 from tartli_desktop.files.steps import at_once
@@ -534,8 +534,8 @@ class MainWindow(QMainWindow):
         events, players, record = session.view.events, session.players, None
         if session.view.to_move is None:
             # The hand is over, and so nothing in it is hidden any more.
-            whole = session.record()
-            events, players, record = Match.from_record(whole).events, session.names, whole["hands"][-1]
+            events, players = session.snapshot().events, session.names
+            record = session.record()["hands"][-1]
         text = hand_text(
             session.hands_played,
             events,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tartli_desktop.engine import Action, Dealt, Event, Match
+from tartli_desktop.engine import Action, Dealt, Event
 from tartli_desktop.games.tartli.dialogs.table_dialogs import TableDialogs
 from tartli_desktop.games.tartli.score.score_slate import ScoreSlate
 from tartli_desktop.games.tartli.score.tally import tally_of
@@ -151,7 +151,7 @@ class EventPresenter(QObject):
         scene.lay_out(session.view)
         if not scene.automatic_order:
             scene.set_order(order)
-        tally = tally_of(Match.from_record(session.record()))
+        tally = tally_of(session.snapshot())
         self._score.lay(tally, session.view.variant, self._settings.now.slate_style)
         self._panel.notice("")
         self._status.refresh()
